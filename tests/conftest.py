@@ -1,4 +1,5 @@
-"""Skips that must not be: with MUST_NOT_SKIP=1, which `.ci/run` sets where compilers and sanitizers are, a skipped test fails.
+"""Skips that must not be: with MUST_NOT_SKIP=1, which `.ci/run` sets where compilers and sanitizers are, a skipped test
+fails.
 
 What may be skipped all the same is listed here with its reason. Without the variable nothing changes.
 """

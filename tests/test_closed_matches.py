@@ -1,5 +1,5 @@
-"""Every `match` of the house ends in `assert_never` or raises, so that a new form is taken up everywhere; those that do not are
-named here with the reason why what they do not know is safe.
+"""Every `match` of the house ends in `assert_never` or raises, so that a new form is taken up everywhere; those that do
+not are named here with the reason why what they do not know is safe.
 """
 
 from __future__ import annotations

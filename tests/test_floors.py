@@ -1,4 +1,6 @@
-"""The floors of the house: imports go down only, also lazy and type-checking ones; and no game has left a word in the core."""
+"""The floors of the house: imports go down only, also lazy and type-checking ones;
+and no game has left a word in the core.
+"""
 
 from __future__ import annotations
 
@@ -231,7 +233,9 @@ def test_files_and_classes_have_names_of_their_own() -> None:
 
 
 STAGES = {"syntax", "typing", "declare", "lowering", "runtime"}
-"""The stages of the journey: what one does with a concept lies in a file of the same name in each (`steps.py`, `domains.py` ...)."""
+"""The stages of the journey: what one does with a concept lies in a file of the
+same name in each (`steps.py`, `domains.py` ...).
+"""
 SAME_NAMES = {
     "alignment.py": {"difference", "formatting"},  # of columns of a table; of the values of a file
     "marks.py": {"syntax", "ir"},  # in a text; in a Program, for coverage
@@ -283,7 +287,9 @@ def test_no_game_has_left_a_word(folder: str) -> None:
 
 
 def test_only_the_server_knows_the_protocol() -> None:
-    """Answers for editors are worked out without pygls, so that they can be had and tested where it is not installed."""
+    """Answers for editors are worked out without pygls, so that they can be had and
+    tested where it is not installed.
+    """
     users = {
         path.relative_to(PACKAGE / "lsp").parts[0]
         for path in (PACKAGE / "lsp").rglob("*.py")

@@ -1,4 +1,6 @@
-"""No word of a game stands in the core: every name that a ruleset declares, less the language's own words and a reviewed list."""
+"""No word of a game stands in the core: every name that a ruleset declares,
+less the language's own words and a reviewed list.
+"""
 
 from __future__ import annotations
 
@@ -137,7 +139,9 @@ def test_no_game_has_left_a_word(folder: str) -> None:
 
 
 def test_the_search_finds_what_it_should() -> None:
-    """Plurals, words within names, words with spaces, capitals; not parts of words. The games' own names are looked for."""
+    """Plurals, words within names, words with spaces, capitals; not parts of words.
+    The games' own names are looked for.
+    """
     wanted = {"thief": "", "last_call": ""}
     assert named("count_thiefs = Last Call(thieflike)", wanted) == ["thief", "last_call"]
     assert {"gravediggers", "hearts", "kuhn"} <= set(names())

@@ -1,8 +1,10 @@
-"""No order is taken from a set where Programs and C are made: the order of a set of names or symbols is another in every process.
+"""No order is taken from a set where Programs and C are made: the order of a set of names or symbols is another in
+every process.
 
-In: the files of the rooms below. Out: the places that go through a set in an order: a loop, a list, `pop`, `join`. What is a set is read
-from literals, calls and annotations of the whole package, by name. Where the order does not matter it is put into what has none
-(`sum`, `any`, another set), or `sorted` says which; with a key it does not, for two may share one.
+In: the files of the rooms below. Out: the places that go through a set in an order: a loop, a list, `pop`, `join`. What
+is a set is read from literals, calls and annotations of the whole package, by name. Where the order does not matter it
+is put into what has none (`sum`, `any`, another set), or `sorted` says which; with a key it does not, for two may share
+one.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""Draws the picture of docs/architecture.md from the imports: `python docs/generate/architecture.py`. A test sees that it is up to date.
+"""Draws the picture of docs/architecture.md from the imports: `python docs/generate/architecture.py`. A test sees that
+it is up to date.
 
-Every room is a box; an arrow goes from a room to one that it imports from. An arrow is left out where a longer way says the same.
+Every room is a box; an arrow goes from a room to one that it imports from. An arrow is left out where a longer way says
+the same.
 """
 
 from __future__ import annotations

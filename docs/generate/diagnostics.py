@@ -1,4 +1,6 @@
-"""Writes docs/diagnostics.md from the table of codes: `python docs/generate/diagnostics.py`. A test sees that it is up to date."""
+"""Writes docs/diagnostics.md from the table of codes: `python docs/generate/diagnostics.py`.
+A test sees that it is up to date.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Writes the table of metrics into docs/measuring.md: `python docs/generate/metrics.py`. A test sees that it is up to date."""
+"""Writes the table of metrics into docs/measuring.md: `python docs/generate/metrics.py`.
+A test sees that it is up to date.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Writes docs/reference/ from the tables of the handbook: `python docs/generate/reference.py`. A test sees that it is up to date."""
+"""Writes docs/reference/ from the tables of the handbook: `python docs/generate/reference.py`.
+A test sees that it is up to date.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ def documents() -> dict[str, str]:
     return {"README.md": _index(), **pages, f"{PROGRAM}.md": _program()}
 
 
-# ---- text -------------------------------------------------------------------------------------------------------------
+# ---- text ------------------------------------------------------------------------------------------------------------
 
 
 def slug(heading: str) -> str:
@@ -43,7 +45,9 @@ def slug(heading: str) -> str:
 
 
 def wrapped(pieces: Iterable[str]) -> str:
-    """Pieces with blanks between them, in lines; a piece is never broken, and an item of a list goes on under its text."""
+    """Pieces with blanks between them, in lines;
+    a piece is never broken, and an item of a list goes on under its text.
+    """
     first, *rest = pieces
     lines, hang = [first], "  " if first == "-" else ""
     for piece in rest:
@@ -81,7 +85,7 @@ def links(names: Iterable[str], page: str = "") -> list[str]:
     return [*(f"{one}," for one in found[:-1]), *found[-1:]]
 
 
-# ---- pages ------------------------------------------------------------------------------------------------------------
+# ---- pages -----------------------------------------------------------------------------------------------------------
 
 
 def _page(page: Page) -> str:
@@ -127,11 +131,13 @@ def _program() -> str:
     """The operations, each with an entry whose example comes to it."""
     about = (
         "What a ruleset is compiled to: a Program, one flat listing of instructions whose operands are expressions."
-        f" `rulewright show RULESET --stage program` prints it. For those who work on Rulewright; no designer needs it. {MADE}"
+        f" `rulewright show RULESET --stage program` prints it. For those who "
+        f"work on Rulewright; no designer needs it. {MADE}"
     )
     indices = ", ".join(f"`{word}`" for word in INDICES)
     how = (
-        f"Operands: `op` an expression, `slot` a place in the vector, `int` a number, {indices} the number of such a row, `label` a place in the code, `domain`, `text`, `offers`, `word`;"
+        f"Operands: `op` an expression, `slot` a place in the vector, `int` a number, {indices} the number of such a "
+        f"row, `label` a place in the code, `domain`, `text`, `offers`, `word`;"
         " with `?` it may be missing, with `*` there are any number."
     )
     parts = ["# Operations of the Program", paragraph(about), "[Contents and index](README.md)", paragraph(how)]
@@ -154,7 +160,7 @@ def _operation(operation: Operation, kind: str, where: dict[str, str]) -> str:
     return "\n\n".join([*head, wrapped([*words("As in the example of"), f"{link(entry.name)}."])])
 
 
-# ---- the index --------------------------------------------------------------------------------------------------------
+# ---- the index -------------------------------------------------------------------------------------------------------
 
 
 def _index() -> str:

@@ -1,4 +1,6 @@
-"""Writes docs/rulebooks/, the books of the shipped games: `python docs/generate/rulebooks.py`. A test sees that they are up to date."""
+"""Writes docs/rulebooks/, the books of the shipped games: `python docs/generate/rulebooks.py`.
+A test sees that they are up to date.
+"""
 
 from __future__ import annotations
 

@@ -54,11 +54,13 @@ OPEN_HANDED = "open-handed"
 Found = dict[str, Any]
 
 
-# ---- playing ----------------------------------------------------------------------------------------------------------
+# ---- playing ---------------------------------------------------------------------------------------------------------
 
 
 def alternatives(ruleset: Ruleset, default: Ready) -> Iterator[tuple[str, str]]:
-    """Options with words, and every value that is not the default of the usual number of players. Options that are numbers are sizes, and no rulings."""
+    """Options with words, and every value that is not the default of the usual number of players.
+    Options that are numbers are sizes, and no rulings.
+    """
     usual = dict(default.machine.program.options)
     for option in ruleset.symbols.options.values():
         yield from ((option.name, value) for value in option.words if value != usual[option.name])
@@ -138,11 +140,13 @@ def by_bots(plan: ComparisonPlan) -> ComparisonResult:
     return comparing.result()
 
 
-# ---- open-handed players ----------------------------------------------------------------------------------------------
+# ---- open-handed players ---------------------------------------------------------------------------------------------
 
 
 class OpenHandedPlayer:
-    """Sees the whole position, plays on from it at random, and takes what goes best. One for all seats of a game. It is no bot: a bot never sees this."""
+    """Sees the whole position, plays on from it at random, and takes what goes best. One for all seats of a game.
+    It is no bot: a bot never sees this.
+    """
 
     def __init__(self, program: Program, iterations: int) -> None:
         self.thinker = thinker_of(program)
@@ -203,7 +207,7 @@ def kept_file(game: str, bot: str) -> Path:
     return KEPT / f"{game}-{re.sub('[^a-z0-9]+', '-', bot).strip('-')}.json"
 
 
-# ---- the page ---------------------------------------------------------------------------------------------------------
+# ---- the page --------------------------------------------------------------------------------------------------------
 
 INTRO = """\
 # Which rulings matter
@@ -250,7 +254,10 @@ def page(kept: Sequence[Found]) -> str:
 
 
 def _summary(kept: Sequence[Found]) -> str:
-    names = "game, players, games of each reading, readings, change something, equivalent in all figures, undecided in some, all games ended alike"
+    names = (
+        "game, players, games of each reading, readings, change something, equivalent "
+        "in all figures, undecided in some, all games ended alike"
+    )
     columns = names.split(", ")
     head = f"## In short\n\n| {' | '.join(columns)} |\n{'|---' * len(columns)}|\n"
     return head + "".join(map(_summary_row, kept)) + "\n" + _by_figure([one for one in kept if one["bot"] == "random"])
@@ -304,7 +311,10 @@ def _game(found: Found) -> str:
     if found["bot"].startswith(OPEN_HANDED):
         lines += [_open_words(found), ""]
     lines += [
-        "| reading, in place of the default | ended alike | what it changes, with 95 % intervals | equivalent | undecided |",
+        (
+            "| reading, in place of the default | ended alike | what it changes, "
+            "with 95 % intervals | equivalent | undecided |"
+        ),
         "|---|---|---|---|---|",
     ]
     lines += [_row(one, found["games"]) for one in sorted(found["rulings"], key=_order)]
@@ -326,8 +336,10 @@ def _open_words(found: Found) -> str:
     alone = found["alone_among_random"]
     low, high = alone["interval"]
     return (
-        f"{words} One of them among players at random wins {100 * alone['wins']:.0f} % of {alone['games']} games ({100 * low:.0f} to {100 * high:.0f}); an even share is {100 * alone['even']:.0f} %. "
-        "Games of theirs take long, so a few readings were played, chosen before the first game from those that change something among players at random."
+        f"{words} One of them among players at random wins {100 * alone['wins']:.0f} % of {alone['games']} games "
+        f"({100 * low:.0f} to {100 * high:.0f}); an even share is {100 * alone['even']:.0f} %. "
+        "Games of theirs take long, so a few readings were played, chosen before the first "
+        "game from those that change something among players at random."
     )
 
 
@@ -363,12 +375,18 @@ def _commands(kept: Sequence[Found]) -> str:
     lines += [f"$ {_command(one)}" for one in kept]
     lines += ["$ python docs/generate/rulings_study.py", "```", ""]
     lines += [
-        "The smallest difference that so many games would find four times in five stands behind what is undecided. One reading by itself, with all figures and games to read:",
+        (
+            "The smallest difference that so many games would find four times in five stands behind what is undecided. "
+            "One reading by itself, with all figures and games to read:"
+        ),
         "",
     ]
     lines += [
         "```console",
-        '$ rulewright compare gravediggers "gravediggers -o shortfall=skip" --games 2000 --seed 1 --report shortfall.html',
+        (
+            '$ rulewright compare gravediggers "gravediggers -o shortfall=skip" '
+            "--games 2000 --seed 1 --report shortfall.html"
+        ),
         "```",
         "",
     ]
@@ -382,7 +400,10 @@ def _commands(kept: Sequence[Found]) -> str:
 
 def _command(found: Found) -> str:
     bot = found["bot"] if found["bot"].isalpha() else f'"{found["bot"]}"'
-    words = f"python docs/generate/rulings_study.py {bot} --games {found['games']} --seed {found['seed']} --game {found['game']}"
+    words = (
+        f"python docs/generate/rulings_study.py {bot} --games {found['games']} "
+        f"--seed {found['seed']} --game {found['game']}"
+    )
     return words + "".join(f" --ruling {one}" for one in found["asked"])
 
 

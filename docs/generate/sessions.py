@@ -1,15 +1,16 @@
-"""Runs what the pages show at a prompt, and writes what it says: `python docs/generate/sessions.py`. A test sees that it is up to date.
+"""Runs what the pages show at a prompt, and writes what it says: `python docs/generate/sessions.py`. A test sees that
+it is up to date.
 
 In a page stands, not shown to readers:
 
-- `<!-- file PATH -->` above a block: its lines are the file. Where a YAML file is there already, each section of the block takes the place of
-  the section of that name, or stands behind the others: so a page builds a file step by step.
+- `<!-- file PATH -->` above a block: its lines are the file. Where a YAML file is there already, each section of the
+  block takes the place of the section of that name, or stands behind the others: so a page builds a file step by step.
 - `<!-- copy PATH: RULESET -->`: a copy of a shipped ruleset.
 - `<!-- slip PATH: right => wrong -->` above a session: the file has this slip while the session runs.
-- `<!-- session SETTINGS -->` above a `console` block: each line with `$ rulewright ...` is run in the folder of the files, and what it says
-  stands below it. Settings: `answers=1 2 pass` (what is typed, the last again and again; `first`: the
-  first number that is asked for), `first=N last=N` (lines that are shown of each
-  answer of the program; `...` stands for the others), `exit=N` (0 unless said).
+- `<!-- session SETTINGS -->` above a `console` block: each line with `$ rulewright ...` is run in the folder of the
+  files, and what it says stands below it. Settings: `answers=1 2 pass` (what is typed, the last again and again;
+  `first`: the first number that is asked for), `first=N last=N` (lines that are shown of each answer of the program;
+  `...` stands for the others), `exit=N` (0 unless said).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rulewright: an interpreter for tabletop games whose rules are data.
 
-`__all__` is the Python API, as docs/python.md tells it; everything else may change. A name is imported when it is first used, so that
-`import rulewright` takes no time.
+`__all__` is the Python API, as docs/python.md tells it; everything else may change. A name is imported when it is first
+used, so that `import rulewright` takes no time.
 """
 
 __version__ = "0.1.0"

@@ -1,7 +1,8 @@
-"""What rulesets there are to play: their titles, players, options and variants, as their files say, without judging the rules.
+"""What rulesets there are to play: their titles, players, options and variants, as their files say, without judging the
+rules.
 
-In: names as people write them, or none for all that are shipped. Out: entries, in order. A file that cannot be read as YAML is an entry with
-its name only. Raises `NotFound` for a name that means nothing.
+In: names as people write them, or none for all that are shipped. Out: entries, in order. A file that cannot be read as
+YAML is an entry with its name only. Raises `NotFound` for a name that means nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from rulewright.source.diagnostic import Report
 
 @dataclass(frozen=True, slots=True)
 class CatalogueEntry:
-    """A ruleset. `players` as it writes them, such as `2..5`, without the usual number; the first value of an option is its default, unless the ruleset says otherwise."""
+    """A ruleset. `players` as it writes them, such as `2..5`, without the usual number;
+    the first value of an option is its default, unless the ruleset says otherwise.
+    """
 
     name: str
     title: str

@@ -1,4 +1,5 @@
-"""What Rulewright raises for its users: one class, and a class below it for each kind of refusal, next to where it is raised.
+"""What Rulewright raises for its users: one class, and a class below it for each kind of refusal, next to where it is
+raised.
 
 The text of every one says why in words for people, and what to do. A mistake in the program itself is none of these.
 """

@@ -1,6 +1,7 @@
 """How this program was installed, as a requirement that installs the same again.
 
-In: nothing, or the metadata of an installation (PEP 610, `direct_url.json`). Out: a requirement for pip, and whether others can use it.
+In: nothing, or the metadata of an installation (PEP 610, `direct_url.json`). Out: a requirement for pip, and whether
+others can use it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """A machine for a configuration of a ruleset, and at once if nothing has changed since it was made the last time.
 
-In: what `finding` found, a number of players, option values. Out: `Ready`. A ruleset with an error gives none, and the report says
-why; a configuration that it does not allow raises `BadConfiguration`. What was made is kept in the user's cache folder with the hash of every
-file that was read for it; an entry that is damaged, that somebody else wrote, or that another version of this program wrote, counts as none. Nothing that
-reads rulesets is imported before it is needed.
+In: what `finding` found, a number of players, option values. Out: `Ready`. A ruleset with an error gives none, and the
+report says why; a configuration that it does not allow raises `BadConfiguration`. What was made is kept in the user's
+cache folder with the hash of every file that was read for it; an entry that is damaged, that somebody else wrote, or
+that another version of this program wrote, counts as none. Nothing that reads rulesets is imported before it is needed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ MOST_READ = 2_000_000
 
 @dataclass(frozen=True)
 class Ready:
-    """A ruleset in one configuration. `name` as in `Ruleset.name`; `differing`: the options that are not as the ruleset has them.
+    """A ruleset in one configuration. `name` as in `Ruleset.name`; `differing`: the options that are not as the ruleset
+    has them.
 
     `ruleset` is there only if it had to be read.
     """

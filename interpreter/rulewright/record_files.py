@@ -1,7 +1,7 @@
 """Records and saves as files.
 
-In: a path. Out: data that schemas/record.schema.json allows, or a file written whole. Complains (`BadRecord`) about what is not
-such a file; what the system refuses comes as OSError. A file that is not one of ours is never overwritten.
+In: a path. Out: data that schemas/record.schema.json allows, or a file written whole. Complains (`BadRecord`) about
+what is not such a file; what the system refuses comes as OSError. A file that is not one of ours is never overwritten.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
 
 
 def to_text(data: Mapping[str, Any], indent: str = "") -> str:
-    """JSON with a key on each line, and of lists of mappings a member on each line: to be read, and compared by line."""
+    """JSON with a key on each line, and of lists of mappings a member on each line:
+    to be read, and compared by line.
+    """
     inner = indent + "  "
     rows = [f"{inner}{json.dumps(key)}: {_value(value, inner)}" for key, value in data.items()]
     return "{\n" + ",\n".join(rows) + f"\n{indent}}}" + ("" if indent else "\n")

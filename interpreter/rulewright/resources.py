@@ -1,4 +1,6 @@
-"""Grammar, schemas and shipped rulesets: in a checkout beside `interpreter/`, in an installed package inside it; and a stamp of all sources."""
+"""Grammar, schemas and shipped rulesets: in a checkout beside `interpreter/`, in an installed package inside it;
+and a stamp of all sources.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def grammar_text(name: str) -> str:
 
 @cache
 def program_stamp() -> str:
-    """Changes with this program: its version, and size and date of each of its files, the grammar's and the schemas'."""
+    """Changes with this program: its version, and size and date of each of its
+    files, the grammar's and the schemas'.
+    """
     import hashlib  # noqa: PLC0415 (--help needs none)
 
     stamps = sorted(stamp for root in (_PACKAGE, folder("grammar"), folder("schemas")) for stamp in _stamps(root))

@@ -1,8 +1,9 @@
 """What a git repository says, asked without running anything of the repository's own.
 
-In: a folder, a revision, paths. Out: where the repository begins, commits, and files as they were. Git is asked for names and bytes of objects
-only: no hooks, no filters, no external differences, no pager, no file monitor, nothing from the network, whatever the repository's settings
-say. Raises `NoRevision` where there is no git, no repository, or no such revision.
+In: a folder, a revision, paths. Out: where the repository begins, commits, and files as they were. Git is asked for
+names and bytes of objects only: no hooks, no filters, no external differences, no pager, no file monitor, nothing from
+the network, whatever the repository's settings say. Raises `NoRevision` where there is no git, no repository, or no
+such revision.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ class Repository:
             raise NoRevision(f"the settings of this repository say that its files lie in `{self.root}`, not here")
 
     def commit(self, revision: str) -> str:
-        """The full name of a commit that a branch, tag or other revision means; `main...`: where the work here left `main`."""
+        """The full name of a commit that a branch, tag or other revision means;
+        `main...`: where the work here left `main`.
+        """
         name, dots, _ = revision.partition("...")
         if revision.endswith("...") and dots:
             return self._merge_base(self.commit(name))

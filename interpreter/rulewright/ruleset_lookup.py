@@ -1,9 +1,9 @@
 """Which ruleset a name means.
 
-In: what a person writes: a path (a file, a folder with `ruleset.yaml`, a folder tree of rulesets, `-` for standard input)
-or the name of a shipped ruleset, in full or its last part; with variants after a colon: `name:one+two`. The file of a variant means the ruleset that it
-extends, with it: one beside it, else a shipped one.
-Out: `Found`. Raises `NotFound`, in the words of the person, for what means nothing.
+In: what a person writes: a path (a file, a folder with `ruleset.yaml`, a folder tree of rulesets, `-` for standard
+input) or the name of a shipped ruleset, in full or its last part; with variants after a colon: `name:one+two`. The file
+of a variant means the ruleset that it extends, with it: one beside it, else a shipped one. Out: `Found`. Raises
+`NotFound`, in the words of the person, for what means nothing.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ class NotFound(RulewrightError):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers that are set after them, by path.
+    """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers that are set after them,
+    by path.
 
     `own`: a folder elsewhere, in which variants of this ruleset lie too.
     """
@@ -51,7 +52,9 @@ class Found:
 
     @property
     def known(self) -> dict[str, Path]:
-        """The variants that can be named, with their files: those beside the ruleset, then those of the folder elsewhere."""
+        """The variants that can be named, with their files: those beside the
+        ruleset, then those of the folder elsewhere.
+        """
         elsewhere = _own_variants(self.own, _head(self.path).get("game", "")) if self.own is not None else {}
         return elsewhere | variants_of(self.path)
 
@@ -99,7 +102,9 @@ def _check_twice(names: tuple[str, ...], written: str) -> None:
 
 
 def of_variant(path: Path) -> Found | None:
-    """The ruleset of a variant's file, with that variant; none for what is no such file. Raises `NotFound` where there is no ruleset for it."""
+    """The ruleset of a variant's file, with that variant; none for what is no such file.
+    Raises `NotFound` where there is no ruleset for it.
+    """
     game = _head(path).get("extends", "")
     if not game or "variant" not in _head(path):
         return None

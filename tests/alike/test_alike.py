@@ -1,4 +1,6 @@
-"""`equal`, `different` and `consecutive`: of values, of subsets that are picked, and what is said where they make no sense."""
+"""`equal`, `different` and `consecutive`: of values, of subsets that are
+picked, and what is said where they make no sense.
+"""
 
 from __future__ import annotations
 

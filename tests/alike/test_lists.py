@@ -1,4 +1,6 @@
-"""Values compared as lists in order: as tuples are, on every pair of lists; and what is told where they cannot be compared."""
+"""Values compared as lists in order: as tuples are, on every pair of lists;
+and what is told where they cannot be compared.
+"""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Reader:
         return turn.legal[-1]
 
 
-# ---- bots -------------------------------------------------------------------------------------------------------------
+# ---- bots ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -71,7 +71,9 @@ def test_a_turn_tells_what_the_seat_may_know(name: str) -> None:
 
 
 def reached(start: object) -> list[object]:
-    """All that can be reached from an object by attributes, items and closures; not what modules, classes and functions share with everybody."""
+    """All that can be reached from an object by attributes, items and closures;
+    not what modules, classes and functions share with everybody.
+    """
     found: dict[int, object] = {}
     ahead = [start]
     while ahead:
@@ -163,7 +165,7 @@ def test_named_bots_play_the_games_of_the_command(capsys: pytest.CaptureFixture[
     assert {key: told[key] for key in found} == found
 
 
-# ---- games ------------------------------------------------------------------------------------------------------------
+# ---- games -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -205,7 +207,7 @@ def test_variants_by_name_and_by_colon() -> None:
     assert one.fingerprint != rw.load("gravediggers").fingerprint
 
 
-# ---- many games -------------------------------------------------------------------------------------------------------
+# ---- many games ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("backend", ["reference", "native"])
@@ -240,7 +242,7 @@ def test_games_in_trouble_are_told(tmp_path: Path) -> None:
     assert (caught.value.kind, caught.value.place.file) == ("limit", str(tmp_path / "ruleset.yaml"))
 
 
-# ---- findings ---------------------------------------------------------------------------------------------------------
+# ---- findings --------------------------------------------------------------------------------------------------------
 
 
 def test_findings_are_those_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,6 @@
-"""Small rulesets that ask for work without bound, by kind; each with the codes of which one must be among its findings."""
+"""Small rulesets that ask for work without bound, by kind;
+each with the codes of which one must be among its findings.
+"""
 
 from __future__ import annotations
 

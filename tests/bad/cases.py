@@ -1,7 +1,8 @@
 """Bad rulesets as text: pieces of a ruleset with the findings that they earn written under the place.
 
-A case begins with `=== its name`; its piece is merged into `base.yaml`, unless `(whole)` says that it stands alone. A line
-such as `      ^ RW305 did you mean ...` stands under the line that it is about: the code at that column, and the hint.
+A case begins with `=== its name`; its piece is merged into `base.yaml`, unless `(whole)` says that it stands alone. A
+line such as `      ^ RW305 did you mean ...` stands under the line that it is about: the code at that column, and the
+hint.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Bad rulesets earn exactly the findings that are written in them, all in one run; and no kind of mistake is forgotten."""
+"""Bad rulesets earn exactly the findings that are written in them, all in one run;
+and no kind of mistake is forgotten.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Small rulesets that ask for work without bound are answered in a limited process: soon, in little memory, at a place."""
+"""Small rulesets that ask for work without bound are answered in a limited process:
+soon, in little memory, at a place.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ RULESETS = Path(ruleset_lookup.__file__).parent.parent.parent / "rulesets"
 
 
 def answered(text: str) -> dict[str, object]:
-    """What a child process with limits says of a text: severities and codes, and whether all have a place; or how it ended."""
+    """What a child process with limits says of a text: severities and codes, and whether all have a place;
+    or how it ended.
+    """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

@@ -1,4 +1,6 @@
-"""Rulesets changed at random: always an answer. Each is well, or is told what is wrong at a place in the file; nothing raises."""
+"""Rulesets changed at random: always an answer.
+Each is well, or is told what is wrong at a place in the file; nothing raises.
+"""
 
 from __future__ import annotations
 

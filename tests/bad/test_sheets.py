@@ -1,4 +1,6 @@
-"""CSV files as spreadsheets, editors and accidents leave them: every cell is used, refused at its place, or told about."""
+"""CSV files as spreadsheets, editors and accidents leave them: every cell is used,
+refused at its place, or told about.
+"""
 
 from __future__ import annotations
 
@@ -284,7 +286,9 @@ class Stones:
 
 @pytest.mark.parametrize("odd", ODD, ids=ascii)
 def test_no_character_of_a_file_is_lost(odd: str, tmp_path: Path) -> None:
-    """A character more, anywhere: something is told, or other stones are in the box. The end of a row may have blank cells."""
+    """A character more, anywhere: something is told, or other stones are in the box.
+    The end of a row may have blank cells.
+    """
     stones = Stones(tmp_path)
     for at in range(len(WHOLE)):
         is_blank = odd in (",", "\t,") and WHOLE[at] == "\n"

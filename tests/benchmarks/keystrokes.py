@@ -1,7 +1,8 @@
-"""How long an editor waits: `python tests/benchmarks/keystrokes.py [RULESET ...]` measures answers after a keystroke, in milliseconds of processor time.
+"""How long an editor waits: `python tests/benchmarks/keystrokes.py [RULESET ...]` measures answers after a keystroke,
+in milliseconds of processor time.
 
-For each ruleset a character is typed at several places; after each, everything is asked that an editor asks: diagnostics, completion, hover.
-What is printed are the median and the worst.
+For each ruleset a character is typed at several places; after each, everything is asked that an editor asks:
+diagnostics, completion, hover. What is printed are the median and the worst.
 """
 
 from __future__ import annotations

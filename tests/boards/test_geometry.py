@@ -87,7 +87,7 @@ def test_a_line_ends_and_a_ring_does_not() -> None:
     assert Geometry(Shape.RING, 1, 1).neighbours == ((),)
 
 
-# ---- boards from which spaces are missing, and edges ---------------------------------------------------------------------
+# ---- boards from which spaces are missing, and edges -----------------------------------------------------------------
 
 DRAWN = """\
 ..o.o..

@@ -1,4 +1,6 @@
-"""Sheets in millimetres, read from the PDF itself: sizes, bleed, backs that meet their fronts, counts, text that is not lost."""
+"""Sheets in millimetres, read from the PDF itself: sizes, bleed, backs that
+meet their fronts, counts, text that is not lost.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ def rectangles(data: bytes, height: float) -> list[list[tuple[float, float, floa
     *product(["a4", "letter"], ["poker", "mini"], [0, 3], ["long", "short"]), ("a4", "tarot", 2, "short"), ("letter", "bridge", 0, "long"),
 ])  # fmt: skip
 def test_backs_meet_fronts(paper: str, size: str, bleed: int, flip: str) -> None:
-    """Every card and its back, also on the last sheet that is not full; nothing beyond the paper; no card over another."""
+    """Every card and its back, also on the last sheet that is not full; nothing beyond the paper;
+    no card over another.
+    """
     shape = cards.sheet_shape(paper, size, bleed, flip)
     wide, high = shape.paper
     pages = rectangles(pdf([deck(shape.places + 1)], shape, None).data, high)
@@ -84,7 +88,7 @@ def test_a_bleed_that_cannot_be(bleed: int, words: str) -> None:
         cards.sheet_shape("a4", "poker", bleed)
 
 
-# ---- texts --------------------------------------------------------------------------------------------------------------
+# ---- texts -----------------------------------------------------------------------------------------------------------
 
 
 def warned(name: str) -> tuple[str, ...]:
@@ -127,7 +131,7 @@ def test_the_same_cards_give_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> 
     assert b"D:20231114" in pdf([deck(3)], shape, aid).data
 
 
-# ---- tables -------------------------------------------------------------------------------------------------------------
+# ---- tables ----------------------------------------------------------------------------------------------------------
 
 
 def test_tables_have_all_copies_and_keep_the_limits() -> None:

@@ -147,7 +147,9 @@ def test_shipped_peers_are_configurations_of_their_rulesets() -> None:
 def test_tables_are_written_into_a_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between two marks; what stands around them stays. Building and starting are told, and the dearest edit of a rule."""
+    """Between two marks; what stands around them stays.
+    Building and starting are told, and the dearest edit of a rule.
+    """
     monkeypatch.setattr("rulewright.bench.measurement.building", lambda machine: 0.75)
     monkeypatch.setattr("rulewright.bench.measurement.starting", lambda command: 0.25)
     page = tmp_path / "page.md"
@@ -166,7 +168,9 @@ def test_tables_are_written_into_a_page(
 
 
 def test_growth_is_found_in_the_ruleset() -> None:
-    """Every number of players; numbers at their lowest, middle and highest value; every other word, and every variant."""
+    """Every number of players; numbers at their lowest, middle and highest value;
+    every other word, and every variant.
+    """
     ruleset, other = (load(Found(shipped()[name]), Report()) for name in ("classics/goofspiel", "gravediggers"))
     assert ruleset is not None and other is not None
     assert [(case.words, case.machine.program.players) for case in by_players(ruleset)] == [

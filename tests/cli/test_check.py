@@ -173,7 +173,9 @@ def test_standard_input_that_is_no_text(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_variants_and_scenarios_are_checked_too(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What lies beside a ruleset. What a variant brings about in its base is told with its name, and what both say once."""
+    """What lies beside a ruleset. What a variant brings about in its base is
+    told with its name, and what both say once.
+    """
     (here / "good" / "ruleset.yaml").write_text(WARNED.replace("players: 2", "players: 2..3"), encoding="utf-8")
     for name, text in (
         (

@@ -161,7 +161,9 @@ SHEETS = [
 def test_csv_is_compared_cell_by_cell(
     old: str, new: str, told: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every cell that differs is told with both places; how cells are parted, quoted and ordered makes no difference."""
+    """Every cell that differs is told with both places;
+    how cells are parted, quoted and ordered makes no difference.
+    """
     two_with_sheets(tmp_path, SHEET, SHEET.replace(old, new))
     assert run(["diff", "old", "new", "--json"]) == (1 if told else 0)
     found = json.loads(capsys.readouterr().out)["changes"]

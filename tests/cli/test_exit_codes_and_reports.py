@@ -1,6 +1,7 @@
 """What a report says and how the command ends are the same, in every format, whatever happens.
 
-Whoever reads a report (a merge request, a dashboard) and whoever reads the exit code (the build) must not come to different ends.
+Whoever reads a report (a merge request, a dashboard) and whoever reads the exit code (the build) must not come to
+different ends.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, Told
     return code, Told(found.out, found.err)
 
 
-# ---- how each format says that something failed -----------------------------------------------------------------------
+# ---- how each format says that something failed ----------------------------------------------------------------------
 
 
 def junit_fails(text: str) -> bool:
@@ -174,7 +175,7 @@ def test_what_passes_passes(here: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert passing == {"passes", "warnings only", "suppressed only", "a comment without effect"}
 
 
-# ---- check ------------------------------------------------------------------------------------------------------------
+# ---- check -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("arguments", [(), ("--strict",), ("--strict", "--ignore", "RW316"), ("--select", "RW9")])
@@ -192,7 +193,7 @@ def test_check(folder: str, arguments: tuple[str, ...], here: Path, capsys: pyte
     assert len(codes) == 1
 
 
-# ---- test -------------------------------------------------------------------------------------------------------------
+# ---- test ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("arguments", [(), ("--fail-under", "1"), ("--fail-under", "99.9"), ("--filter", "adding")])
@@ -227,7 +228,9 @@ def test_coverage(least: str, here: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_coverage_of_nothing(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A playthrough asserts no rule: where there is nothing else, less is covered than anybody demands, in every format."""
+    """A playthrough asserts no rule: where there is nothing else, less is
+    covered than anybody demands, in every format.
+    """
     laid_out("no scenarios")
     path = Path("game/playthroughs/p.txt")
     path.parent.mkdir()
@@ -239,7 +242,7 @@ def test_coverage_of_nothing(here: Path, capsys: pytest.CaptureFixture[str]) -> 
         assert code == 1 and fails(found)
 
 
-# ---- mutate -----------------------------------------------------------------------------------------------------------
+# ---- mutate ----------------------------------------------------------------------------------------------------------
 
 MUTATE: dict[str, Callable[[Told], bool]] = {
     "full": lambda one: not one.out or "and that is under" in one.out.splitlines()[-1],
@@ -262,7 +265,7 @@ def test_mutate(folder: str, least: str | None, here: Path, capsys: pytest.Captu
     assert len(codes) == 1
 
 
-# ---- diff -------------------------------------------------------------------------------------------------------------
+# ---- diff ------------------------------------------------------------------------------------------------------------
 
 DIFF: dict[str, Callable[[Told], bool]] = {
     "full": lambda one: one.err != "Nothing is different.\n",
@@ -287,7 +290,7 @@ def test_diff(folder: str, other: str, here: Path, capsys: pytest.CaptureFixture
     assert len(codes) == 1
 
 
-# ---- Ctrl-C -----------------------------------------------------------------------------------------------------------
+# ---- Ctrl-C ----------------------------------------------------------------------------------------------------------
 
 OLD = "what was here before\n"
 INTERRUPTED: dict[str, tuple[str, ...]] = {
@@ -300,7 +303,9 @@ INTERRUPTED: dict[str, tuple[str, ...]] = {
 
 @pytest.fixture
 def interrupted() -> Callable[[tuple[str, ...], int], tuple[int, int]]:
-    """Runs a command, with Ctrl-C at its N-th call of a function; gives the exit code, and how many calls there were."""
+    """Runs a command, with Ctrl-C at its N-th call of a function;
+    gives the exit code, and how many calls there were.
+    """
 
     def play(arguments: tuple[str, ...], at: int) -> tuple[int, int]:
         calls = 0
@@ -327,7 +332,9 @@ def interrupted() -> Callable[[tuple[str, ...], int], tuple[int, int]]:
 def test_ctrl_c_leaves_no_half_report(
     command: str, here: Path, interrupted: Callable[..., tuple[int, int]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Wherever it comes: what lay there before, or a whole report of a whole run, or one that says that it is not whole."""
+    """Wherever it comes: what lay there before, or a whole report of a whole
+    run, or one that says that it is not whole.
+    """
     laid_out("fails and passes" if command == "check" else "passes")
     report, other = Path("report"), Path("other")
     arguments = tuple(word.replace("FILE", str(report)).replace("OTHER", str(other)) for word in INTERRUPTED[command])

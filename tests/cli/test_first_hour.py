@@ -29,7 +29,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-# ---- examples ---------------------------------------------------------------------------------------------------------
+# ---- examples --------------------------------------------------------------------------------------------------------
 
 
 def test_every_command_has_examples() -> None:
@@ -44,7 +44,9 @@ def test_help_shows_them_line_by_line(name: str, capsys: pytest.CaptureFixture[s
 
 
 def test_every_example_runs(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In the order in which somebody would try them; 1 is what diff says where something is different, and tune where so few games confirm nothing."""
+    """In the order in which somebody would try them;
+    1 is what diff says where something is different, and tune where so few games confirm nothing.
+    """
     order = ["new", *(name for name in EXAMPLES if name not in ("new", *SERVING))]
     for name in order:
         if name == "notes":
@@ -80,7 +82,7 @@ def test_examples_that_wait_name_options_that_are_there() -> None:
         assert set(words) <= known
 
 
-# ---- list -------------------------------------------------------------------------------------------------------------
+# ---- list ------------------------------------------------------------------------------------------------------------
 
 
 def test_the_list_holds_every_shipped_ruleset(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,7 +109,7 @@ def test_the_list_of_a_folder(here: Path, capsys: pytest.CaptureFixture[str]) ->
     assert run(["list", "nothing"]) == 2
 
 
-# ---- completion -------------------------------------------------------------------------------------------------------
+# ---- completion ------------------------------------------------------------------------------------------------------
 
 
 def completed(*words: str) -> list[str]:
@@ -135,7 +137,7 @@ def test_completion(words: tuple[str, ...], found: list[str], here: Path) -> Non
     assert completed(*words) == found
 
 
-# ---- colours ----------------------------------------------------------------------------------------------------------
+# ---- colours ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

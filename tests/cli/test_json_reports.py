@@ -1,4 +1,6 @@
-"""Every `--json` of every command, and every report that is written as JSON, begins alike: what it is, of which version, and a summary."""
+"""Every `--json` of every command, and every report that is written as JSON, begins
+alike: what it is, of which version, and a summary.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, run
 
 WITHOUT = {"cards", "draw", "play", "serve", "lsp", "schema"}
-"""Commands that report nothing: sheets to print, a picture, tables with people, an editor's server, and a file that is JSON itself."""
+"""Commands that report nothing: sheets to print, a picture, tables with people, an
+editor's server, and a file that is JSON itself.
+"""
 VARIED = {
     "replay": ["rulewright replay game.json --json", "rulewright replay game.json --verify --json"],
     "diff": ["rulewright diff my-game my-game:rich --json", "rulewright diff my-game my-game --json"],

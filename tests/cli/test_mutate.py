@@ -32,7 +32,9 @@ def document(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
 def test_the_report_lists_what_nobody_notices(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each with its place from here, the line before and the line after; then a table by kind and the sum. Nothing on standard error."""
+    """Each with its place from here, the line before and the line after; then a table by kind and the sum.
+    Nothing on standard error.
+    """
     monkeypatch.chdir(Path(GAME).parent)
     out, err = told(capsys, GAME, "--kind", "priority", "--kind", "tie")
     place = Path(GAME, "ruleset.yaml").relative_to(Path.cwd()).as_posix()

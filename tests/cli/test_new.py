@@ -123,7 +123,7 @@ def test_schemas_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "did you mean `variant`?" in capsys.readouterr().err
 
 
-# ---- a copy of a game ---------------------------------------------------------------------------------------------------
+# ---- a copy of a game ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["gnadenlos", "digging"])

@@ -119,7 +119,7 @@ def test_what_is_not_ours_is_not_overwritten(command: Command, tmp_path: Path) -
     assert [command("play", KUHN, "--seed", seed, "--record", str(file))[0] for seed in ("5", "6")] == [0, 0]
 
 
-# ---- saves ------------------------------------------------------------------------------------------------------------
+# ---- saves -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_saved_game_goes_on_as_it_would_have_gone(command: Command, tmp_path: Path) -> None:

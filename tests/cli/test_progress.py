@@ -1,4 +1,6 @@
-"""The one line that tells how far long work is: its words, quiet in a pipe, written on request, the same option everywhere."""
+"""The one line that tells how far long work is: its words, quiet in a pipe,
+written on request, the same option everywhere.
+"""
 
 from __future__ import annotations
 

@@ -156,7 +156,9 @@ def test_one_can_play_on_from_any_choice(record: Path, tmp_path: Path, capsys: p
 def test_what_a_seat_reads_is_the_same_to_the_last_byte_whatever_the_other_holds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two games in which seat 1 holds the same card and the other seat does not: text and JSON at the beginning are alike."""
+    """Two games in which seat 1 holds the same card and the other seat does
+    not: text and JSON at the beginning are alike.
+    """
     told: dict[str, set[str]] = {"text": set(), "json": set()}
     hands: set[str] = set()
     for seed in range(12):

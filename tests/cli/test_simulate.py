@@ -90,7 +90,9 @@ def test_sides_share_a_win_without_a_tie(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_faults_are_told_with_the_first_example(capsys: pytest.CaptureFixture[str]) -> None:
-    """By kind, with seed, message and place; they count for nothing else; exit code 1; the command shows that very game."""
+    """By kind, with seed, message and place; they count for nothing else; exit code 1;
+    the command shows that very game.
+    """
     assert run(["simulate", FAULTY, "--players", "1", "--games", "40", "--seed", "3"]) == 1
     out = capsys.readouterr().out
     told = re.search(

@@ -1,4 +1,6 @@
-"""`rulewright simulate` with files: runs that are broken off and gone on with, rows of games, the same whoever plays."""
+"""`rulewright simulate` with files: runs that are broken off and gone on with, rows
+of games, the same whoever plays.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ def interrupted_after(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_interrupted_run_goes_on_to_the_same_end(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, backend: str
 ) -> None:
-    """Report and rows are those of a run that was not interrupted, byte for byte; also when more games are asked for in the end."""
+    """Report and rows are those of a run that was not interrupted, byte for byte;
+    also when more games are asked for in the end.
+    """
     saved, rows, whole = tmp_path / "run.json", tmp_path / "rows.csv", tmp_path / "whole.csv"
     monkeypatch.setattr("rulewright.stats.simulation_run.SHORTLY", 0.0)
     asked = [KUHN, "--seed", "5", "--backend", backend]
@@ -205,7 +209,9 @@ def test_rights_and_links_of_a_saved_run_stay(capsys: pytest.CaptureFixture[str]
 def test_the_same_whoever_plays(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Report and rows, byte for byte: in one process or several, by the reference interpreter or compiled code, faults included."""
+    """Report and rows, byte for byte: in one process or several, by the reference
+    interpreter or compiled code, faults included.
+    """
     monkeypatch.setattr(compiled_batches, "FIRST_BATCH", 7)
     found = set()
     for backend in ("reference", "native"):

@@ -1,4 +1,5 @@
-"""`python -m conformance [NAME ...] [--games N] [--sanitize]`, in the folder tests: every ruleset, number of players, option value and variant.
+"""`python -m conformance [NAME ...] [--games N] [--sanitize]`, in the folder tests: every ruleset, number of players,
+option value and variant.
 
 Prints a line for each configuration; the exit code is 1 if the backends disagree anywhere or a sanitizer complains.
 """

@@ -1,7 +1,8 @@
 """One game on both backends at once, compared at every stop.
 
-Compared are: the digest of the position, who may act, every legal action in order, every seat's and an onlooker's view, the
-generator, chance outcomes, the outcome and how often every instruction ran at the end, and the kind, words and place of a fault.
+Compared are: the digest of the position, who may act, every legal action in order, every seat's and an onlooker's view,
+the generator, chance outcomes, the outcome and how often every instruction ran at the end, and the kind, words and
+place of a fault.
 """
 
 from __future__ import annotations

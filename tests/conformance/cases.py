@@ -27,7 +27,9 @@ from rulewright.source.diagnostic import Report
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 HERE = Path(__file__).parent
 QUICK = ("-std=c99", "-O0", "-fwrapv", "-fPIC", "-shared", "-DRW_VISITS")
-"""Flags for a short build that counts visits: what is equal with these is equal with others, or the compiler is wrong."""
+"""Flags for a short build that counts visits: what is equal with these is equal with
+others, or the compiler is wrong.
+"""
 AS_USED = (*usual_flags(""), "-DRW_VISITS")
 """The flags that users' games are built with, and visits: compilers do err."""
 MOST_TRIES = 50
@@ -77,7 +79,9 @@ def paths() -> Iterator[tuple[str, Path]]:
 
 
 def sample() -> list[Case]:
-    """Every ruleset as usual, and every other shipped one once by lot as well; with RULEWRIGHT_TESTS=all every shipped one."""
+    """Every ruleset as usual, and every other shipped one once by lot as well;
+    with RULEWRIGHT_TESTS=all every shipped one.
+    """
     shipped_ones = [name for name, path in paths() if not path.is_relative_to(HERE)]
     by_lot = {*(shipped_ones if ALL else shipped_ones[::2])}
     made = ((_usual(name, path), *((_by_lot(name, path),) if name in by_lot else ())) for name, path in paths())

@@ -1,8 +1,9 @@
-"""Small rulesets with one action that pays with several cards, and what it should allow, worked out without the program.
+"""Small rulesets with one action that pays with several cards, and what it should allow, worked out without the
+program.
 
-A payment is written as parts: single cards or some cards, from a hand, a row, a pile, an open heap or a hand that the payer does
-not see, with conditions between them. Every payment is made into two rulesets: with equal copies, and with every copy of a
-kind of its own; the cards have the same numbers in both, so the same seed deals the same.
+A payment is written as parts: single cards or some cards, from a hand, a row, a pile, an open heap or a hand that the
+payer does not see, with conditions between them. Every payment is made into two rulesets: with equal copies, and with
+every copy of a kind of its own; the cards have the same numbers in both, so the same seed deals the same.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ CONDITIONS = ("", "unlike", "same", "different", "sum")
 
 @dataclass(frozen=True)
 class Part:
-    """What is picked at once: from where, how many at least and at most (0, 0: a single card), its condition to the part before."""
+    """What is picked at once: from where, how many at least and at most (0, 0: a
+    single card), its condition to the part before.
+    """
 
     zone: str
     low: int = 0
@@ -47,7 +50,9 @@ class Part:
 
 Payment = tuple[Part, ...]
 Meaning = tuple[tuple[object, ...], ...]
-"""For each part what was picked, sorted: worths, with their positions where cards lie in order; `?` and the zone for blind ones."""
+"""For each part what was picked, sorted: worths, with their positions where cards lie in order;
+`?` and the zone for blind ones.
+"""
 
 
 def payments(seed: int, count: int) -> list[Payment]:

@@ -35,7 +35,9 @@ def available() -> bool:
 
 
 def build(machine: Machine, folder: Path, first: str = "", search: bool = False, vector: bool = False) -> Path:
-    """The program that plays, or searches; raises `CalledProcessError` if it cannot be built. `first`: what it does before all else."""
+    """The program that plays, or searches; raises `CalledProcessError` if it cannot be built.
+    `first`: what it does before all else.
+    """
     text = printed(machine, search, vector)
     main = MAIN.with_stem("sanitized_search" if search else "sanitized_vector") if search or vector else MAIN
     (folder / "game.c").write_text(text.text, encoding="utf-8")
@@ -69,6 +71,8 @@ def run(program: Path, games: int) -> str:
 
 
 def _all_memory() -> None:
-    """The address sanitizer reserves terabytes of addresses: a process that has set itself a limit lifts it for its child."""
+    """The address sanitizer reserves terabytes of addresses: a process that has
+    set itself a limit lifts it for its child.
+    """
     _, most = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (most, most))

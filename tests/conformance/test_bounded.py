@@ -1,4 +1,6 @@
-"""Printing and compiled play are bounded: no input makes them take long without a way out, and no number is cut in silence."""
+"""Printing and compiled play are bounded: no input makes them take long without
+a way out, and no number is cut in silence.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +101,9 @@ def calls_of_values(machine: Machine) -> int:
 
 @pytest.mark.parametrize("chain", CHAINS)
 def test_printing_grows_no_faster_than_what_is_printed(chain: str, tmp_path: Path) -> None:
-    """Twice the depth takes at most eight times the calls: what doubles with each level would take thirty times as many."""
+    """Twice the depth takes at most eight times the calls: what doubles with
+    each level would take thirty times as many.
+    """
     short, long = (calls_of_values(machine_of(tmp_path, *CHAINS[chain](depth))) for depth in (5, 10))
     few = calls_of_values(machine_of(tmp_path, *CHAINS[chain](1)))
     assert long - few < 8 * (short - few) + 1_000

@@ -130,7 +130,9 @@ def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeyp
 
 @pytest.mark.parametrize("trouble", ["write_whole", "replace"])
 def test_a_full_disk_costs_no_game(cache: Path, monkeypatch: pytest.MonkeyPatch, trouble: str) -> None:
-    """The cache's disk refuses, before or after compiling: the library is built elsewhere for this run, and the cache holds no rest."""
+    """The cache's disk refuses, before or after compiling: the library is built
+    elsewhere for this run, and the cache holds no rest.
+    """
     owner: Any = c_compiler if trouble == "write_whole" else Path
     plain = getattr(owner, trouble)
 
@@ -175,7 +177,9 @@ def test_a_compiler_that_cannot_build_for_this_processor_builds_for_any(
 
 
 def test_libraries_of_other_processors_are_others(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home that several machines share holds one for each kind of processor; where that cannot be told, code is for any."""
+    """A home that several machines share holds one for each kind of processor;
+    where that cannot be told, code is for any.
+    """
     flags = c_compiler.usual_flags(TINY)
     monkeypatch.setattr(c_compiler, "processor", lambda: "one")
     first = c_compiler.built(TINY % 10, "tiny", (*FLAGS, c_compiler.FOR_THIS_PROCESSOR))

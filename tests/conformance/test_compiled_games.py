@@ -1,4 +1,6 @@
-"""One game stepped from Python is the game that compiled code plays otherwise: same ids, same positions; and it refuses what may not be."""
+"""One game stepped from Python is the game that compiled code plays otherwise: same ids, same positions;
+and it refuses what may not be.
+"""
 
 from __future__ import annotations
 

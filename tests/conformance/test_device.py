@@ -1,4 +1,6 @@
-"""The generated C needs nothing but itself, so that the same text is code for a graphics processor, one game a thread."""
+"""The generated C needs nothing but itself, so that the same text is code for a
+graphics processor, one game a thread.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ FORBIDDEN = {
 
 @pytest.mark.parametrize("case", [case for case in sample() if not case.options], ids=str)
 def test_the_text_needs_nothing_but_itself(case: Case) -> None:
-    """No allocation, no input or output, no global that can be written, no other header, no recursion: so it is device code as well."""
+    """No allocation, no input or output, no global that can be written, no other
+    header, no recursion: so it is device code as well.
+    """
     text = re.sub(r"/\*.*?\*/", "", printed(case.machine, search=True).text, flags=re.DOTALL)
     text, left_out = re.subn(r"^#ifndef __CUDACC__$.*?^#endif$", "", text, flags=re.DOTALL | re.MULTILINE)
     assert left_out == 1  # what only Python calls
@@ -122,7 +126,9 @@ def test_the_text_is_device_code_as_well(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
 def test_cuda_compiles_it(tmp_path: Path) -> None:
-    """Unchanged, with a kernel that plays one game a thread; the assembler finds no recursion, for then it could not tell the size of a stack."""
+    """Unchanged, with a kernel that plays one game a thread;
+    the assembler finds no recursion, for then it could not tell the size of a stack.
+    """
     (tmp_path / "game.c").write_text(
         printed(next(case for case in sample() if case.name.endswith("kuhn")).machine).text, encoding="utf-8"
     )

@@ -64,7 +64,9 @@ def compared(case: Case, automatic: bool, games: int = GAMES) -> Tally:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_are_the_same(case: Case) -> None:
-    """Digest, seats, all legal actions and generator at every decision; faults, scores and ranks; and the same games in a batch."""
+    """Digest, seats, all legal actions and generator at every decision; faults, scores and ranks;
+    and the same games in a batch.
+    """
     tally = compared(case, automatic=True)
     assert tally.decisions > 0 or tally.faults
 
@@ -85,7 +87,9 @@ def test_games_built_as_users_have_them_are_the_same(case: Case) -> None:
 
 @pytest.mark.parametrize("spaces", range(8))
 def test_positions_of_any_length_begin_alike(spaces: int) -> None:
-    """gcc 12 copies constant tables of some lengths wrongly, with some processors' vectors: the first position was such a table."""
+    """gcc 12 copies constant tables of some lengths wrongly, with some processors'
+    vectors: the first position was such a table.
+    """
     text = BEGINNING.format(spaces="".join(f"  more_{number}: {{is: 0..9, start: 0}}\n" for number in range(spaces)))
     machine = loaded_text(text).machine()
     both = Both(machine, NativeMachine(machine, AS_USED), 0)
@@ -93,7 +97,9 @@ def test_positions_of_any_length_begin_alike(spaces: int) -> None:
 
 
 def test_a_batch_is_the_games_of_its_seeds() -> None:
-    """A batch of many seeds gives, row by row, what each seed alone gives; derived seeds are those of the interpreter."""
+    """A batch of many seeds gives, row by row, what each seed alone gives;
+    derived seeds are those of the interpreter.
+    """
     from rulewright.backend.runtime.chance import derived_seed
 
     case = next(case for case in sample() if case.name == "gravediggers")
@@ -127,7 +133,9 @@ def test_a_clone_goes_on_alone() -> None:
 
 @pytest.mark.parametrize("name", ["gravediggers", "liars_dice", "workshop"])
 def test_a_copy_plays_the_same_game(name: str) -> None:
-    """At every decision the game is copied, the original goes on, and the copy then comes to the same position, actions and views."""
+    """At every decision the game is copied, the original goes on, and the copy then
+    comes to the same position, actions and views.
+    """
     game = native(next(case for case in sample() if case.name.rpartition("/")[2] == name)).start(5)
     for step in range(200):
         if game.over:

@@ -1,4 +1,6 @@
-"""What a seat observes has the same hash on both backends: what it sees and may choose, and what the log tells it, at every stop."""
+"""What a seat observes has the same hash on both backends: what it sees and may
+choose, and what the log tells it, at every stop.
+"""
 
 from __future__ import annotations
 

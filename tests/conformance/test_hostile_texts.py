@@ -69,7 +69,9 @@ STRUCTURE = {
     "Component": {"cls"},
     "Mark": {"kind", "side"},
 }
-"""What in a Program is no text of the ruleset but says what a thing is; class names are the keys by which components find theirs."""
+"""What in a Program is no text of the ruleset but says what a thing is;
+class names are the keys by which components find theirs.
+"""
 WORDS = {"exact", "up_to", "top", "bottom", ""}
 """Operands of instructions that are words of the language."""
 OURS = re.compile(r"(at|term|bind|list|scan|fill)_")

@@ -1,4 +1,6 @@
-"""Loops that the compiled code goes through in another way than one member after the other: in chunks, or written out."""
+"""Loops that the compiled code goes through in another way than one member after the
+other: in chunks, or written out.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ score: {of: player, points: count(player.hand), rank: highest points then shared
 
 
 def test_what_lies_beyond_a_row_does_not_fault(tmp_path: Path) -> None:
-    """Members are read four by four; a division that only the first component, which lies elsewhere, could make fail does not fail."""
+    """Members are read four by four; a division that only the first component, which
+    lies elsewhere, could make fail does not fail.
+    """
     machine = machine_of(tmp_path, TEXT.replace("WHERE", "6 / card.rank rounded down > 2"))
     assert faults(machine, 6) == []
 
@@ -75,7 +79,9 @@ def test_a_board_is_looked_at_without_jumps() -> None:
 
 @pytest.mark.parametrize(("name", "streams"), [("tic_tac_toe", 4), ("kuhn", 5), ("leduc", 7)])
 def test_only_streams_that_are_used_are_started(name: str, streams: int) -> None:
-    """Bots always; set-up if there is chance; play only if there is chance after a decision. (Batches are compared in test_equal.py.)"""
+    """Bots always; set-up if there is chance; play only if there is chance after a decision.
+    (Batches are compared in test_equal.py.)
+    """
     text = printed(next(case for case in sample() if case.name.endswith(name)).machine).text
     assert f"#define WANTED {streams}\n" in text
 
@@ -114,7 +120,9 @@ def test_what_is_too_much_is_not_written_out() -> None:
 
 
 def test_what_is_known_costs_nothing() -> None:
-    """Whether two members are in one row is settled when the code is built, if both are known; and then a third of the rest remains."""
+    """Whether two members are in one row is settled when the code is built, if both are known;
+    and then a third of the rest remains.
+    """
     rows = [Op("div_down", (Op("slot", (slot,)), Op("const", (3,)))) for slot in (0, 1)]
     marks = [Op("array", (50, Op("slot", (slot,)), 9)) for slot in (0, 1)]
     same_row, same_mark = Op("eq", tuple(rows)), Op("eq", tuple(marks))

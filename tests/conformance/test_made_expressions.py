@@ -1,4 +1,6 @@
-"""Rulesets whose expressions are made at random, and negative numbers beside none: both backends play the same games."""
+"""Rulesets whose expressions are made at random, and negative numbers beside none:
+both backends play the same games.
+"""
 
 from __future__ import annotations
 

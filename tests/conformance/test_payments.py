@@ -1,4 +1,5 @@
-"""Equal copies pay like distinct ones: the same multisets of cards, each once, and as many cards are paid as were picked.
+"""Equal copies pay like distinct ones: the same multisets of cards, each once, and as many cards are paid as were
+picked.
 
 Expected values come from trying all ways with all cards (`paying.py`), and from the same ruleset with distinct copies.
 """

@@ -1,4 +1,6 @@
-"""The same call twice in one term is worked out once, by compiled code too: chains of terms do not double at every link."""
+"""The same call twice in one term is worked out once, by compiled code too:
+chains of terms do not double at every link.
+"""
 
 from __future__ import annotations
 

@@ -30,7 +30,9 @@ def test_random_play_is_clean(case: Case, tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the sanitizers are asked for on Linux")
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_search_is_clean(case: Case, tmp_path: Path) -> None:
-    """Every method of search, and all that belief does with games, in memory that has just the size that was asked for."""
+    """Every method of search, and all that belief does with games, in memory that
+    has just the size that was asked for.
+    """
     if not available():
         pytest.skip("the compiler has no sanitizers")
     said = run(build(case.machine, tmp_path, search=True), 4 if ALL else 1)

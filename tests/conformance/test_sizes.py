@@ -1,4 +1,6 @@
-"""What is too large: C texts, arrays on the stack, and numbers for slots are refused or are faults; nothing is cut or crashes."""
+"""What is too large: C texts, arrays on the stack, and numbers for slots are refused or are faults;
+nothing is cut or crashes.
+"""
 
 from __future__ import annotations
 

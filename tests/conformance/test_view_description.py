@@ -1,4 +1,6 @@
-"""The description of the numbers of a view fits every number that compiled games write, and the view that they decode to."""
+"""The description of the numbers of a view fits every number that compiled
+games write, and the view that they decode to.
+"""
 
 from __future__ import annotations
 

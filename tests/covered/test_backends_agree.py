@@ -1,4 +1,6 @@
-"""Games with marks: the same games, the same marks in every backend and process, and nothing of it where nobody asks."""
+"""Games with marks: the same games, the same marks in every backend and process, and
+nothing of it where nobody asks.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +97,7 @@ def test_what_bots_try_out_is_not_noted() -> None:
     assert counts[0] == counts[1]
 
 
-# ---- what is noted at all -----------------------------------------------------------------------------------------------
+# ---- what is noted at all --------------------------------------------------------------------------------------------
 
 
 def operations(thing: Any) -> set[str]:
@@ -124,7 +126,9 @@ def test_a_program_for_play_notes_nothing() -> None:
 
 @pytest.mark.parametrize("path", [STAND, WORKSHOP, *shipped().values()], ids=lambda path: path.parent.name)
 def test_the_lowering_and_the_inventory_know_the_same_items(path: Path) -> None:
-    """Every mark of every typical configuration is an item of the ruleset; in the small game every item is a mark of some configuration."""
+    """Every mark of every typical configuration is an item of the ruleset;
+    in the small game every item is a mark of some configuration.
+    """
     rules = ruleset(path)
     items = {item.key for item in inventory(rules.symbols)}
     marks = set()

@@ -83,7 +83,9 @@ def records(text: str) -> Iterator[dict[str, list[str]]]:
 
 
 def test_lcov_sums_are_those_of_its_lines(some: Measured) -> None:
-    """Each file has one record; found and hit lines and branches add up; a branch of a line that was never come to is `-`."""
+    """Each file has one record; found and hit lines and branches add up;
+    a branch of a line that was never come to is `-`.
+    """
     found = list(records(as_form("lcov", some)))
     assert [Path(record["SF"][0]).name for record in found] == ["ruleset.yaml", "early.yaml", "never.yaml"]
     for record in found:
@@ -107,7 +109,9 @@ def test_lcov_sums_are_those_of_its_lines(some: Measured) -> None:
 
 
 def declared() -> tuple[dict[str, str], dict[str, dict[str, bool]]]:
-    """The elements of the document type, with their content as a pattern of child names, and their attributes: whether they must stand."""
+    """The elements of the document type, with their content as a pattern of child names,
+    and their attributes: whether they must stand.
+    """
     content = {}
     for name, model in re.findall(r"<!ELEMENT (\S+) (.+?)>", DTD):
         inner = "" if model in ("EMPTY", "(#PCDATA)") else model.strip("()")
@@ -186,7 +190,9 @@ class Page(HTMLParser):
 
 
 def test_the_page_stands_alone_and_can_be_read_without_colours(some: Measured) -> None:
-    """No script, nothing from elsewhere, links that lead somewhere, heads for every table, and a sign and words for every line."""
+    """No script, nothing from elsewhere, links that lead somewhere, heads for
+    every table, and a sign and words for every line.
+    """
     text = as_form("html", some)
     page = Page(text)
     names = [tag for tag, _ in page.tags]

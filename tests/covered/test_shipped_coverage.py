@@ -1,4 +1,6 @@
-"""The scenarios of the four big games come to every phase, action, priority entry and payout branch, of the base and of every variant."""
+"""The scenarios of the four big games come to every phase, action, priority entry and
+payout branch, of the base and of every variant.
+"""
 
 from __future__ import annotations
 

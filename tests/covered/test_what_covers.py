@@ -14,7 +14,8 @@ Measure = Callable[..., Measured]
 
 NOTHING = "scenarios: stand\nnothing: {expect: {day: 0}}\n"
 
-# What is run and expected; what it covers as `kind side: the rule's own words`; what of the same rule it leaves uncovered.
+# What is run and expected; what it covers as `kind side: the rule's own words`; what of the same rule it leaves
+# uncovered.
 CASES = {
     "a phase begins, its step's `when` fails": (
         "at: branching(player 1), expect: {day: 5}",

@@ -1,4 +1,6 @@
-"""Every block of docs/language.md is run: domains parse, fragments are typed in a real game, the variant applies, the scenario passes."""
+"""Every block of docs/language.md is run: domains parse, fragments are typed in a
+real game, the variant applies, the scenario passes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Every example of docs/python.md runs and is typed; the page names all that is public, and importing it costs nothing."""
+"""Every example of docs/python.md runs and is typed;
+the page names all that is public, and importing it costs nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Names of strangers in pictures: whatever they hold, each format keeps its form, and the label says what the name says."""
+"""Names of strangers in pictures: whatever they hold, each format keeps its
+form, and the label says what the name says.
+"""
 
 from __future__ import annotations
 

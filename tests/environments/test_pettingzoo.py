@@ -1,4 +1,6 @@
-"""Any ruleset as an environment of PettingZoo: its own tests, and the book-keeping round the end of a seat and of a game."""
+"""Any ruleset as an environment of PettingZoo: its own tests, and the
+book-keeping round the end of a seat and of a game.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,9 @@ def test_other_counts_and_options_pass_too(name: str, players: int, options: dic
 @pytest.mark.parametrize("backend", ["native", "reference"])
 @pytest.mark.parametrize(("name", "players"), [("traps", 4), ("traps", 2), ("sealed", 3)])
 def test_the_order_of_agents_is_that_of_the_game(name: str, players: int, backend: str) -> None:
-    """Seats that leave, one's own and others', turns that go the other way or come again, choices at once: step by step beside the runtime."""
+    """Seats that leave, one's own and others', turns that go the other way or come again,
+    choices at once: step by step beside the runtime.
+    """
     env = pettingzoo.raw_env(HERE / f"{name}.yaml", players=players, backend=backend, returns="score")
     seen: Counter[str] = Counter()
     for seed in range(25):
@@ -148,7 +152,7 @@ def test_a_game_may_be_left_in_the_middle() -> None:
         assert not any(env._cumulative_rewards.values())
 
 
-# ---- choices ----------------------------------------------------------------------------------------------------------
+# ---- choices ---------------------------------------------------------------------------------------------------------
 
 
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
@@ -194,7 +198,7 @@ def test_a_seed_is_a_number(seed: Any) -> None:
         pettingzoo.env("kuhn").reset(seed=seed)
 
 
-# ---- seeds, arrays, pictures ------------------------------------------------------------------------------------------
+# ---- seeds, arrays, pictures -----------------------------------------------------------------------------------------
 
 
 def test_games_without_a_seed_differ_and_those_after_a_seed_do_not() -> None:

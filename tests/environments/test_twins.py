@@ -1,4 +1,6 @@
-"""Rows and texts tell what the seat's view tells, no more and no less: twin games look alike, and positions that look otherwise have other rows."""
+"""Rows and texts tell what the seat's view tells, no more and no less: twin games look alike,
+and positions that look otherwise have other rows.
+"""
 
 from __future__ import annotations
 

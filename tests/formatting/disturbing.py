@@ -13,7 +13,9 @@ from rulewright.source.text import Source
 
 
 def disturbed(text: str, seed: int) -> str:
-    """The text with other indentation, and more blanks in brackets, in expressions, at the end of lines and between paragraphs."""
+    """The text with other indentation, and more blanks in brackets, in
+    expressions, at the end of lines and between paragraphs.
+    """
     chance = random.Random(seed)
     factor = chance.choice([1, 2, 3])
     lines = _looser(_wider(text, chance), chance).split("\n")

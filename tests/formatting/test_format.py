@@ -138,7 +138,9 @@ def test_comments_stay_with_what_they_belong_to() -> None:
 
 
 def test_comments_in_a_column_stay_in_one() -> None:
-    """Comments of neighbouring lines that stood in one column do so when the lines change; others keep their distance."""
+    """Comments of neighbouring lines that stood in one column do so when the lines change;
+    others keep their distance.
+    """
     before = "terms:\n  a: 1+1     # one\n  bcd: 1+2   # two\n\n  e: 1+3    # three\n  fgh: 4    # four\n"
     after = "terms:\n  a: 1 + 1     # one\n  bcd: 1 + 2   # two\n\n  e: 1 + 3    # three\n  fgh: 4      # four\n"
     assert layout(before) == after

@@ -1,6 +1,7 @@
 """`python -m fuzz [KIND ...]`, in the folder tests: changed inputs, examined for as long as is told.
 
-Prints a line of progress a batch, then what was found; the exit code is 1 if anything was. `--show KIND SEED` prints an input again, and what comes of it.
+Prints a line of progress a batch, then what was found; the exit code is 1 if anything was. `--show KIND SEED` prints an
+input again, and what comes of it.
 """
 
 from __future__ import annotations

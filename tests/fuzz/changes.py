@@ -1,7 +1,7 @@
 """Changes of texts: of letters, words and lines, and of the tree that a YAML text or a table of cells has.
 
-In: a source of chance, a text, and other texts of the kind to take pieces from. Out: another text. Nothing is raised: a text whose tree cannot be
-read is changed as letters.
+In: a source of chance, a text, and other texts of the kind to take pieces from. Out: another text. Nothing is raised: a
+text whose tree cannot be read is changed as letters.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ ODD = [
     " #x", "\\", "*/", "??/", "\u2028", "\x0c", "\x85", "\ufeff", "\u202e", "\u200b", "\0", "~", "null", "!!python/object:os.system", "<<: *a", "- -",
     "=cmd", "::error::", "<script>", "]]>", "[red]", "\x1b[2J", "%s", "{0}", "a" * 300, "\N{FULLWIDTH DIGIT THREE}", "2026-01-01", "1:30", "\r", "\r\n",
 ]  # fmt: skip
-"""Pieces that something may trip over: signs of YAML, of C, of HTML, of terminals; odd numbers, blanks and line ends."""
+"""Pieces that something may trip over: signs of YAML, of C, of HTML, of terminals;
+odd numbers, blanks and line ends.
+"""
 SWAPS = [
     (r" where [^,}\n\"']*", [""]), (r", if_none: \w+", ["", ", if_none: skip"]), (r"\bmust:", ["may:", "everyone:"]), (r"\bmay:", ["must:"]),
     (r" clockwise from [\w.()]+", [""]), (r"seen_by: \w+", ["seen_by: nobody", "seen_by: owner", "seen_by: face", "seen_by: everyone"]),
@@ -37,7 +39,9 @@ SWAPS = [
     (r"\b(first|last|the|count|any|none|sum|max|min)\(", ["first(", "the(", "count(", "any(", "none(", "max("]), (r"\b(highest|lowest)\b", ["highest", "lowest"]),
     (r"players: [^\n]+", ["players: 1", "players: 2..3", "players: 4"]), (r"\bnot ", [""]), (r"[<>]=?|!=", ["<", ">", "=", "<="]), (r"(until|while): [^}\n]+", ["until: no", "while: yes"]),
 ]  # fmt: skip
-"""A word of the language, and others that may stand in its place: the rules can mostly be read, and mean something else."""
+"""A word of the language, and others that may stand in its place: the rules can
+mostly be read, and mean something else.
+"""
 
 
 def change_token(chance: random.Random, text: str, _others: Sequence[str]) -> str:
@@ -62,7 +66,9 @@ def change_line(chance: random.Random, text: str, _others: Sequence[str]) -> str
 
 
 def swap_names(chance: random.Random, text: str, _others: Sequence[str]) -> str:
-    """Another name of the file in place of a name, or another number in place of a number: most of these can be read."""
+    """Another name of the file in place of a name, or another number in place of a
+    number: most of these can be read.
+    """
     pattern = chance.choice([NAME, NUMBER])
     places = list(re.finditer(pattern, text))
     if not places:
@@ -100,12 +106,14 @@ def repeat(chance: random.Random, text: str, _others: Sequence[str]) -> str:
     return text[:at] + text[at : at + chance.randrange(1, 60)] * chance.choice((2, 3, 50)) + text[at:]
 
 
-# ---- trees --------------------------------------------------------------------------------------------------------------
+# ---- trees -----------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def nodes(text: str) -> list[tuple[int, int]]:
-    """Where the nodes and entries of a YAML text lie; nothing where it cannot be read. Kept: the texts that are changed are the same again and again."""
+    """Where the nodes and entries of a YAML text lie; nothing where it cannot be read.
+    Kept: the texts that are changed are the same again and again.
+    """
     if len(text) > MOST_READ or text.count("*") + text.count("&") > MOST_ALIASES:
         return []
     try:

@@ -1,7 +1,8 @@
 """Many inputs examined in processes of their own, each input within limits of time and memory.
 
-In: kinds, ranges of seeds. Out: a `Catch` a batch: how many were accepted and refused, and every fault with the seed that shows it again. A process that dies
-(out of memory, a crash of compiled code) costs one input: it is a fault, and the batch goes on behind it.
+In: kinds, ranges of seeds. Out: a `Catch` a batch: how many were accepted and refused, and every fault with the seed
+that shows it again. A process that dies (out of memory, a crash of compiled code) costs one input: it is a fault, and
+the batch goes on behind it.
 """
 
 from __future__ import annotations

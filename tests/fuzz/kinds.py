@@ -1,7 +1,8 @@
 """The kinds of input that strangers send: how one is made from a seed, and how it is examined.
 
-An examination gives a verdict: `accepted`, or `refused` (with a reason at a place). It raises where the program is at fault: an exception of its own, a
-finding without a place, a difference between the backends, something created or lost. Files that must exist lie in a folder that is handed over.
+An examination gives a verdict: `accepted`, or `refused` (with a reason at a place). It raises where the program is at
+fault: an exception of its own, a finding without a place, a difference between the backends, something created or lost.
+Files that must exist lie in a folder that is handed over.
 """
 
 from __future__ import annotations
@@ -54,7 +55,9 @@ ACCEPTED, REFUSED = "accepted", "refused"
 
 @dataclass(frozen=True)
 class Play:
-    """How often an accepted ruleset is also built and played on both backends, and under sanitizers: one of so many (0: never)."""
+    """How often an accepted ruleset is also built and played on both backends, and
+    under sanitizers: one of so many (0: never).
+    """
 
     native: int = 0
     sanitizers: int = 0
@@ -69,7 +72,7 @@ class Kind:
     seconds: int
 
 
-# ---- what is changed ----------------------------------------------------------------------------------------------------
+# ---- what is changed -------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -173,7 +176,7 @@ def _settings(chance: random.Random) -> str:
     return changed(chance, chance.choice(SETTINGS), SETTINGS, TEXTS)
 
 
-# ---- records and saves --------------------------------------------------------------------------------------------------
+# ---- records and saves -----------------------------------------------------------------------------------------------
 
 
 @cache
@@ -243,7 +246,7 @@ def _save(chance: random.Random) -> str:
     return _json(chance, chance.choice(_recorded()[2]))
 
 
-# ---- examinations -------------------------------------------------------------------------------------------------------
+# ---- examinations ----------------------------------------------------------------------------------------------------
 
 
 def _told(report: Report, source: Source) -> str:
@@ -267,8 +270,8 @@ def _check_ruleset(text: str, chance: random.Random, folder: Path, play: Play) -
 
 
 def _play(source: Source, chance: random.Random, play: Play) -> None:
-    """Some choices of one configuration, everything counted at every stop, and the work against its estimate; of some rulesets on both backends and
-    under sanitizers."""
+    """Some choices of one configuration, everything counted at every stop, and the work against its estimate; of some
+    rulesets on both backends and under sanitizers."""
     symbols = loading.read_text(source, Report())
     assert symbols is not None
     program = lower(symbols, chance.choice(list(configurations(symbols))), Report())
@@ -397,7 +400,9 @@ KINDS: dict[str, Kind] = {
 
 
 def warm(names: Collection[str]) -> None:
-    """Reads once what examinations need (grammar, schemas, what is changed, the rulesets of scenarios): processes that are forked from here have it."""
+    """Reads once what examinations need (grammar, schemas, what is changed, the rulesets of scenarios):
+    processes that are forked from here have it.
+    """
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             examined(name, 0, Path(folder), Play())

@@ -1,6 +1,8 @@
-"""Messages to the language server: sessions over the small game of its tests, changed message by message, and examined without a process.
+"""Messages to the language server: sessions over the small game of its tests, changed message by message, and examined
+without a process.
 
-In: chance. Out: a session as lines of JSON. Examined: every request has exactly one answer, none of them a bug of ours; nothing is raised.
+In: chance. Out: a session as lines of JSON. Examined: every request has exactly one answer, none of them a bug of ours;
+nothing is raised.
 """
 
 from __future__ import annotations
@@ -151,7 +153,7 @@ def _exchanged(chance: random.Random, message: Any, messages: list[Any]) -> Any:
     return chance.choice(ODD)
 
 
-# ---- examination --------------------------------------------------------------------------------------------------------
+# ---- examination -----------------------------------------------------------------------------------------------------
 
 
 class _Answers:

@@ -1,4 +1,6 @@
-"""A sample of what `python -m fuzz` does for as long as it is told; and the hunt itself notices what it is there for."""
+"""A sample of what `python -m fuzz` does for as long as it is told;
+and the hunt itself notices what it is there for.
+"""
 
 from __future__ import annotations
 

@@ -29,7 +29,9 @@ def choose(played: Game, rng: random.Random) -> int:
 
 @pytest.mark.parametrize("memory_aid", ["on", "off"])
 def test_the_log_goes_back_to_the_last_choice_where_memory_is_not_aided(memory_aid: str) -> None:
-    """What a seat reads begins with what its own last choice brought; onlookers, and everybody after the end, read all."""
+    """What a seat reads begins with what its own last choice brought;
+    onlookers, and everybody after the end, read all.
+    """
     played, rng = game(memory_aid), random.Random(1)
     began = dict.fromkeys(range(2), 0)
     while not played.over:

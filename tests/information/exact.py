@@ -1,4 +1,6 @@
-"""What a seat should believe, worked out: every way a small game may go, with its probability if all choose at random."""
+"""What a seat should believe, worked out: every way a small game may go, with its
+probability if all choose at random.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ Posterior = dict[str, float]
 
 
 def posteriors(machine: Machine, seat: int, most: int) -> dict[bytes, tuple[Chronicle, Posterior]]:
-    """By stream of the seat, wherever it has to choose after fewer than `most` decisions: one way there, and all positions."""
+    """By stream of the seat, wherever it has to choose after fewer than `most`
+    decisions: one way there, and all positions.
+    """
     found: dict[bytes, tuple[Chronicle, dict[str, float]]] = {}
     ahead = [(Chronicle.start(Game.start(machine, 0, log=False, automatic=False, heard=True), [seat]), 1.0)]
     while ahead:

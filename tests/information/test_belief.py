@@ -1,4 +1,6 @@
-"""Sampled positions: none that contradicts what the seat knows, every one that it may believe, and as often as they come about."""
+"""Sampled positions: none that contradicts what the seat knows, every one that
+it may believe, and as often as they come about.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,9 @@ EXHAUSTIVE: dict[str, tuple[tuple[tuple[str, str], ...], int, int]] = {
     "face_down_row": ((), 2, 3),
     "hidden_purse": ((), 2, 3),
 }
-"""By game: options, seats, and after how many decisions the last one is asked. The games of this folder have a face-down row with a peek, and a hidden purse with a sealed bid."""
+"""By game: options, seats, and after how many decisions the last one is asked.
+The games of this folder have a face-down row with a peek, and a hidden purse with a sealed bid.
+"""
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 MANY, SOME = (100_000, 3) if ALL else (10_000, 1)
 GAMES, DECISIONS, KEPT = (3, 100, 256) if ALL else (1, 8, 32)
@@ -60,7 +64,9 @@ def digests(worlds: NativeWorlds) -> Counter[str]:
 
 
 def noise(posterior: dict[str, float], count: int) -> float:
-    """The total variation that so many independent draws are expected to have: of a binomial count, the mean distance from its mean."""
+    """The total variation that so many independent draws are expected to have: of a
+    binomial count, the mean distance from its mean.
+    """
     return sum(math.sqrt(chance * (1 - chance) / (2 * math.pi * count)) for chance in posterior.values())
 
 
@@ -99,7 +105,9 @@ def test_both_backends_sample_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_samples_agree_with_all_that_the_seat_knows(name: str) -> None:
-    """View and legal actions, number for number; played again, each gives the same stream. Where the budget finds none that is told by name."""
+    """View and legal actions, number for number; played again, each gives the same stream.
+    Where the budget finds none that is told by name.
+    """
     made, built = machine(name), native(name)
     for seed in range(GAMES):
         chronicle, chance = watched(made, seed), random.Random(seed)
@@ -123,7 +131,9 @@ def test_samples_agree_with_all_that_the_seat_knows(name: str) -> None:
 
 
 def test_samples_follow_from_the_stream_alone() -> None:
-    """Truths that are the same to the seat give the same samples, byte for byte; also if the seat was asked before, and not."""
+    """Truths that are the same to the seat give the same samples, byte for byte;
+    also if the seat was asked before, and not.
+    """
     made, built = machine("kuhn"), native("kuhn")
     by_stream: dict[object, set[bytes]] = {}
     keeping = Sampling(made, built, 50)

@@ -1,4 +1,6 @@
-"""Positions are found to the end of long games, where much that was hidden is shown at once, and both backends find the same."""
+"""Positions are found to the end of long games, where much that was hidden is
+shown at once, and both backends find the same.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
 
 WHOLE = {"liars_dice": (3, 500), "gravediggers": (1, 500), "hearts": (3, 60)}
-"""By game: the seed, and how many decisions are played. In each of them a choice was blind when games were only played on from the beginning."""
+"""By game: the seed, and how many decisions are played.
+In each of them a choice was blind when games were only played on from the beginning.
+"""
 BOTH = {"liars_dice": (3, 5), "hearts": (2, 6)}
 
 

@@ -15,7 +15,9 @@ from rulewright.information import Chronicle, Observation, Past, information_of,
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_past_finds_the_streams_of_the_game(name: str) -> None:
-    """Those that were gathered while it was played; also after choices were taken back, and for a seat that was not asked for before."""
+    """Those that were gathered while it was played;
+    also after choices were taken back, and for a seat that was not asked for before.
+    """
     made, chance = machine(name), random.Random(1)
     chronicle, choices = watched(made, 5), list[tuple[int, int]]()
     past, streams = Past(made, 5, choices), []
@@ -71,7 +73,9 @@ def test_the_order_of_sealing_is_no_knowledge() -> None:
 
 
 def test_hidden_choices_leave_no_trace() -> None:
-    """In Kuhn poker the first seat sees its card and what is said; two deals that give it the same card are one to it."""
+    """In Kuhn poker the first seat sees its card and what is said;
+    two deals that give it the same card are one to it.
+    """
     made = machine("kuhn")
     by_card: dict[bytes, set[tuple[int, ...]]] = {}
     for seed in range(30):
@@ -107,7 +111,7 @@ def test_keys_tell_streams_apart() -> None:
     assert mixed([1, 2]) != mixed([2, 1])
 
 
-# ---- the chance of bots -----------------------------------------------------------------------------------------------
+# ---- the chance of bots ----------------------------------------------------------------------------------------------
 
 
 def chance_of(game: Any, past: Past, seat: int = 0) -> object:
@@ -115,7 +119,9 @@ def chance_of(game: Any, past: Past, seat: int = 0) -> object:
 
 
 def test_the_chance_of_a_bot_says_nothing_of_the_seed() -> None:
-    """Deals that look the same to the seat give it the same chance, though their seeds and decks differ; others give another one."""
+    """Deals that look the same to the seat give it the same chance, though their seeds and decks differ;
+    others give another one.
+    """
     made = machine("kuhn")
     chances: dict[bytes, set[object]] = {}
     for seed in range(40):

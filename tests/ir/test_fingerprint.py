@@ -33,7 +33,9 @@ def fingerprint(place: Path, text: str) -> str:
     ],
 )  # fmt: skip
 def test_a_rule_changes_it(tmp_path: Path, old: str, new: str) -> None:
-    """Limits, money, effects, audiences, what is won, what there is how many of; also a line of the log: it tells something."""
+    """Limits, money, effects, audiences, what is won, what there is how many of;
+    also a line of the log: it tells something.
+    """
     assert old in KUHN
     assert fingerprint(tmp_path, KUHN.replace(old, new)) != fingerprint(tmp_path, KUHN)
 

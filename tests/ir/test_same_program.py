@@ -1,4 +1,6 @@
-"""A ruleset is the same Program and the same C each time, wherever its symbols lie in memory: sets of symbols have no order to rely on."""
+"""A ruleset is the same Program and the same C each time, wherever its symbols lie in
+memory: sets of symbols have no order to rely on.
+"""
 
 from __future__ import annotations
 

@@ -37,7 +37,9 @@ def loaded(found: ruleset_lookup.Found) -> loading.Ruleset:
 
 
 def wanted(ruleset: loading.Ruleset) -> Iterator[Configuration]:
-    """Every number of players, and for the usual one every value of every option; of a variant the defaults are enough."""
+    """Every number of players, and for the usual one every value of every option;
+    of a variant the defaults are enough.
+    """
     for configuration in configurations(ruleset.symbols):
         is_default = configuration == default_configuration(ruleset.symbols, configuration.players)
         if is_default or (configuration.players == ruleset.header.usual and not ruleset.variants):

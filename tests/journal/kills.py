@@ -1,8 +1,9 @@
 """kill -9 at random moments of random sessions: every choice that was made is there afterwards, none twice.
 
-`python tests/journal/kills.py --times 200 --seed 1` kills as often; a test does it a few times. A session is played by a pipe, by random answers; it
-is killed after a random time and gone on with, until the game is over; then another begins. After every kill the journal is compared with what had been
-shown: whoever was asked for the next choice has seen that the one before was made.
+`python tests/journal/kills.py --times 200 --seed 1` kills as often; a test does it a few times. A session is played by
+a pipe, by random answers; it is killed after a random time and gone on with, until the game is over; then another
+begins. After every kill the journal is compared with what had been shown: whoever was asked for the next choice has
+seen that the one before was made.
 """
 
 from __future__ import annotations

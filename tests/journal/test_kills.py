@@ -45,7 +45,9 @@ def test_no_choice_is_lost_and_none_comes_twice() -> None:
     ],
 )
 def test_a_game_at_a_terminal_outlives_every_signal(number: signal.Signals, at: str) -> None:
-    """Whoever can still tell anything clears the screen and says how to go on; the terminal is as it was; the process dies of the signal."""
+    """Whoever can still tell anything clears the screen and says how to go on; the terminal is as it was;
+    the process dies of the signal.
+    """
     terminal = Terminal("play", KUHN, "--human", "all", "--names", "Ann,Bob", "--seed", "5", columns=200)
     before = termios.tcgetattr(terminal.file)
     terminal.answer("Ann types Ann or 1: ", "Ann")

@@ -179,7 +179,9 @@ def test_without_a_private_folder_no_journal_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_choice_that_cannot_be_kept_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full disk: that is said, the same choice is asked for again, and in the end it is the game that had room all the time."""
+    """A full disk: that is said, the same choice is asked for again, and in the
+    end it is the game that had room all the time.
+    """
     real, refused = Journal.chosen, iter([True, False, True])
 
     def chosen(self: Journal, record: Record) -> None:

@@ -1,6 +1,7 @@
 """How often equal rules are called different: `python -m lab.error_rates`, in the folder tests, a minute or two.
 
-Equal rules with equal seeds give equal games, in which nothing can be found. So both sides get seeds of their own: games that are as likely, and not the same.
+Equal rules with equal seeds give equal games, in which nothing can be found. So both sides get seeds of their own:
+games that are as likely, and not the same.
 """
 
 from __future__ import annotations

@@ -1,11 +1,14 @@
 """Pig between two optimal players: `python -m lab.pig_optimum`, in the folder tests, a minute or two.
 
-What is best is worked out here, without the program: P(i, j, k), the chance to win with i points against j and k brought in this turn, solves
+What is best is worked out here, without the program: P(i, j, k), the chance to win with i points against j and k
+brought in this turn, solves
 
-    P(i, j, k) = max(roll, hold), roll = (1 - P(j, i, 0) + P(i, j, k + 2) + ... + P(i, j, k + 6)) / 6, hold = 1 - P(j, i + k, 0),
+    P(i, j, k) = max(roll, hold), roll = (1 - P(j, i, 0) + P(i, j, k + 2) + ... + P(i, j, k + 6)) / 6, hold = 1 - P(j, i
+    + k, 0),
 
-and is 1 where i + k reaches the target (T. W. Neller, C. G. M. Presser, "Optimal Play of the Dice Game Pig", The UMAP Journal 25, 2004). To 100 points the first of two optimal
-players wins 53.06 percent, as they publish. Players who follow the table then play by the ruleset.
+and is 1 where i + k reaches the target (T. W. Neller, C. G. M. Presser, "Optimal Play of the Dice Game Pig", The UMAP
+Journal 25, 2004). To 100 points the first of two optimal players wins 53.06 percent, as they publish. Players who
+follow the table then play by the ruleset.
 """
 
 from __future__ import annotations

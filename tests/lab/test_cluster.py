@@ -1,4 +1,6 @@
-"""`--cluster`: the same bytes as on one machine, also where a worker is killed in mid-run; clear words where there is no cluster."""
+"""`--cluster`: the same bytes as on one machine, also where a worker is killed in mid-run;
+clear words where there is no cluster.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,9 @@ def columns(blocks: Iterator[Block]) -> list[list[int]]:
 
 
 def test_a_worker_that_is_killed_changes_nothing() -> None:
-    """Every worker of the first moment dies in mid-run; others begin anew, are given the rules again, and do what was lost."""
+    """Every worker of the first moment dies in mid-run;
+    others begin anew, are given the rules again, and do what was lost.
+    """
     kuhn = made("kuhn")
     own = Run(kuhn.found, 2, kuhn.differing, ("flat(iterations=20)",) * 2, 400, 3)
     alone = columns(played(own, kuhn.machine))

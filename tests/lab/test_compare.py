@@ -1,4 +1,6 @@
-"""`rulewright compare`: known effects are found, equal rules are not called different, and the report depends on the seed alone."""
+"""`rulewright compare`: known effects are found, equal rules are not called
+different, and the report depends on the seed alone.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ def game(tmp_path: Path) -> str:
     return str(tmp_path / "gravediggers")
 
 
-# ---- known effects ----------------------------------------------------------------------------------------------------
+# ---- known effects ---------------------------------------------------------------------------------------------------
 
 
 def test_a_favoured_seat_is_found(game: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,7 +73,7 @@ def test_twice_the_length_is_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["compared"][0]["changes"] == [{"place": "target", "words": "the option `target` is `20`, not `10`"}]
 
 
-# ---- nothing to find --------------------------------------------------------------------------------------------------
+# ---- nothing to find -------------------------------------------------------------------------------------------------
 
 
 def test_the_same_rules_give_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,7 +89,9 @@ def test_the_same_rules_give_the_same_games(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.parametrize("looks", [one_look(200), repeated_looks(1000)], ids=["once", "twice"])
 def test_equal_rules_are_seldom_called_different(looks: Any) -> None:
-    """Of 40 runs 2 are to be expected at most; 7 are beyond all luck (p < 0.004). The whole is `python -m lab.error_rates`."""
+    """Of 40 runs 2 are to be expected at most; 7 are beyond all luck (p < 0.004).
+    The whole is `python -m lab.error_rates`.
+    """
     assert called_different("kuhn", 40, looks) < 7
 
 
@@ -118,7 +122,7 @@ def test_games_that_do_not_end_are_left_out_of_pairs_and_told() -> None:
     assert told["completion"][0] is Judgement.DIFFERENT
 
 
-# ---- the command ------------------------------------------------------------------------------------------------------
+# ---- the command -----------------------------------------------------------------------------------------------------
 
 FEW = ("kuhn", "kuhn", "--games", "12", "--seed", "3", "--bot", "greedy(samples=1)", "--metric", "ties")
 

@@ -1,4 +1,6 @@
-"""`rulewright compare` on what `rulewright measure` tells: choices, drama, leads, skill, usage; with the same games, pairs and corrections."""
+"""`rulewright compare` on what `rulewright measure` tells: choices, drama, leads, skill, usage;
+with the same games, pairs and corrections.
+"""
 
 from __future__ import annotations
 

@@ -56,7 +56,8 @@ HAND: dict[str, list[tuple[MeasuredGame, float]]] = {
     "drama": [(TWO, (0 + sqrt(0.09) + 0) / 3), (THREE, (0 + 0) / 2), (TIED, (sqrt(1 / 3 - 0.1) + 0) / 2)],
     # leaders: both, 1, 2, 2, 1, 1; then 1 1 1 2 2; then 3, both of 1 and 2, both
     "lead_changes": [(TWO, 2 / 5), (THREE, 1 / 4), (TIED, 1 / 2)],
-    # seat 2 never has more than .7: seat 1 passes that before the last of 5 decisions; THREE: .75 > .6 before the last of 4
+    # seat 2 never has more than .7: seat 1 passes that before the last of 5 decisions; THREE: .75 > .6 before the last
+    # of 4
     "decisiveness": [(TWO, 1 / 5), (THREE, 1 / 4)],
     # TWO: a quarter of 5 is 1: seat 1; half 2: seat 2, who gets nothing; 3: seat 2
     "lead_kept_25": [(TWO, 1.0), (THREE, 0.0)],
@@ -101,7 +102,9 @@ def test_without_values_only_those_are_nothing_that_need_them() -> None:
 
 
 def test_a_simultaneous_decision_counts_once_and_each_choice_for_itself() -> None:
-    """Both choose at once, then seat 2 alone: two decisions, three choices. V at the first stop is that before the first choice."""
+    """Both choose at once, then seat 2 alone: two decisions, three choices.
+    V at the first stop is that before the first choice.
+    """
     choices = ((0, 0, 2, (0.6, 0.4)), (0, 1, 3, (0.1, 0.9)), (1, 1, 1, (0.2, 0.8)))
     decisions = tuple(LoggedDecision(stop, seat, legal, 0, None, shares) for stop, seat, legal, shares in choices)
     game = MeasuredGame(0, 1, decisions, 2, FINISHED, "", (0, 1), (2, 1))

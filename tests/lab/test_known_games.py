@@ -32,7 +32,8 @@ def figures(
 def test_kuhn_at_random(capsys: pytest.CaptureFixture[str]) -> None:
     """At random the first seat wins 9/16: all of bet and fold (1/4), none of check, bet, fold (1/8), half of the rest.
 
-    Both pay 1, and 1 more for a bet and a call: between the scores lie 2, or 4 in 3/8 of the games; 2 1/4 decisions on average (a third one after check, bet).
+    Both pay 1, and 1 more for a bet and a call: between the scores lie 2, or 4 in 3/8 of the games; 2 1/4 decisions on
+    average (a third one after check, bet).
     """
     found = figures(capsys, "kuhn", 1500, "random")
     for name, answer in (("seat_wins", 9 / 16), ("seat_gap", 1 / 8), ("decisions", 9 / 4), ("score_spread", 11 / 4)):
@@ -51,12 +52,14 @@ def test_tic_tac_toe_is_drawn_among_strong_players(capsys: pytest.CaptureFixture
 
 
 def test_nim_is_won_by_the_second(capsys: pytest.CaptureFixture[str]) -> None:
-    """Heaps of 1, 3, 5 and 7: 1 xor 3 xor 5 xor 7 is 0, which loses for who begins, whether the last match loses or wins."""
+    """Heaps of 1, 3, 5 and 7: 1 xor 3 xor 5 xor 7 is 0, which loses for who
+    begins, whether the last match loses or wins.
+    """
     found = figures(capsys, "nim", 8, "ismcts(iterations=4000)")
     assert found["seat_wins"][1]["number"] >= 0.75
 
 
-# ---- Kuhn's value -----------------------------------------------------------------------------------------------------
+# ---- Kuhn's value ----------------------------------------------------------------------------------------------------
 
 
 class Equilibrium:
@@ -77,7 +80,9 @@ class Equilibrium:
 
 
 def test_kuhn_has_its_value() -> None:
-    """Between players who make no mistake the first one loses 1/18 a game; a quarter of a percent of runs would be outside."""
+    """Between players who make no mistake the first one loses 1/18 a game;
+    a quarter of a percent of runs would be outside.
+    """
     machine = rw.load("kuhn").machine
     bot = Equilibrium()
     scores = [float(play(machine, (bot, bot), 1, game).scores[0]) for game in range(6000)]
@@ -87,11 +92,13 @@ def test_kuhn_has_its_value() -> None:
     assert interval.low <= -1 / 18 <= interval.high and interval.high - interval.low < 0.12
 
 
-# ---- Pig --------------------------------------------------------------------------------------------------------------
+# ---- Pig -------------------------------------------------------------------------------------------------------------
 
 
 def test_the_first_seat_of_pig_between_optimal_players() -> None:
-    """To 20 points; to 100, where the published figure is, by `python -m lab.pig_optimum`. In three runs of a thousand the figure would lie outside."""
+    """To 20 points; to 100, where the published figure is, by `python -m lab.pig_optimum`.
+    In three runs of a thousand the figure would lie outside.
+    """
     optimum = PigOptimum(20)
     wins = first_seat_wins(optimum, 300, 1)
     interval = share(wins, 300, 0.997)
@@ -100,8 +107,8 @@ def test_the_first_seat_of_pig_between_optimal_players() -> None:
 
 
 def test_the_first_seat_of_piglet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """T. W. Neller, C. G. M. Presser, "Optimal Play of the Dice Game Pig" (2004): with a coin in place of the die and two points to win, the first of two optimal players
-    wins 4/7. Both then flip always; a bot that searches finds that.
+    """T. W. Neller, C. G. M. Presser, "Optimal Play of the Dice Game Pig" (2004): with a coin in place of the die and
+    two points to win, the first of two optimal players wins 4/7. Both then flip always; a bot that searches finds that.
     """
     text = (ROOT / "rulesets/classics/pig/ruleset.yaml").read_text(encoding="utf-8")
     file = tmp_path / "piglet.yaml"

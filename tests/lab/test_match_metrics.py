@@ -115,7 +115,7 @@ def test_where_nothing_else_is_legal_it_is_done(capsys: pytest.CaptureFixture[st
     assert actions_taken(capsys, "nim", "random without take", 3) == actions_taken(capsys, "nim", "random", 3)
 
 
-# ---- by command -------------------------------------------------------------------------------------------------------
+# ---- by command ------------------------------------------------------------------------------------------------------
 
 
 def data(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -133,7 +133,9 @@ def test_skill_of_a_game_of_skill(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_restricted_play_finds_what_matters(capsys: pytest.CaptureFixture[str]) -> None:
-    """Facing a bet at Kuhn, a random player folds half of the time and loses, and else wins half of the games; one who is denied folding wins half of all of these."""
+    """Facing a bet at Kuhn, a random player folds half of the time and loses, and else wins half of the games;
+    one who is denied folding wins half of all of these.
+    """
     words = ("kuhn", "--games", "1500", "--seed", "4", "--value-bot", "none", "--deny", "fold")
     (found,) = data(capsys, *words)["matches"]
     # P(the one faces a bet) = 1/2 as second, 1/4 as first: then 1/2 in place of 1/4; so 1/2 + (1/2 + 1/4)/2 * 1/4

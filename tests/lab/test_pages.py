@@ -1,4 +1,6 @@
-"""`--report` and `--rows`: pages and rows that hold what the report says, the same bytes for the same games, gaps as gaps."""
+"""`--report` and `--rows`: pages and rows that hold what the report says, the
+same bytes for the same games, gaps as gaps.
+"""
 
 from __future__ import annotations
 
@@ -62,11 +64,13 @@ def told(page: str) -> str:
     return " ".join(" ".join(parser.texts).split())
 
 
-# ---- which games ------------------------------------------------------------------------------------------------------
+# ---- which games -----------------------------------------------------------------------------------------------------
 
 
 def test_which_games_tell_most() -> None:
-    """The closest, of equal ones the longest; the most one-sided, of equal ones the shortest; the longest, of equal ones the first."""
+    """The closest, of equal ones the longest; the most one-sided, of equal ones the shortest;
+    the longest, of equal ones the first.
+    """
     found = TellingGames()
     for number, (decisions, lead) in enumerate([(5, 3.0), (9, 1.0), (4, 7.0), (8, 1.0), (3, 7.0), (9, 2.0)]):
         found.add(TellingGame(number, decisions, lead))
@@ -98,7 +102,7 @@ def test_points_ahead(ranks: tuple[int, ...], scores: tuple[int, ...], members: 
     assert points_ahead(ranks, scores, members) == lead
 
 
-# ---- pages ------------------------------------------------------------------------------------------------------------
+# ---- pages -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_measurement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,7 +178,7 @@ def test_games_that_do_not_end(tmp_path: Path) -> None:
         assert ("nan" not in told(page).lower().split() and 'class="bar"' not in page) or "kuhn" in words
 
 
-# ---- rows -------------------------------------------------------------------------------------------------------------
+# ---- rows ------------------------------------------------------------------------------------------------------------
 
 
 def test_rows_of_a_measurement(tmp_path: Path) -> None:

@@ -40,7 +40,9 @@ def rows_of(games: list[Game], subjects: int) -> list[PieceEffect]:
 
 
 def test_by_hand() -> None:
-    """Of 40 games each seat wins 20. Who holds card 0 wins 15 of 20 times, whichever seat holds it; and the other one then wins 5 of 20."""
+    """Of 40 games each seat wins 20. Who holds card 0 wins 15 of 20 times, whichever seat holds it;
+    and the other one then wins 5 of 20.
+    """
     games = [
         (seat if at < 15 else 1 - seat, [(0, seat), (1, 1 - seat)], [(1, 0)]) for seat in range(2) for at in range(20)
     ]

@@ -1,4 +1,6 @@
-"""Intervals, tests and corrections against values worked out elsewhere (SciPy, text books) and against their promises."""
+"""Intervals, tests and corrections against values worked out elsewhere (SciPy, text
+books) and against their promises.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +93,9 @@ def test_one_number_and_none() -> None:
 
 
 def test_equivalence_and_power_by_hand() -> None:
-    """A standard error of 0.1: a mean of 0 is 5 of them from a margin of 0.5; (1.960 + 0.842) of them are found 4 times in 5."""
+    """A standard error of 0.1: a mean of 0 is 5 of them from a margin of 0.5;
+    (1.960 + 0.842) of them are found 4 times in 5.
+    """
     numbers = [sqrt(96), -sqrt(96)] * 4_800  # with the added numbers, variance 96 * 9604 / 9603
     found = estimate(numbers, sqrt(96))
     assert found is not None
@@ -104,7 +108,9 @@ def test_equivalence_and_power_by_hand() -> None:
 @pytest.mark.parametrize("games", [5, 50, 400])
 @pytest.mark.parametrize("chances", [(0.0, 0.0), (0.01, 0.01), (0.5, 0.5), (0.01, 0.05), (0.99, 0.9), (1.0, 1.0)])
 def test_intervals_cover_as_promised(games: int, chances: tuple[float, float]) -> None:
-    """Of 200 samples of pairs whose luck is half the same, at least 95 % less what luck may take (four standard errors)."""
+    """Of 200 samples of pairs whose luck is half the same, at least 95 % less
+    what luck may take (four standard errors).
+    """
     drawn, covered = random.Random(f"{games} {chances}"), 0
     for _ in range(200):
         numbers = []

@@ -1,4 +1,6 @@
-"""`rulewright sweep`: every configuration stands in the grid, gaps with their reason; figures are those of `compare`; the report depends on the seed alone."""
+"""`rulewright sweep`: every configuration stands in the grid, gaps with their reason; figures are those of `compare`;
+the report depends on the seed alone.
+"""
 
 from __future__ import annotations
 

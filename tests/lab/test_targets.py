@@ -69,7 +69,9 @@ def test_an_interval_decides(low: float, high: float, standing: TargetStanding) 
 
 
 def test_a_figure_on_the_end_of_its_target_is_seldom_called_either() -> None:
-    """Where the truth is the bound itself, `met` and `missed` are both wrong: 15 of 300 are promised, 30 are beyond all luck."""
+    """Where the truth is the bound itself, `met` and `missed` are both wrong: 15
+    of 300 are promised, 30 are beyond all luck.
+    """
     drawn, condition = random.Random(1), condition_of("< 4 %", Unit.SHARE)
     found = [standing_of(condition, share(sum(drawn.random() < 0.04 for _ in range(500)), 500)) for _ in range(300)]
     assert sum(standing is not TargetStanding.OPEN for standing in found) < 30
@@ -78,7 +80,7 @@ def test_a_figure_on_the_end_of_its_target_is_seldom_called_either() -> None:
     assert far.count(TargetStanding.MISSED) > 200
 
 
-# ---- reading ----------------------------------------------------------------------------------------------------------
+# ---- reading ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_a_sign_that_yaml_refuses_is_read() -> None:
     assert sheet.targets[0].span.text == "> 1"
 
 
-# ---- the command ------------------------------------------------------------------------------------------------------
+# ---- the command -----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -1,4 +1,6 @@
-"""`rulewright tune`: known optima are found, only what fresh seeds confirm is called found, and a search is the same however it was broken off."""
+"""`rulewright tune`: known optima are found, only what fresh seeds confirm is called found,
+and a search is the same however it was broken off.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     return "my-game"
 
 
-# ---- the search -------------------------------------------------------------------------------------------------------
+# ---- the search ------------------------------------------------------------------------------------------------------
 
 
 def space() -> SearchSpace:
@@ -63,7 +65,9 @@ def searched(evaluations: int, objectives: int, given: list[Evaluation]) -> list
 
 @pytest.mark.parametrize("objectives", [0, 1])
 def test_a_known_optimum_is_found_and_the_search_can_be_broken_off(objectives: int) -> None:
-    """Nearly the best of 1,323 in 60 evaluations; nothing is tried twice; from any place on it goes on in the same way."""
+    """Nearly the best of 1,323 in 60 evaluations; nothing is tried twice;
+    from any place on it goes on in the same way.
+    """
     base = [Evaluation(0, None, FINISHED, 1, 99.0, (99.0,) * objectives)]
     whole = searched(60, objectives, base)
     best = ranked(whole)[0]
@@ -104,11 +108,13 @@ def test_a_variant_says_only_what_differs() -> None:
     )
 
 
-# ---- the command ------------------------------------------------------------------------------------------------------
+# ---- the command -----------------------------------------------------------------------------------------------------
 
 
 def test_it_meets_targets_and_writes_a_variant(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The variant is what was confirmed: the same rules by its fingerprint, which `assess` finds good with other seeds."""
+    """The variant is what was confirmed: the same rules by its fingerprint, which
+    `assess` finds good with other seeds.
+    """
     file = f"{game}/variants/shorter.yaml"
     found = tuned(capsys, game, "--number", "cards=4..12", "--seed", "1", "--write", file)
     confirmation = found["confirmation"]

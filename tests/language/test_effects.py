@@ -33,7 +33,9 @@ def test_every_effect_can_be_left_out_by_mutation() -> None:
 
 
 def test_who_changes_what_is_known() -> None:
-    """The checks of ranges, of what stays as it is and of what is published look at these; one more is to be taken up there."""
+    """The checks of ranges, of what stays as it is and of what is published look at these;
+    one more is to be taken up there.
+    """
     found = {
         (statement, name)
         for statement in get_args(t.Statement)

@@ -129,7 +129,7 @@ def test_an_editor_tells_it_as_it_is_written(tmp_path: Path) -> None:
     assert [one.code for one in diagnose(workspace, path)[path]] == ["RW924"]
 
 
-# ---- hostile files --------------------------------------------------------------------------------------------------------
+# ---- hostile files ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_hostile_files_are_refused_in_little_time(text: str, tmp_path: Path) -> 
     assert time.monotonic() - begun < 60
 
 
-# ---- what is shown --------------------------------------------------------------------------------------------------------
+# ---- what is shown ---------------------------------------------------------------------------------------------------
 
 
 def shown(ruleset: Ruleset, language: str = "de") -> Game:

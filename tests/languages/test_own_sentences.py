@@ -1,4 +1,6 @@
-"""What the program itself says at a table stands in the tables of `sentences`, and nowhere else in the rooms that speak to people there."""
+"""What the program itself says at a table stands in the tables of `sentences`, and
+nowhere else in the rooms that speak to people there.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +26,16 @@ FOR_THE_HOST = {
     "bot_tasks.py",
     "bot_turns.py",
 }
-"""Modules of `web` that speak to who runs the server, or to somebody without a table: in English. So does `host.html`."""
+"""Modules of `web` that speak to who runs the server, or to somebody without a table: in English.
+So does `host.html`.
+"""
 TWO_WORDS = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
 NO_TEXTS = {
     "DEFAULT_CSS", "CSS", "BINDINGS", "STYLES", "(NOW, MAYBE)", "HELP", "NAMES", "COMPLETED", "NOTE_KINDS", "SETTINGS",
 }  # fmt: skip
-"""Names of what is no text: style sheets, keys, commands (English words in every language), kinds of notes as they are kept."""
+"""Names of what is no text: style sheets, keys, commands (English words in
+every language), kinds of notes as they are kept.
+"""
 FOR_US = re.compile(r"(AssertionError|ValueError|ClickException|Differs|FailedBot)\b")
 NOT_SAID = {
     ": still here\n\n",

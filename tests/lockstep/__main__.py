@@ -1,4 +1,6 @@
-"""`python -m lockstep [GAME ...] [--games N] [--seed S]`: plays rulesets against their oracles and reports what was compared."""
+"""`python -m lockstep [GAME ...] [--games N] [--seed S]`: plays rulesets
+against their oracles and reports what was compared.
+"""
 
 from __future__ import annotations
 

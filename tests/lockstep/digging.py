@@ -25,7 +25,9 @@ def card(game: Game, component: int) -> str:
 
 
 class Digging:
-    """The oracle draws who starts, we draw the dealer before him. Mines are numbered as they are opened on both sides."""
+    """The oracle draws who starts, we draw the dealer before him.
+    Mines are numbered as they are opened on both sides.
+    """
 
     loose = frozenset({"hands", "deck", "deck size", "discards", "mines", "starter", "idle turns"})
     """We gather the mines to score them; the oracle leaves them on the table."""
@@ -102,7 +104,9 @@ class Digging:
         }
 
     def theirs(self, facts: dict[str, Any]) -> Facts:
-        """All but who is active, how many hands were played and how many turns are left; idle turns count up to the limit."""
+        """All but who is active, how many hands were played and how many turns are left;
+        idle turns count up to the limit.
+        """
         mines = [{**mine, "fight": mine["fight"] and sorted(mine["fight"])} for mine in facts["mines"]]
         left_out = {"active", "hands played", "turns left"}
         kept = {name: value for name, value in facts.items() if name not in left_out}

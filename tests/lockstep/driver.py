@@ -1,7 +1,8 @@
 """Plays a ruleset and an oracle in lockstep.
 
-In: a pairing (how a game names things on both sides), a number of players and a seed. Out: a tally of what was compared.
-Raises `Disagreement` at the first difference, with the decision, both sides' words and the choices that led there.
+In: a pairing (how a game names things on both sides), a number of players and a seed. Out: a tally of what was
+compared. Raises `Disagreement` at the first difference, with the decision, both sides' words and the choices that led
+there.
 
 The oracle goes first: it draws its chance from the driver's generator, and every outcome is kept under a key. Our side
 stops at each chance event, which the pairing gives a key too, and takes the outcome kept there. What is left over, or

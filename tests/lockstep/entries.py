@@ -1,4 +1,6 @@
-"""What is played in lockstep: every game with every number of players, in the modes and manners of choosing that reach its endings."""
+"""What is played in lockstep: every game with every number of players, in the
+modes and manners of choosing that reach its endings.
+"""
 
 from __future__ import annotations
 

@@ -30,7 +30,9 @@ def objective(game: Game, component: int) -> str:
 
 
 class Graverobbers:
-    """Both sides deal hands, then objectives, seat by seat. The oracle says which objectives are kept, we say which is dropped."""
+    """Both sides deal hands, then objectives, seat by seat.
+    The oracle says which objectives are kept, we say which is dropped.
+    """
 
     loose: frozenset[str] = frozenset()
     steady = frozenset({"place", "also_place", "spy", "accuse"})

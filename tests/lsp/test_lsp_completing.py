@@ -148,7 +148,9 @@ def test_nothing_is_offered_where_nothing_may_stand(desk: Desk) -> None:
 
 
 def test_every_kind_of_expression_in_the_schema_is_known() -> None:
-    """No value that the grammar reads is left without completion: whatever the schema calls an expression has an entry point."""
+    """No value that the grammar reads is left without completion: whatever the
+    schema calls an expression has an entry point.
+    """
     titles = {
         str(part["title"])
         for part in _parts(schema("ruleset"))

@@ -1,4 +1,6 @@
-"""Folding, colours by meaning, symbols of the workspace, code lenses, incremental changes: each as plain values, without a protocol."""
+"""Folding, colours by meaning, symbols of the workspace, code lenses, incremental
+changes: each as plain values, without a protocol.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +93,7 @@ def test_lenses(desk: Desk) -> None:
     assert found[desk.scenarios] == [(TEST, str(desk.scenarios)), (TEST, str(desk.scenarios), "play")]
 
 
-# ---- changes ------------------------------------------------------------------------------------------------------------
+# ---- changes ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])

@@ -1,4 +1,6 @@
-"""Files while they are written: every question has an answer, never a crash, and what stands elsewhere in the file is still known."""
+"""Files while they are written: every question has an answer, never a crash, and
+what stands elsewhere in the file is still known.
+"""
 
 from __future__ import annotations
 

@@ -69,7 +69,9 @@ def test_comments_notes_and_the_declaration_are_told(desk: Desk) -> None:
 
 
 def test_values_are_those_of_the_chosen_table(desk: Desk) -> None:
-    """Without a choice the defaults; with one, what the table has chosen; what the game does not allow is passed over."""
+    """Without a choice the defaults; with one, what the table has chosen;
+    what the game does not allow is passed over.
+    """
     desk.workspace.open(desk.ruleset, RULESET.replace("hand_size: 3", "hand_size: players + (2 if raid = soft else 0)"))
     assert "`= 2` with 2 players" in hover_text(desk, "hand_size from")
     desk.workspace.set(AnalysisSettings(3, {"raid": "soft", "nothing": "1"}))

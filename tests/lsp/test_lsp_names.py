@@ -24,7 +24,9 @@ SAYS_NO_NAME = re.compile(r'"[^"]*"|#[^\n]*')
 
 @pytest.mark.parametrize("name", LARGE)
 def test_every_name_in_an_expression_is_known(name: str) -> None:
-    """Each word of every expression of a shipped ruleset is a word of the language, or has a declaration that is found."""
+    """Each word of every expression of a shipped ruleset is a word of the language,
+    or has a declaration that is found.
+    """
     path, workspace = shipped()[name], Workspace()
     view, root = workspace.view(Found(path)), workspace.tree(path)
     assert root is not None
@@ -51,7 +53,9 @@ def test_every_name_in_an_expression_is_known(name: str) -> None:
 
 @pytest.mark.parametrize("name", LARGE)
 def test_every_use_leads_to_what_is_declared(name: str) -> None:
-    """Every name of a shipped ruleset but those of functions is declared somewhere; `me`, `points` and what is rolled, by the language."""
+    """Every name of a shipped ruleset but those of functions is declared somewhere;
+    `me`, `points` and what is rolled, by the language.
+    """
     view = Workspace().view(Found(shipped()[name]))
     lost = {one.key for one in view.occurrences if not _is_declared(one, view)}
     assert lost == set()

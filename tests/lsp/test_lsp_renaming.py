@@ -1,4 +1,6 @@
-"""Renaming: in all files that name a thing, never so that anything means something else; and mends that machines can make."""
+"""Renaming: in all files that name a thing, never so that anything means something else;
+and mends that machines can make.
+"""
 
 from __future__ import annotations
 
@@ -147,7 +149,7 @@ def test_tables_of_components_are_renamed_too(desk: Desk) -> None:
     ]
 
 
-# ---- mends --------------------------------------------------------------------------------------------------------------
+# ---- mends -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_misspelt_name_can_be_mended(desk: Desk) -> None:
@@ -170,7 +172,9 @@ def test_a_misspelt_name_can_be_mended(desk: Desk) -> None:
 
 
 def test_a_warning_can_be_let_pass(desk: Desk) -> None:
-    """The comment that is put in silences it; an error cannot be silenced, and no comment is put into a text that goes on."""
+    """The comment that is put in silences it;
+    an error cannot be silenced, and no comment is put into a text that goes on.
+    """
     warned = RULESET.replace("hand_size: 3", "hand_size: 3\n  spare: 4")
     desk.workspace.open(desk.ruleset, warned)
     found, root = diagnose(desk.workspace, desk.ruleset)[desk.ruleset], desk.workspace.tree(desk.ruleset)

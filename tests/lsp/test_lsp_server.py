@@ -137,7 +137,9 @@ async def test_a_session(client: Any, tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_variants_scenarios_and_renaming(client: Any, tmp_path: Path) -> None:
-    """A base that is open and not saved counts for its variant; a name is renamed in three files; a bad name is refused."""
+    """A base that is open and not saved counts for its variant; a name is renamed in three files;
+    a bad name is refused.
+    """
     editor = Editor(client, tmp_path)
     editor.open("ruleset.yaml", RULESET)
     editor.open("variants/rich.yaml", VARIANT)
@@ -165,7 +167,9 @@ async def test_variants_scenarios_and_renaming(client: Any, tmp_path: Path) -> N
 
 @in_a_loop
 async def test_saving_checks_everything(client: Any, tmp_path: Path) -> None:
-    """What only another configuration shows, and a scenario that fails, are told once the file is saved, and taken back with a change."""
+    """What only another configuration shows, and a scenario that fails, are told once the
+    file is saved, and taken back with a change.
+    """
     editor = Editor(client, tmp_path)
     wrong = SCENARIOS.replace("{id: one, n: 1}", "{id: one, n: 2}").replace("\n", "\r\n")
     (tmp_path / "scenarios/plays.yaml").write_bytes(wrong.encode())

@@ -96,7 +96,9 @@ def test_snippets_are_yaml(name: str) -> None:
 
 
 def test_the_client_has_the_commands_of_code_lenses() -> None:
-    """Each is told to the server, registered, and refused where the workspace is not trusted; no shell reads its arguments."""
+    """Each is told to the server, registered, and refused where the workspace is not trusted;
+    no shell reads its arguments.
+    """
     client = (FOLDER / "extension.js").read_text(encoding="utf-8")
     table = re.search(r"const COMMANDS = \{(.*?)\};", client)
     assert table is not None and tuple(re.findall(r'"([a-z.]+)":', table[1])) == COMMANDS

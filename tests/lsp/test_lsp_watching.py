@@ -1,4 +1,6 @@
-"""Open files watched without any protocol: looked at after a pause, checked in full when saved; and what a full check's log says."""
+"""Open files watched without any protocol: looked at after a pause, checked in full when saved;
+and what a full check's log says.
+"""
 
 from __future__ import annotations
 

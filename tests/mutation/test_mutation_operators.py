@@ -1,4 +1,6 @@
-"""The table of mutation operators: each changes what it says, and every change that is told is the change that is made."""
+"""The table of mutation operators: each changes what it says, and every change that
+is told is the change that is made.
+"""
 
 from __future__ import annotations
 
@@ -154,7 +156,9 @@ def test_an_operator_changes_what_it_says(name: str, found: tuple[Mutant, ...]) 
 
 
 def test_every_change_is_one_of_its_own(found: tuple[Mutant, ...]) -> None:
-    """No two mutants are told alike, numbers count from 1 in the order of the file, and nothing is told that changes nothing."""
+    """No two mutants are told alike, numbers count from 1 in the order of the
+    file, and nothing is told that changes nothing.
+    """
     told = [(mutant.span.start, mutant.lines) for mutant in found]
     assert len(set(told)) == len(told)
     assert [mutant.number for mutant in found] == list(range(1, len(found) + 1))
@@ -201,7 +205,9 @@ def program_of(ruleset: Ruleset, source: Source, mutant: Mutant | None) -> Progr
     [(str(GAME), 1000), ("pig", 12), ("leduc", 12), ("liars_dice", 12), ("blackjack", 12), ("hearts", 12)],
 )
 def test_what_is_told_is_what_is_tried(name: str, most: int) -> None:
-    """The ruleset with the edit made in its text is the same game as the ruleset whose tree was changed, or both are refused."""
+    """The ruleset with the edit made in its text is the same game as the ruleset
+    whose tree was changed, or both are refused.
+    """
     ruleset = loaded(name)
     written = [mutant for mutant in mutants(ruleset.symbols.document) if not mutant.edit.said]
     different = []

@@ -32,7 +32,9 @@ def finding(code: str, start: int, end: int, **more: Any) -> Diagnostic:
 
 
 def everything() -> Findings:
-    """A finding of every severity, with and without a place, labels and fixes; at the end of the text, and over lines."""
+    """A finding of every severity, with and without a place, labels and fixes;
+    at the end of the text, and over lines.
+    """
     labels = (Label(SOURCE.span(0, 3), "here"), Label(NOWHERE, "nowhere"))
     fixes = (Fix(SOURCE.span(3, 5), "new", "write `new`"), Fix(SOURCE.span(3, 5), "", "remove it"))
     found = [
@@ -44,7 +46,9 @@ def everything() -> Findings:
 
 
 def plain(report: str) -> str:
-    """A JUnit report without the two attributes of cases that Jenkins' schema does not know, and all others may read."""
+    """A JUnit report without the two attributes of cases that Jenkins' schema does
+    not know, and all others may read.
+    """
     return re.sub(r'(<testcase [^>]*?) file="[^"]*" line="\d+"', r"\1", report)
 
 

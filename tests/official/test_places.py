@@ -34,7 +34,9 @@ def prints(log: dict[str, Any]) -> dict[str, str]:
 
 
 def test_rules_hold_their_help(capsys: pytest.CaptureFixture[str]) -> None:
-    """The page of the code, and the command that tells it; no address, as long as there is none that leads somewhere."""
+    """The page of the code, and the command that tells it;
+    no address, as long as there is none that leads somewhere.
+    """
     for rule in sarif(capsys)["tool"]["driver"]["rules"]:
         assert CODES[rule["id"]].page.strip() in rule["help"]["text"]
         assert f"`rulewright explain {rule['id']}`" in rule["help"]["text"]

@@ -117,7 +117,9 @@ def _any_card(table: Table) -> str:
 
 
 def _draw(table: Table) -> None:
-    """A card from the stock: the same cards may come, equally likely. (Where only one can come, ours has passed it by.)"""
+    """A card from the stock: the same cards may come, equally likely.
+    (Where only one can come, ours has passed it by.)
+    """
     theirs = {called(*table.state.action_to_string(-1, action)[-2:]): p for action, p in table.state.chance_outcomes()}
     ours = (
         {outcome.words: float(outcome.probability) for outcome in table.game.chance()} if table.game.at_chance else {}

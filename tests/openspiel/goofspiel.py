@@ -78,7 +78,9 @@ def pair(players: int, cards: int, order: str, bids: str) -> tuple[Game, Any, Pa
 
 
 def position(state: Any) -> str:
-    """Hands, prizes and points. (With secret bids open_spiel writes the bids made, too; what follows does not depend on their order.)"""
+    """Hands, prizes and points. (With secret bids open_spiel writes the bids made, too;
+    what follows does not depend on their order.)
+    """
     return "\n".join(line for line in str(state).split("\n") if "actions" not in line)
 
 

@@ -80,7 +80,9 @@ def goofspiel_returns(scoring: str, found: tuple[int, ...]) -> list[float]:
 
 
 def liars_dice(dice: int = 0) -> Pairing:
-    """Bids count faces within quantities, or, with so many dice, quantities within faces; doubt comes after the last bid."""
+    """Bids count faces within quantities, or, with so many dice, quantities within faces;
+    doubt comes after the last bid.
+    """
 
     def action(state: Any, seat: int, words: str) -> int:
         if words == "doubt":

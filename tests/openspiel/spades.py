@@ -1,4 +1,6 @@
-"""Spades against open_spiel: one deal, every bid and card, the points. (There only who holds nothing else may lead spades.)"""
+"""Spades against open_spiel: one deal, every bid and card, the points.
+(There only who holds nothing else may lead spades.)
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Any ruleset as a game of OpenSpiel: it passes OpenSpiel's own tests, and OpenSpiel's algorithms find in it what they find in their own games."""
+"""Any ruleset as a game of OpenSpiel: it passes OpenSpiel's own tests, and OpenSpiel's
+algorithms find in it what they find in their own games.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Games on boards against open_spiel's: the same choices at every decision, the same end. RULEWRIGHT_FULL=1 plays a thousand games each."""
+"""Games on boards against open_spiel's: the same choices at every decision, the same end.
+RULEWRIGHT_FULL=1 plays a thousand games each.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ Meaning = Callable[[Any, int, int], tuple[int, ...]]
 
 
 def named(words: str, columns: int) -> tuple[int, ...]:
-    """The spaces that a choice of ours names, from 0: that of a stone, or from where to where a pawn goes; row 1 lies at the bottom."""
+    """The spaces that a choice of ours names, from 0: that of a stone, or from where to where a pawn goes;
+    row 1 lies at the bottom.
+    """
     if words.startswith("draw"):
         return between(words, columns)
     column, row = re.findall(r"\b([a-z])([0-9]+)\b", words)[0]

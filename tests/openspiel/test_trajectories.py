@@ -39,7 +39,9 @@ def test_goofspiel_thirteen_trajectories(players: int) -> None:
 
 @pytest.mark.parametrize("by_lot", [False, True])
 def test_hearts_trajectories(by_lot: bool) -> None:
-    """Hearts, one deal: every pass direction, every legal card, the points; with open_spiel's defaults and with options by lot."""
+    """Hearts, one deal: every pass direction, every legal card, the points;
+    with open_spiel's defaults and with options by lot.
+    """
     rng = random.Random(52)
     for _ in range(games(12)):
         hearts.play(rng, by_lot=by_lot)
@@ -62,7 +64,9 @@ def test_euchre_trajectories() -> None:
 @pytest.mark.parametrize("raising", ["quantity_first", "face_first"])
 @pytest.mark.parametrize("dice", [2, 5])
 def test_liars_dice_trajectories(dice: int, raising: str) -> None:
-    """Liar's dice with several dice each and both ways to raise, sixes wild, up to the first loss. (open_spiel has two players only.)"""
+    """Liar's dice with several dice each and both ways to raise, sixes wild, up to the first loss.
+    (open_spiel has two players only.)
+    """
     rule = {"quantity_first": "reset-face", "face_first": "reset-quantity"}[raising]
     game = our_game(
         "liars_dice", 2, dice_each=str(dice), bid_order=raising, wild="sixes", match="first_loss", starter="first_seat"
@@ -81,7 +85,9 @@ def test_liars_dice_trajectories(dice: int, raising: str) -> None:
     [(2, 100, 6, "its_pips"), (3, 40, 6, "its_pips"), (10, 30, 8, "its_pips"), (2, 20, 2, "one"), (4, 60, 12, "one")],
 )
 def test_pig_trajectories(players: int, target: int, faces: int, each_roll: str) -> None:
-    """Pig and Piglet with several dice and targets. (open_spiel's horizon of moves is no rule of the game: it is set out of reach.)"""
+    """Pig and Piglet with several dice and targets.
+    (open_spiel's horizon of moves is no rule of the game: it is set out of reach.)
+    """
     options = {"target": str(target), "die_sides": str(faces), "each_roll": each_roll, "winning": "on_holding"}
     theirs = {
         "players": players,
@@ -120,7 +126,9 @@ def test_blackjack_trajectories() -> None:
     ],
 )
 def test_go_fish_trajectories(players: int, ours: dict[str, str], theirs: dict[str, bool]) -> None:
-    """Go Fish under all of open_spiel's options, but for the hands with a book that it deals (see `fishing.outcomes`)."""
+    """Go Fish under all of open_spiel's options, but for the hands with a book that
+    it deals (see `fishing.outcomes`).
+    """
     game, rng = our_game("go_fish", players, **ours), random.Random(7)
     state = pyspiel.load_game("go_fish", {"players": players, **theirs}).new_initial_state()
     for _ in range(games(3, 1_000)):
@@ -129,7 +137,9 @@ def test_go_fish_trajectories(players: int, ours: dict[str, str], theirs: dict[s
 
 
 def test_crazy_eights_trajectories() -> None:
-    """Crazy Eights with every number of players and all of open_spiel's options by lot (see `eights` for two faults there)."""
+    """Crazy Eights with every number of players and all of open_spiel's options
+    by lot (see `eights` for two faults there).
+    """
     rng = random.Random(8)
     for _ in range(games(20)):
         eights.play(rng)

@@ -36,7 +36,9 @@ def test_leduc_poker_is_the_same_tree() -> None:
 
 
 def parts() -> list[tuple[int, int, str, str, int | None]]:
-    """Every size with open and with secret bids; the largest in parts, by the first prize, to share the work and the memory."""
+    """Every size with open and with secret bids;
+    the largest in parts, by the first prize, to share the work and the memory.
+    """
     found: list[tuple[int, int, str, str, int | None]] = []
     for players, cards, order in goofspiel.sizes():
         first = range(cards) if (cards, order) == (5, "shuffled") else [None]
@@ -48,7 +50,9 @@ def parts() -> list[tuple[int, int, str, str, int | None]]:
 def test_goofspiel_is_the_same_tree(
     players: int, cards: int, order: str, bids: str, part: int | None, record_property: Callable[[str, object], None]
 ) -> None:
-    """Goofspiel of several sizes and orders, with bids open and secret, and with all types of returns: every history."""
+    """Goofspiel of several sizes and orders, with bids open and secret, and with all
+    types of returns: every history.
+    """
     game, state, pairing = goofspiel.pair(players, cards, order, bids)
     found, expected = Walk(), goofspiel.histories(players, cards, order)
     if part is None:
@@ -63,7 +67,9 @@ def test_goofspiel_is_the_same_tree(
 
 
 def test_liars_dice_is_the_same_tree() -> None:
-    """Liar's dice with one die each, sixes wild, up to the first loss; the first ends of it, with RULEWRIGHT_FULL=1 all."""
+    """Liar's dice with one die each, sixes wild, up to the first loss;
+    the first ends of it, with RULEWRIGHT_FULL=1 all.
+    """
     options = {"dice_each": "1", "wild": "sixes", "match": "first_loss", "starter": "first_seat"}
     found = compare("liars_dice", 2, "liars_dice", pairings.liars_dice(), None if FULL else 10_001, **options)
     assert found.leaves > 10_000

@@ -5,9 +5,9 @@ is a step at all is not a rule of a game.
 
 What lies below a decision is walked once only, and its histories are counted again wherever it is come to again. Where
 information sets are not compared (everybody sees everything), decisions are told apart by both engines' own keys of the
-position; where they are, also by what every player has learnt so far, which has been compared then: from equal positions
-with equal knowledge all that follows is equal, and so are the information sets that it leads to. Where players know
-different things and only one of them decides, every history is walked.
+position; where they are, also by what every player has learnt so far, which has been compared then: from equal
+positions with equal knowledge all that follows is equal, and so are the information sets that it leads to. Where
+players know different things and only one of them decides, every history is walked.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ class Pairing:
 
 @dataclass
 class Walk:
-    """What was seen: positions, and the partition into information sets on both sides (as hashes: there may be millions)."""
+    """What was seen: positions, and the partition into information sets on both
+    sides (as hashes: there may be millions).
+    """
 
     positions: int = 0
     leaves: int = 0
@@ -132,7 +134,9 @@ def walk(game: Game, state: Any, pairing: Pairing, found: Walk) -> None:
 
 
 def _once(game: Game, state: Any, pairing: Pairing, found: Walk) -> None:
-    """A decision, or what is known of it from before. Where somebody who does not decide may have learnt something, every history counts for itself."""
+    """A decision, or what is known of it from before.
+    Where somebody who does not decide may have learnt something, every history counts for itself.
+    """
     decision = game.decision
     assert decision is not None
     learnt = [_information(game, state, seat, pairing, found) for seat in decision.seats] if pairing.information else []

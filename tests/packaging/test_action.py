@@ -1,4 +1,6 @@
-"""The composite action and the pre-commit hooks: what they name exists, and the action's scripts do what they should."""
+"""The composite action and the pre-commit hooks: what they name exists, and the
+action's scripts do what they should.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What the build server adds to `make test`: no silent skips, no empty tables of cases, a quick selection that exists."""
+"""What the build server adds to `make test`: no silent skips, no empty tables of
+cases, a quick selection that exists.
+"""
 
 from __future__ import annotations
 

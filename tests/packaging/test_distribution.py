@@ -155,7 +155,9 @@ def test_it_finds_grammar_and_schemas(program: Path, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="the steps are for a shell of POSIX")
 def test_a_new_repository_passes_its_own_ci(program: Path, tmp_path: Path) -> None:
-    """Every step of the workflow that `rulewright new` writes and a push runs, in the fresh environment, without anything from outside."""
+    """Every step of the workflow that `rulewright new` writes and a push runs, in the
+    fresh environment, without anything from outside.
+    """
     assert run(program, tmp_path, "new", "my-game").returncode == 0
     workflow = yaml.safe_load(
         (tmp_path / "my-game" / ".github" / "workflows" / "rules.yml").read_text(encoding="utf-8")

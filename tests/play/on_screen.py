@@ -1,7 +1,9 @@
-"""Whether what a choice is about stands on the screen: every prompt of games that are played at random on a screen of 80 columns and 24 lines.
+"""Whether what a choice is about stands on the screen: every prompt of games that are played at random on a screen of
+80 columns and 24 lines.
 
-`python tests/play/on_screen.py [GAME ...] [--prompts 100]` plays the four large games; a test plays a few prompts of each. What a choice is about follows from the rules
-(`nearness`: what the actions that may be chosen read or change), and must be drawn, all of it, in the lines that are seen with the prompt.
+`python tests/play/on_screen.py [GAME ...] [--prompts 100]` plays the four large games; a test plays a few prompts of
+each. What a choice is about follows from the rules (`nearness`: what the actions that may be chosen read or change),
+and must be drawn, all of it, in the lines that are seen with the prompt.
 """
 
 from __future__ import annotations
@@ -33,7 +35,9 @@ COLUMNS, LINES = 80, 24
 
 
 class Watched(Screen):
-    """A screen of this size; whoever sits there answers as it is told to, and looks at what is seen with every prompt."""
+    """A screen of this size; whoever sits there answers as it is told to, and looks
+    at what is seen with every prompt.
+    """
 
     def __init__(self, rng: random.Random, prompts: int) -> None:
         self.rows: list[str] = []

@@ -1,8 +1,9 @@
 """Random keys in a game of three people at one terminal: no byte tells whoever sits there what that seat may not know.
 
-`python tests/play/random_keys.py --strokes 10000 --seed 1` types as many; a test types a few. Everything that is written to the terminal is cut where the
-screen is cleared. A piece belongs to the seat that has just been called, or to nobody. What a seat may know is worked out from the journal, apart from the
-program that plays: the cards that its views and its log have named so far. Purses are seen by their owners alone.
+`python tests/play/random_keys.py --strokes 10000 --seed 1` types as many; a test types a few. Everything that is
+written to the terminal is cut where the screen is cleared. A piece belongs to the seat that has just been called, or to
+nobody. What a seat may know is worked out from the journal, apart from the program that plays: the cards that its views
+and its log have named so far. Purses are seen by their owners alone.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Reads a printed table back: which value stands for which keys.
 
-In: the lines of a table with one variable, and the members of each of its keys, in order. Out: the text of every combination.
+In: the lines of a table with one variable, and the members of each of its keys, in order. Out: the text of every
+combination.
 """
 
 from __future__ import annotations

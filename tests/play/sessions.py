@@ -1,8 +1,11 @@
-"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--screens FOLDER]`: whole games in a real terminal (tmux) as one person, bots at the other seats.
+"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--screens FOLDER]`: whole games in a real terminal (tmux)
+as one person, bots at the other seats.
 
-Before some prompts the person does something else first: asks `?`, `why`, `rules`, `why last`, narrows the list by a word and goes back, looks at an earlier moment, takes the last choice
-back, leaves and goes on with `--resume`. What is typed follows from the journal alone, never from the screen. Afterwards the record holds the choices that were typed, and replays digest by
-digest; a screen is never wider or longer than the terminal, and no traceback was on one. `--screens` keeps some of them.
+Before some prompts the person does something else first: asks `?`, `why`, `rules`, `why last`, narrows the list by a
+word and goes back, looks at an earlier moment, takes the last choice back, leaves and goes on with `--resume`. What is
+typed follows from the journal alone, never from the screen. Afterwards the record holds the choices that were typed,
+and replays digest by digest; a screen is never wider or longer than the terminal, and no traceback was on one.
+`--screens` keeps some of them.
 """
 
 from __future__ import annotations
@@ -76,7 +79,9 @@ class TerminalSession:
     # ---- the screen -------------------------------------------------------------------------------------------------
 
     def _is_asked(self) -> bool:
-        """Waits for another prompt, reading on where a long answer has several screens; false where the program has ended."""
+        """Waits for another prompt, reading on where a long answer has several screens;
+        false where the program has ended.
+        """
         while True:
             screen = self.window.until(lambda screen: screen != self.before and _is_prompt(screen))
             self._look(screen)

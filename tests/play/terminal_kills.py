@@ -1,8 +1,11 @@
-"""Games of three people at one terminal that are killed (`kill -9`) at random moments, and gone on with: nothing that was chosen is lost, or there twice, or shown to another.
+"""Games of three people at one terminal that are killed (`kill -9`) at random moments, and gone on with: nothing that
+was chosen is lost, or there twice, or shown to another.
 
-`python tests/play/terminal_kills.py --kills 200 --seed 1` does as many; a test does a few. Whoever sits there types whole choices. A choice counts as made once the next prompt is there. After every
-kill, from the journal: each choice that was made is there, once and in its order; at most the one that was on its way besides; and the game replays digest by digest. All that is written to
-the terminal is judged as that of `random_keys.py`: what the next program shows tells nobody what another seat holds, or has chosen in secret. Raises AssertionError otherwise.
+`python tests/play/terminal_kills.py --kills 200 --seed 1` does as many; a test does a few. Whoever sits there types
+whole choices. A choice counts as made once the next prompt is there. After every kill, from the journal: each choice
+that was made is there, once and in its order; at most the one that was on its way besides; and the game replays digest
+by digest. All that is written to the terminal is judged as that of `random_keys.py`: what the next program shows tells
+nobody what another seat holds, or has chosen in secret. Raises AssertionError otherwise.
 """
 
 from __future__ import annotations
@@ -38,7 +41,9 @@ Choice = tuple[int, int]
 
 @dataclass
 class KilledGame:
-    """One game, as far as it was played. `made`: the choices after which there was another prompt; `coming`: the one that was on its way."""
+    """One game, as far as it was played.
+    `made`: the choices after which there was another prompt; `coming`: the one that was on its way.
+    """
 
     folder: Path
     chance: random.Random
@@ -104,7 +109,9 @@ class KilledGame:
             self.coming = None
 
     def _line(self, text: str) -> str:
-        """What is typed at a prompt: the own name, or a choice at random in whole words, which is on its way from then on."""
+        """What is typed at a prompt: the own name, or a choice at random in whole
+        words, which is on its way from then on.
+        """
         asked = PROMPT.search(text)
         if asked is None:
             return next(iter(CALL.findall(text)), "")
@@ -154,7 +161,9 @@ def _kill(terminal: Terminal, killed: threading.Event) -> None:
 
 
 def run(kills: int, seed: int) -> dict[str, int]:
-    """So many kills, in as many games as that takes; gives what happened. `sealed`: how often a choice was sealed then."""
+    """So many kills, in as many games as that takes; gives what happened.
+    `sealed`: how often a choice was sealed then.
+    """
     chance = random.Random(seed)
     counts = {"kills": 0, "games": 0, "choices": 0, "sealed": 0}
     while counts["kills"] < kills:

@@ -19,7 +19,9 @@ GAMES = ("gnadenlos", "gravediggers", "graverobbers", "digging", "classics/heart
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
 def test_what_a_choice_is_about_is_on_the_screen(name: str, width: int, height: int) -> None:
-    """At twenty prompts all that the choice reads or changes is drawn, unless it is empty, and at least three lines of a list have room below."""
+    """At twenty prompts all that the choice reads or changes is drawn, unless it is empty, and at
+    least three lines of a list have room below.
+    """
     ruleset = loaded(name)
     game = Game.start(ruleset.machine(), 1)
     layout = layout_of(ruleset, game.machine)
@@ -48,7 +50,9 @@ def test_where_it_fits_nothing_is_left_out() -> None:
 
 
 def test_words_answer() -> None:
-    """Beginnings of words, in their order, capitals or not; what fits several choices is refused with them; a text that fits none is no answer."""
+    """Beginnings of words, in their order, capitals or not; what fits several choices is refused with them;
+    a text that fits none is no answer.
+    """
     entries = [
         MenuEntry(at + 1, words, (at,)) for at, words in enumerate(["play 3 of clubs", "play 3 of hearts", "pass"])
     ]

@@ -1,4 +1,6 @@
-"""Handing over on one terminal, key by key: only the next person's own name or number, typed after the call, brings up a hand, and leaving hides it."""
+"""Handing over on one terminal, key by key: only the next person's own name or number, typed after
+the call, brings up a hand, and leaving hides it.
+"""
 
 from __future__ import annotations
 

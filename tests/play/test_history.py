@@ -66,7 +66,9 @@ def test_what_is_final_stays_final() -> None:
 
 
 def test_sealed_choices_are_final_once_they_are_uncovered() -> None:
-    """The last to choose sees the others' choices and may not choose again; before that nothing is uncovered, yet another has chosen."""
+    """The last to choose sees the others' choices and may not choose again;
+    before that nothing is uncovered, yet another has chosen.
+    """
     game = started("classics/goofspiel", 2)
     history = History(game, ["Ann", "Bob"])
     history.choose(0, game.legal(0)[0], 0)

@@ -108,7 +108,9 @@ def test_several_are_typed_at_once() -> None:
 
 @pytest.mark.parametrize("name", sorted(shipped()))
 def test_keys_keep_their_meaning(name: str) -> None:
-    """While a step asks again and again, a key stands for the same words at the same question, and no two lines of a question have one key."""
+    """While a step asks again and again, a key stands for the same words at the same question,
+    and no two lines of a question have one key.
+    """
     game = started(name)
     meant: dict[tuple[int, str, int], str] = {}
     for _ in range(60):
@@ -166,7 +168,9 @@ def test_no_label_is_a_parameter(name: str) -> None:
 
 
 def test_words_narrow_the_choice() -> None:
-    """Beginnings of words leave the choices that have them, at any question; a whole choice is found at the first one."""
+    """Beginnings of words leave the choices that have them, at any question;
+    a whole choice is found at the first one.
+    """
     game = started("gravediggers", 3)
     menu = Menu(game, 0)
     while game.program.code[game.state.slots[game.program.pc]].name != "choose" or len(menu.legal) < 10:

@@ -70,7 +70,9 @@ def unsaved(_: str) -> str:
 
 @pytest.mark.parametrize("path", [STEPS, *sorted(ruleset_lookup.shipped())], ids=lambda path: Path(path).stem)
 def test_anything_may_be_typed(path: str) -> None:
-    """No failure, nothing lost, the record replays to the same position (whatever was taken back), and no control characters come out."""
+    """No failure, nothing lost, the record replays to the same position (whatever was
+    taken back), and no control characters come out.
+    """
     ruleset = loading.load(ruleset_lookup.find(path), Report())
     assert ruleset is not None
     for seed in range(2):

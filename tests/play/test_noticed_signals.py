@@ -1,4 +1,6 @@
-"""A signal that comes while nobody looks is handled all the same: Ctrl-C between a prompt and the wait for its answer."""
+"""A signal that comes while nobody looks is handled all the same: Ctrl-C between a
+prompt and the wait for its answer.
+"""
 
 from __future__ import annotations
 

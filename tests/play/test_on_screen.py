@@ -1,4 +1,6 @@
-"""At every prompt what the choice is about stands on a screen of 80 columns and 24 lines: a few prompts of each of the large games (`on_screen.py` plays more)."""
+"""At every prompt what the choice is about stands on a screen of 80 columns and 24 lines: a few prompts of
+each of the large games (`on_screen.py` plays more).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Several at one terminal: whoever looks already is asked first, so that nobody is called twice where one visit will do."""
+"""Several at one terminal: whoever looks already is asked first, so that nobody
+is called twice where one visit will do.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ def test_who_is_asked_next(seats: tuple[int, ...], people: set[int], looking: in
 
 
 def test_credit_and_fist_are_one_visit(piped: Piped) -> None:
-    """In a robbery the last to be asked for a credit note is the first to be asked for a fist: five visits of three people, not six (the last call is that of the next turn)."""
+    """In a robbery the last to be asked for a credit note is the first to be asked for a fist: five visits of three
+    people, not six (the last call is that of the next turn).
+    """
     keys = "".join(f"{key}\n" for key in range(1, 11)) * 12
     done = piped("play", "gravediggers", "--human", "all", "--players", "3", "--seed", "4", answers=keys.encode())
     robbery = done.out.partition("Credit round")[2].partition("holds")[0]

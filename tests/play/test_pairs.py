@@ -1,5 +1,5 @@
-"""What several things have together, as people see and write it. Both backends play `tests/conformance/rulesets/paired.yaml`, and
-`tests/visibility/audiences.py` has a pair for every audience."""
+"""What several things have together, as people see and write it. Both backends play
+`tests/conformance/rulesets/paired.yaml`, and `tests/visibility/audiences.py` has a pair for every audience."""
 
 from __future__ import annotations
 

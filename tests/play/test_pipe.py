@@ -82,7 +82,9 @@ def test_commands_do_not_change_the_game(piped: Piped) -> None:
 
 
 def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
-    """A sentence with the numbers that matter, the condition in the rules' words, and what its terms mean, with file and line."""
+    """A sentence with the numbers that matter, the condition in the rules' words,
+    and what its terms mean, with file and line.
+    """
     out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers="why quit").out
     told = out.partition("boast: not possible now (")[2]
     assert re.search(
@@ -93,7 +95,9 @@ def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
 
 
 def test_what_is_not_possible_is_listed_with_its_reason(piped: Piped) -> None:
-    """`?` at the choice of an action; `why` about one action, about one with what it would pick, and about words that are none."""
+    """`?` at the choice of an action; `why` about one action, about one with what
+    it would pick, and about words that are none.
+    """
     answers = b"?\nwhy boast\nwhy put in 3\nwhy put in 7\nwhy put in seven\nwhy bost\nquit\n"
     out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers=answers).out
     assert "Not possible now:\n  boast: your purse is 5, not more than 5.\n" in out
@@ -156,7 +160,9 @@ def test_undo_is_refused_over_news(piped: Piped, answers: str, why: str) -> None
 
 
 def test_nothing_is_taken_back_before_the_first_choice(piped: Piped) -> None:
-    """That a bot or a person has chosen does not matter to who has made no choice at all; to who has made one it does."""
+    """That a bot or a person has chosen does not matter to who has made no choice at all;
+    to who has made one it does.
+    """
     for people, answers in (("2", "undo"), ("all", "1 1 1 undo")):
         out = piped("play", STEPS, "--human", people, "--players", "2", "--seed", "1", answers=answers).out
         assert "There is nothing to take back." in out

@@ -1,4 +1,6 @@
-"""Practice: one person takes back any choice, over chance, bots and what was learned; the record says so, and nobody takes it for another."""
+"""Practice: one person takes back any choice, over chance, bots and what was learned;
+the record says so, and nobody takes it for another.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Reasons why something cannot be chosen are read as a person would say them: no name with a capital that it has not, no `none` and `you` as values, nothing that is itself."""
+"""Reasons why something cannot be chosen are read as a person would say them: no name with a capital that it has not,
+no `none` and `you` as values, nothing that is itself.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ PROMPTS = 3
 EVERY_KIND = [
     "classics/breakthrough", "classics/crazy_eights", "classics/hearts", "classics/liars_dice", "classics/mancala", "gravediggers", "graverobbers",
 ]  # fmt: skip
-"""Games with a reason of each kind; `python -m play.test_reasons`, in the folder `tests`, reads all that are shipped."""
+"""Games with a reason of each kind;
+`python -m play.test_reasons`, in the folder `tests`, reads all that are shipped.
+"""
 TALKS_LIKE_CODE = re.compile(
     r"\bnot none\b|\bis none\b|'s [a-z ]+ (?:is|are) (?:not )?you\b|\b(?:is|are) not (?:may|can|must|has|goes|jumps)\b|\b(\w+) (?:is|are) \1(?!\w)"
 )

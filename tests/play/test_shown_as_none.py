@@ -1,4 +1,6 @@
-"""A value that stands for nothing is shown as nothing: what the section `table` says of it changes pictures, and no view."""
+"""A value that stands for nothing is shown as nothing: what the section `table`
+says of it changes pictures, and no view.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""State by every combination of keys is shown right, at every width: the printed table is read back and compared with the view."""
+"""State by every combination of keys is shown right, at every width: the
+printed table is read back and compared with the view.
+"""
 
 from __future__ import annotations
 

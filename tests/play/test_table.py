@@ -102,7 +102,9 @@ def test_rows_and_columns_are_a_grid() -> None:
 
 
 def test_a_grid_stays_a_grid() -> None:
-    """Where whole names do not fit, short ones stand on the board and are explained; where these do not fit, it is cut into bands."""
+    """Where whole names do not fit, short ones stand on the board and are explained;
+    where these do not fit, it is cut into bands.
+    """
     lines = text_of("classics/reversi", None, decisions=9).splitlines()
     assert lines[-1] == "  PN = Player N" and len(lines) == 11 and "P1" in "".join(lines)
     narrow = text_of("classics/reversi", None, decisions=9, columns=20).splitlines()
@@ -148,7 +150,9 @@ score: {of: player, points: "sum(step[player, lane] for lane)", rank: highest po
 
 
 def test_values_by_two_keys_are_a_table(tmp_path: Path) -> None:
-    """A row a player, a column a lane; where that is too wide, equal neighbours share a fact. A die's name says where its number stands."""
+    """A row a player, a column a lane; where that is too wide, equal neighbours share a fact.
+    A die's name says where its number stands.
+    """
     (tmp_path / "ruleset.yaml").write_text(DICE, encoding="utf-8")
     ruleset = loaded(str(tmp_path))
     game = Game.start(ruleset.machine(), 1)

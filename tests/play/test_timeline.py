@@ -1,4 +1,6 @@
-"""Looking back at the game so far: each moment as this seat saw it then, and nothing that tells what others did unseen."""
+"""Looking back at the game so far: each moment as this seat saw it then, and nothing
+that tells what others did unseen.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,9 @@ def played(path: str, choices: int, seed: int = 3, **options: str) -> tuple[Game
 
 @pytest.mark.parametrize("path", [STEPS, GOOFSPIEL, "gravediggers"])
 def test_a_moment_is_what_the_seat_saw_then(path: str) -> None:
-    """Every view of a moment was the seat's view before some choice, in their order; the lines together are the log; the last is now."""
+    """Every view of a moment was the seat's view before some choice, in their order; the lines together are the log;
+    the last is now.
+    """
     game, record, before = played(path, 9)
     for seat in range(game.program.players):
         views = [at.view(seat) for at in (*before, game)]
@@ -95,7 +99,9 @@ def test_kuhn_has_its_moments(piped: Piped) -> None:
 
 
 def test_a_record_is_stepped_through(piped: Piped, tmp_path: Path) -> None:
-    """As an onlooker, as a seat, with every secret; by Enter, by number, back; to its end without a word of how long it is."""
+    """As an onlooker, as a seat, with every secret; by Enter, by number, back;
+    to its end without a word of how long it is.
+    """
     file = tmp_path / "game.json"
     assert piped("play", KUHN, "--seed", "5", "--record", str(file)).code == 0
     onlooker = piped("replay", str(file), "--step", answers=b"\n\n\n\n\n\n\n")

@@ -69,7 +69,9 @@ def test_an_onlooker_is_not_told_what_is_dealt(record: Path, capsys: pytest.Capt
 
 
 def test_a_person_asks_why(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """`why` about the last choice, about one action, and about a word that is none; each prompt says what it is about."""
+    """`why` about the last choice, about one action, and about a word that is none;
+    each prompt says what it is about.
+    """
     monkeypatch.setattr("sys.stdin", io.StringIO("why roob\nwhy rob\nwhy last\nwhy since\n" + KEYS * 300))
     assert run(["play", *TABLE, "--human", "1"]) == 0
     out = capsys.readouterr().out

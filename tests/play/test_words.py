@@ -1,4 +1,6 @@
-"""What a person reads at a prompt and at the end holds no variable of the ruleset, in any shipped game: contexts, questions, lines of lists, titles on the table, sources of points."""
+"""What a person reads at a prompt and at the end holds no variable of the ruleset, in any shipped game: contexts,
+questions, lines of lists, titles on the table, sources of points.
+"""
 
 from __future__ import annotations
 

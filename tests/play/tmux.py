@@ -1,6 +1,7 @@
 """A real terminal for tests: `rulewright` in a window of tmux, typed to, and read as a person sees it.
 
-In: arguments, a size, a folder for the state. Out: what is on the screen. Needs tmux; whoever uses it asks `is_there` first.
+In: arguments, a size, a folder for the state. Out: what is on the screen. Needs tmux; whoever uses it asks `is_there`
+first.
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
 """What analysis believes of values, held against every value that comes up in play.
 
-The reference evaluator's functions, and the lowering's of expressions and domains, are wrapped here, so that nothing in the
-product knows of it. In: typed rules and a configuration. Out: a machine whose every evaluation is compared with
+The reference evaluator's functions, and the lowering's of expressions and domains, are wrapped here, so that nothing in
+the product knows of it. In: typed rules and a configuration. Out: a machine whose every evaluation is compared with
 
-- the interval of `frontend/analysis/bounds.py` for the typed expression that an operation was made from, the number of members
-  that a domain may have at most, and the ranges of state and purses;
-- the interval of `backend/codegen/interval_analysis.py` for the operation itself, for the members of domains and for every slot.
+- the interval of `frontend/analysis/bounds.py` for the typed expression that an operation was made from, the number of
+  members that a domain may have at most, and the ranges of state and purses;
+- the interval of `backend/codegen/interval_analysis.py` for the operation itself, for the members of domains and for
+  every slot.
 """
 
 from __future__ import annotations
@@ -78,7 +79,9 @@ class Watch:
     # ---- the checker ----------------------------------------------------------------------------------------------
 
     def expected(self, expr: t.Expr) -> Interval | None:
-        """Where an expression's value lies as the Program counts it; none of what has no single value, nor of the word `none`, whose number is that of what is wanted."""
+        """Where an expression's value lies as the Program counts it;
+        none of what has no single value, nor of the word `none`, whose number is that of what is wanted.
+        """
         if isinstance(expr.type.inner, SetType | NoneType):
             return None
         return self.shifted(self.bounds.of(expr), expr.type)

@@ -1,7 +1,8 @@
 """The rulesets that the properties are tried on: all shipped ones, and one with marks.
 
-By default each is tried with its usual number of players and its default options. With `RULEWRIGHT_TESTS=all` in the environment all of them are tried with every number of
-players, every single option value and every variant, and with more seeds. See docs/testing.md.
+By default each is tried with its usual number of players and its default options. With `RULEWRIGHT_TESTS=all` in the
+environment all of them are tried with every number of players, every single option value and every variant, and with
+more seeds. See docs/testing.md.
 """
 
 from __future__ import annotations

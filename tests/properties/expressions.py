@@ -1,6 +1,7 @@
 """Rulesets whose expressions are made at random, by their types: numbers, flags, players and cards.
 
-In: a seed. Out: the text of a ruleset. Some expressions divide by zero or ask for one of none in play; that is a fault of the game.
+In: a seed. Out: the text of a ruleset. Some expressions divide by zero or ask for one of none in play; that is a fault
+of the game.
 """
 
 from __future__ import annotations
@@ -73,7 +74,9 @@ Make = Callable[[int], str]
 
 
 class Expressions:
-    """Makes expressions of a type. `cards` and `numbers` are the local names that may stand in one, `terms` the terms made so far."""
+    """Makes expressions of a type. `cards` and `numbers` are the local names that may
+    stand in one, `terms` the terms made so far.
+    """
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)

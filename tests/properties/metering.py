@@ -1,7 +1,8 @@
 """The work of a game, counted as `rulewright.ir.cost` counts it, and held against what it says.
 
-In: a Program, choices. Out: for every instruction, action, score and routine that ran, how often its work was counted and the most it took; an
-`AssertionError` where that is more than the estimate. One operation of an expression is one evaluation, a member of a domain that is looked at another.
+In: a Program, choices. Out: for every instruction, action, score and routine that ran, how often its work was counted
+and the most it took; an `AssertionError` where that is more than the estimate. One operation of an expression is one
+evaluation, a member of a domain that is looked at another.
 """
 
 from __future__ import annotations
@@ -110,7 +111,9 @@ def counting(meter: Meter) -> Iterator[None]:
 
 
 def _closed(program: Program) -> dict[int, int]:
-    """What a run of a routine may take, by its entry: of those in which nobody is asked, and nothing goes round until something holds."""
+    """What a run of a routine may take, by its entry: of those in which nobody is asked,
+    and nothing goes round until something holds.
+    """
     told = {(rule.kind, rule.name): rule.cost.total for rule in Costs(program).rules}
     entries = {routine.entry: routine for routine in program.routines}
     open_ = {entry for entry in entries if _names(program, entry) & (ASKS | ROUNDS)}

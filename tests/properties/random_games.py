@@ -1,15 +1,16 @@
 """Random games of rulesets at every number of players, under every single option value and with every variant.
 
-    python tests/properties/random_games.py [RULESET ...] [--games 1000] [--each 200] [--watch 1] [--values-at every|usual] [--native]
+    python tests/properties/random_games.py [RULESET ...] [--games 1000] [--each 200] [--watch 1] [--values-at
+    every|usual] [--native]
 
-`--games` with the defaults at each number of players, `--each` under every other option value and with every variant, also at
-each number of players (`--values-at usual`: at the usual number only). Every stop of every N-th game (`--watch N`, 1: of all) is
-searched for lost cards and coins, amounts out of bounds and knowledge that nobody can have. Prints a line for each configuration
-with the most decisions that a game took, and the declared limit; the exit code is 1 if any game ended in a fault (one beyond its
-limit does), or lost something. A RULESET is a shipped name or a path.
+`--games` with the defaults at each number of players, `--each` under every other option value and with every variant,
+also at each number of players (`--values-at usual`: at the usual number only). Every stop of every N-th game (`--watch
+N`, 1: of all) is searched for lost cards and coins, amounts out of bounds and knowledge that nobody can have. Prints a
+line for each configuration with the most decisions that a game took, and the declared limit; the exit code is 1 if any
+game ended in a fault (one beyond its limit does), or lost something. A RULESET is a shipped name or a path.
 
-The reference interpreter plays. With `--native` compiled code plays all games, and the reference only those that are watched, which
-must take as many decisions in both.
+The reference interpreter plays. With `--native` compiled code plays all games, and the reference only those that are
+watched, which must take as many decisions in both.
 """
 
 from __future__ import annotations

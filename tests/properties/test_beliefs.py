@@ -1,5 +1,5 @@
-"""Every value that comes up in play lies where the checker and the printer of C believed it to be (beliefs.py), and what
-`check` claims of all games holds in them (claims.py).
+"""Every value that comes up in play lies where the checker and the printer of C believed it to be (beliefs.py), and
+what `check` claims of all games holds in them (claims.py).
 
 Rules of the analysis broken by hand make these fail; the tests at the end break one each.
 """
@@ -141,7 +141,9 @@ def test_a_wrong_rule_of_the_printer_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_largest_number_is_found_to_be_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As results were once believed to end at the largest number that can be stored: such a comparison was called `never`."""
+    """As results were once believed to end at the largest number that can be
+    stored: such a comparison was called `never`.
+    """
     text = (Path(__file__).parent / "large.yaml").read_text(encoding="utf-8")
     symbols, findings = checked(text)
     assert symbols is not None and not any(found.code == "RW706" for found in findings)

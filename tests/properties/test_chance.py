@@ -1,4 +1,6 @@
-"""Chance: stepwise and automatic chance play the same games; probabilities are right; shuffles, draws and picks are fair."""
+"""Chance: stepwise and automatic chance play the same games; probabilities are right;
+shuffles, draws and picks are fair.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ def choose_alike(games: list[Game], rng: random.Random) -> None:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_stepwise_chance_plays_the_same_game(case: Case) -> None:
-    """Chance drawn outside, from the outcomes and with the game's own streams, gives the automatic game: digest, generator, log."""
+    """Chance drawn outside, from the outcomes and with the game's own streams,
+    gives the automatic game: digest, generator, log.
+    """
     for seed in catalogue.seeds(1, 5):
         rng = random.Random(seed)
         game, stepwise = Game.start(case.machine, seed), Game.start(case.machine, seed, automatic=False)
@@ -51,7 +55,9 @@ def draw(game: Game) -> None:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_outcomes_are_told_apart_by_what_can_be_told_apart(case: Case) -> None:
-    """Probabilities sum to one; outcomes that are grouped may stand for each other: whichever of a group is taken, nobody sees a difference."""
+    """Probabilities sum to one; outcomes that are grouped may stand for each other: whichever
+    of a group is taken, nobody sees a difference.
+    """
     for seed in catalogue.seeds(1, 3):
         rng = random.Random(seed)
         for game in play.some(play.stops(case.machine, seed, automatic=False), 60):
@@ -225,7 +231,9 @@ phases:
 
 
 def test_bounded_picks_are_fair_and_neighbouring_seeds_unrelated() -> None:
-    """The generator itself: picks below 3 and 12 along one stream; pairs of first picks of consecutive seeds; the three streams of one seed."""
+    """The generator itself: picks below 3 and 12 along one stream; pairs of first picks of consecutive seeds;
+    the three streams of one seed.
+    """
     counters = chance.streams(1)
     for size in (3, 12):
         assert_fair(Counter(str(chance.below(counters, chance.PLAY, size)) for _ in range(SEEDS)), size)

@@ -1,4 +1,6 @@
-"""Legal choices: what is published can be chosen, what is not is refused and changes nothing; ids and views keep their static sizes."""
+"""Legal choices: what is published can be chosen, what is not is refused and changes nothing;
+ids and views keep their static sizes.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ from .catalogue import Case
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_every_legal_id_can_be_chosen(case: Case) -> None:
-    """A sample of legal ids at every stop: within the static bounds, each once, in words that no other id has, and taken without a fault."""
+    """A sample of legal ids at every stop: within the static bounds, each once, in words
+    that no other id has, and taken without a fault.
+    """
     rng = random.Random(1)
     for seed in catalogue.seeds(1, 5):
         for game in play.some(play.stops(case.machine, seed), 40):
@@ -42,7 +46,9 @@ def test_legal_choices_read_differently(case: Case) -> None:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_what_is_not_legal_is_refused_and_changes_nothing(case: Case) -> None:
-    """Ids out of the list, strangers and seats that are not asked: `Illegal` with words, and the position stays as it was."""
+    """Ids out of the list, strangers and seats that are not asked: `Illegal`
+    with words, and the position stays as it was.
+    """
     rng = random.Random(2)
     for game in play.some(play.stops(case.machine, 3), 25):
         before = (game.full_digest(), dict(game.state.pending))
@@ -60,7 +66,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_binding_and_enumerating_agree(case: Case) -> None:
-    """An id of an offered action can be bound if and only if enumerating found it: all ids of small actions, a sample of large ones."""
+    """An id of an offered action can be bound if and only if enumerating found it: all
+    ids of small actions, a sample of large ones.
+    """
     rng = random.Random(4)
     for game in play.some(play.stops(case.machine, 4, most=80), 20):
         for seat in game.state.pending:
@@ -87,7 +95,9 @@ def offers(game: Game) -> list[Offer]:
 
 @pytest.mark.parametrize("case", catalogue.counts(), ids=str)
 def test_views_keep_their_static_shape(case: Case) -> None:
-    """The same zones, purses and state in the same order at every stop and for every seat; no zone shows more than its capacity; all is JSON."""
+    """The same zones, purses and state in the same order at every stop and for every seat;
+    no zone shows more than its capacity; all is JSON.
+    """
     program = case.machine.program
     rooms = [zone.room for zone in program.zones]
     shapes = set()

@@ -1,4 +1,6 @@
-"""Nothing is created or lost, and everything that is declared stays within its bounds, at every stop and after every instruction."""
+"""Nothing is created or lost, and everything that is declared stays within its
+bounds, at every stop and after every instruction.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from .catalogue import Case
 
 @pytest.mark.parametrize("case", catalogue.counts(), ids=str)
 def test_nothing_is_created_or_lost(case: Case) -> None:
-    """Every component is in exactly one place and knows where; every currency has its sum; bounds hold; at chance stops too."""
+    """Every component is in exactly one place and knows where; every currency has its sum; bounds hold;
+    at chance stops too.
+    """
     for seed in catalogue.seeds(2, 10):
         for automatic in (True, False):
             for game in play.stops(case.machine, seed, automatic=automatic):
@@ -32,7 +36,9 @@ def test_nothing_is_lost_inside_a_block_either(case: Case) -> None:
 
 @pytest.mark.parametrize("case", catalogue.counts(), ids=str)
 def test_every_slot_stays_within_its_declared_bounds(case: Case) -> None:
-    """The low and high of every stretch of the vector hold at every stop, frames included: backends and saves go by them."""
+    """The low and high of every stretch of the vector hold at every stop,
+    frames included: backends and saves go by them.
+    """
     for seed in catalogue.seeds(2, 10):
         for game in play.stops(case.machine, seed, automatic=False):
             assert outside(game) == []

@@ -1,5 +1,5 @@
-"""What `check` says that a rule may cost is no less than what it takes in play: in every shipped ruleset, in those of the conformance tests, and, as part of
-every run of the fuzzer, in changed ones."""
+"""What `check` says that a rule may cost is no less than what it takes in play: in every shipped ruleset, in those of
+the conformance tests, and, as part of every run of the fuzzer, in changed ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ DECISIONS = 80
 
 @pytest.mark.parametrize("case", sample(), ids=str)
 def test_no_rule_takes_more_than_its_estimate(case: Case) -> None:
-    """Every instruction, every action's choices, every routine in which nobody is asked, and the score: each time that it runs."""
+    """Every instruction, every action's choices, every routine in which nobody is
+    asked, and the score: each time that it runs.
+    """
     meter = Meter(case.machine.program)
     play(meter, 1, DECISIONS)
     assert meter.counted

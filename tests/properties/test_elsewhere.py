@@ -50,7 +50,9 @@ def here() -> tuple[str, list[str]]:
 
 @pytest.mark.parametrize("changes", ELSEWHERE.values(), ids=ELSEWHERE)
 def test_the_same_game_elsewhere(here: tuple[str, list[str]], changes: dict[str, str], tmp_path: Path) -> None:
-    """Fingerprint and whole transcript (digests, views, prompts, log, outcome) of a game of every ruleset, from another folder."""
+    """Fingerprint and whole transcript (digests, views, prompts, log, outcome) of
+    a game of every ruleset, from another folder.
+    """
     text, expected = here
     environment = play.environment(TESTS, **changes)
     done = subprocess.run(

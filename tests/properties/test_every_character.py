@@ -1,4 +1,6 @@
-"""Nothing that is written in a ruleset, its sheets and its scenarios is passed over: every character counts, or a message says that it does not."""
+"""Nothing that is written in a ruleset, its sheets and its scenarios is passed over: every
+character counts, or a message says that it does not.
+"""
 
 from __future__ import annotations
 

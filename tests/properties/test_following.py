@@ -1,4 +1,6 @@
-"""Knowledge lasts as long as a seat can follow a card: through hands, heaps, piles and shuffles (kinds of fault C03 and C05)."""
+"""Knowledge lasts as long as a seat can follow a card: through hands, heaps,
+piles and shuffles (kinds of fault C03 and C05).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ phases:
 
 
 def test_a_passed_card_is_known_to_the_giver_until_something_leaves_unseen(tmp_path: Path) -> None:
-    """The giver goes on knowing it while the receiver plays other cards openly, and no longer once a card leaves face down."""
+    """The giver goes on knowing it while the receiver plays other cards openly,
+    and no longer once a card leaves face down.
+    """
     game = started(tmp_path, PASSING, 3)
     act(game, "pass ace")
     assert [sees(game, eye, "hand", 1) for eye in (0, 1, 2, None)] == [
@@ -46,7 +50,9 @@ def test_a_passed_card_is_known_to_the_giver_until_something_leaves_unseen(tmp_p
 
 
 def test_a_passed_card_that_is_laid_is_not_known_to_the_giver(tmp_path: Path) -> None:
-    """The giver cannot tell whether the passed card is the one that lies there now; neither row nor hand nor log tells him."""
+    """The giver cannot tell whether the passed card is the one that lies there now;
+    neither row nor hand nor log tells him.
+    """
     game = started(tmp_path, PASSING, 3)
     act(game, "pass ace")
     act(game, "lay ace")
@@ -76,7 +82,9 @@ phases:
 
 
 def test_of_equal_copies_nobody_can_tell_which_one_left(tmp_path: Path) -> None:
-    """Two seats know one ace each, not the same one. When an ace is played neither may go on knowing an ace: that would tell of a second."""
+    """Two seats know one ace each, not the same one.
+    When an ace is played neither may go on knowing an ace: that would tell of a second.
+    """
     game = started(tmp_path, COPIES, 3)
     assert [sees(game, eye, "hand", 0) for eye in (1, 2)] == [({"ace": 1}, 3), ({"ace": 1}, 3)]
     act(game, "play ace")
@@ -106,7 +114,9 @@ phases:
 
 
 def test_a_known_card_on_top_is_followed_into_a_hand(tmp_path: Path) -> None:
-    """Who saw which card went on top of the deck knows it in the hand of the next drawer, until one leaves that hand unseen."""
+    """Who saw which card went on top of the deck knows it in the hand of the
+    next drawer, until one leaves that hand unseen.
+    """
     game = started(tmp_path, CARDS + OPEN + """
 actions: {go: {}}
 phases:
@@ -184,7 +194,9 @@ def test_from_a_heap_of_faces_closed_cards_are_picked_blindly_and_among_themselv
 
 
 def test_a_known_hand_does_not_tell_which_of_its_cards_is_placed_face_down(tmp_path: Path) -> None:
-    """Both cards of a hand were shown: others still learn neither from the log nor from the row which went first, or which is left."""
+    """Both cards of a hand were shown: others still learn neither from the log nor
+    from the row which went first, or which is left.
+    """
     game = started(tmp_path, _SHOWN.replace("WHAT", "first 3 cards in deck where card is not ace"))
     act(game, "place trey")
     assert last(game) == ["Player 1 places trey", "Player 1 places a card", "Player 1 places a card"]

@@ -45,7 +45,9 @@ phases:
 
 
 def test_a_refusal_names_no_hidden_card(tmp_path: Path) -> None:
-    """An illegal try at a card face down, of the wrong seat or with a wrong id, is told in the same words whatever lies there."""
+    """An illegal try at a card face down, of the wrong seat or with a wrong id,
+    is told in the same words whatever lies there.
+    """
     text = CARDS + ROW + """
 actions: {turn: {pick: face_down card in row, do: turn card face up}}
 phases:
@@ -134,7 +136,9 @@ phases:
 
 
 def test_looking_at_three_cards_is_known_to_the_looker_until_the_shuffle(tmp_path: Path) -> None:
-    """Top three looked at, one kept, the rest shuffled back: the position is known to the looker alone and only until then."""
+    """Top three looked at, one kept, the rest shuffled back: the position is
+    known to the looker alone and only until then.
+    """
     game = started(tmp_path, LOOK, 2)
     act(game, "look")
     seen = sees(game, 0, "deck")
@@ -172,7 +176,9 @@ phases:
 
 
 def test_a_purse_is_shown_in_the_log_of_those_it_is_shown_to(tmp_path: Path) -> None:
-    """The line tells the amount to them, and to the others that something was shown; the view keeps the amount hidden."""
+    """The line tells the amount to them, and to the others that something was shown;
+    the view keeps the amount hidden.
+    """
     game = started(tmp_path, CARDS + """
 money: {coin: {purse: {per: player, start: 5, seen_by: owner}}}
 actions: {go: {}}

@@ -1,4 +1,6 @@
-"""Records: a recorded game replays to the same digest at every choice; what is old, foreign or garbled is refused with a reason."""
+"""Records: a recorded game replays to the same digest at every choice;
+what is old, foreign or garbled is refused with a reason.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ def recorded(case: Case, seed: int, most: int = 60) -> tuple[Record, Game]:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_a_record_replays(case: Case) -> None:
-    """Through JSON and back; the replay compares the digest before every choice and at the end; logs and views are the same."""
+    """Through JSON and back; the replay compares the digest before every choice and at the end;
+    logs and views are the same.
+    """
     for seed in catalogue.seeds(1, 5):
         record, game = recorded(case, seed)
         again = replay(case.machine, record_from(json.loads(json.dumps(record.to_json()))))
@@ -45,7 +49,9 @@ def test_a_record_replays(case: Case) -> None:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_a_changed_record_is_refused_at_its_place(case: Case) -> None:
-    """Another digest, choice or seed: the replay says at which choice the game goes another way, or that it is not legal."""
+    """Another digest, choice or seed: the replay says at which choice the game
+    goes another way, or that it is not legal.
+    """
     record, _ = recorded(case, 3)
     middle = len(record.choices) // 2
     wrong = copy.deepcopy(record)
@@ -90,7 +96,9 @@ def garbled(data: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 @pytest.mark.parametrize("kind", ["record", "save"])
 def test_what_is_garbled_is_refused_with_a_reason(kind: str) -> None:
-    """Every key missing or turned into nonsense: `BadRecord` with a sentence, or the very same game where nothing hangs on the key; never a trace."""
+    """Every key missing or turned into nonsense: `BadRecord` with a sentence, or the very same game
+    where nothing hangs on the key; never a trace.
+    """
     case = next(c for c in catalogue.cases() if c.name == "gravediggers")
     record, game = recorded(case, 2, 12)
     data = record.to_json() if kind == "record" else save(game)

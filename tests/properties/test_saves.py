@@ -1,4 +1,6 @@
-"""Saving, loading and going on; cloning; asking. A game is its position: any stop can be copied, stored and continued."""
+"""Saving, loading and going on; cloning; asking.
+A game is its position: any stop can be copied, stored and continued.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ def roundtrip(game: Game) -> Game:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_a_saved_game_is_the_same_game(case: Case) -> None:
-    """At stops all over a game, at every one with everything (also where chance must decide, also with sealed choices): equal full digest, views, legal lists and log; second save byte-identical."""
+    """At stops all over a game, at every one with everything (also where chance must decide, also with sealed choices):
+    equal full digest, views, legal lists and log; second save byte-identical.
+    """
     for seed in catalogue.seeds(1, 5):
         for automatic in (True, False):
             for game in play.some(play.stops(case.machine, seed, automatic=automatic), 25):
@@ -124,7 +128,9 @@ def test_a_clone_is_independent(case: Case) -> None:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_asking_changes_nothing(case: Case) -> None:
-    """Views, legal ids, words, refusals, chance, standing, decision, saves and digests leave the vector, generator and stop as they were."""
+    """Views, legal ids, words, refusals, chance, standing, decision, saves and digests leave
+    the vector, generator and stop as they were.
+    """
     for seed in catalogue.seeds(1, 5):
         for game in play.some(play.stops(case.machine, seed, automatic=False), 40):
             state = game.state

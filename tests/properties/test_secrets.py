@@ -25,8 +25,8 @@ RELEASED = {
     "crazy_eights": ("until_playable", "who draws until he can play shows what he did not hold"),
     "goofspiel": ("secret", "a referee tells whose secret bid is the highest"),
 }
-"""Games (and the option value under which it is so) whose rules publish something worked out from secrets without showing
-them first. There a walk ends where they do."""
+"""Games (and the option value under which it is so) whose rules publish something worked out from secrets without
+showing them first. There a walk ends where they do."""
 
 WALK = 14
 
@@ -47,7 +47,9 @@ def released(game: Game) -> bool:
 
 
 def assert_alike(game: Game, twin: Game, eyes: list[int | None], may_differ: bool) -> bool:
-    """Compares all that can be obtained; false where a rule has published a secret and the twins have parted for good."""
+    """Compares all that can be obtained;
+    false where a rule has published a secret and the twins have parted for good.
+    """
     for eye in eyes:
         ours, theirs = play.obtainable(game, eye), play.obtainable(twin, eye)
         if ours != theirs:
@@ -57,7 +59,9 @@ def assert_alike(game: Game, twin: Game, eyes: list[int | None], may_differ: boo
 
 
 def play_both(game: Game, labels: twins.Relabelling, steps: list[twins.Step], eyes: list[int | None]) -> int:
-    """Plays a game and its twin through the same steps and compares them at every stop; how many steps were compared."""
+    """Plays a game and its twin through the same steps and compares them at every stop;
+    how many steps were compared.
+    """
     twin, compared = twins.relabelled(game, labels), 0
     assert_alike(game, twin, eyes, may_differ=False)
     for step in steps:
@@ -72,7 +76,9 @@ def play_both(game: Game, labels: twins.Relabelling, steps: list[twins.Step], ey
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_exchanging_unknown_components_changes_nothing_for_a_seat(case: Case) -> None:
-    """Everything unknown to a seat is exchanged at random: hands, face-down cards, the deck, what lies in boxes. Then both games go on."""
+    """Everything unknown to a seat is exchanged at random: hands, face-down cards, the deck, what lies in boxes.
+    Then both games go on.
+    """
     for start, rng in starts(case, 1, 4, 6):
         for eye in range(start.program.players + 1):
             walk = twins.walk(start, eye, rng, WALK)
@@ -82,7 +88,9 @@ def test_exchanging_unknown_components_changes_nothing_for_a_seat(case: Case) ->
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_exchanging_equal_copies_changes_nothing_for_anybody(case: Case) -> None:
-    """Copies that are printed alike are exchanged, who knows them with them: nobody can tell them apart, the owner neither."""
+    """Copies that are printed alike are exchanged, who knows them with them:
+    nobody can tell them apart, the owner neither.
+    """
     for start, rng in starts(case, 1, 3, 4):
         labels = twins.shuffled_labels(start, twins.framed(start), rng, equal=True)
         walk = twins.walk(start, 0, rng, WALK)
@@ -163,7 +171,9 @@ def other_numbers(game: Game, seat: int, rng: random.Random) -> Game:
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_hidden_amounts_and_values_change_nothing_for_a_seat(case: Case) -> None:
-    """Exchanging hidden purses and hidden state is not seen; nor does any choice of the seat itself bring it out while nobody else acts."""
+    """Exchanging hidden purses and hidden state is not seen;
+    nor does any choice of the seat itself bring it out while nobody else acts.
+    """
     for start, rng in starts(case, 1, 4, 6):
         for seat in range(start.program.players):
             twin = other_numbers(start, seat, rng)
@@ -193,7 +203,9 @@ def test_hidden_marks_change_nothing_for_a_seat() -> None:
 
 
 def test_purses_with_pieces_are_among_the_hidden_ones() -> None:
-    """In Gravediggers players' purses hold pieces where the option says so: a seat does not see the other's, amount and pieces."""
+    """In Gravediggers players' purses hold pieces where the option says so: a seat
+    does not see the other's, amount and pieces.
+    """
     case = next(case for case in catalogue.counts() if case.name == "gravediggers")
     machine = catalogue.ruleset(case.path).machine(2, {"fist_change": "exact_coins"})
     game = Game.start(machine, 1)
@@ -208,7 +220,9 @@ def test_purses_with_pieces_are_among_the_hidden_ones() -> None:
 
 @pytest.mark.parametrize("case", catalogue.counts(), ids=str)
 def test_what_others_have_sealed_changes_nothing_for_a_seat(case: Case) -> None:
-    """Where several seats choose at once, two games in which the others committed differently look alike until all are in."""
+    """Where several seats choose at once, two games in which the others
+    committed differently look alike until all are in.
+    """
     for start, rng in starts(case, 1, 4, 40):
         if len(start.state.pending) < 2:
             continue
@@ -247,7 +261,9 @@ def knows_taken(before: Game, after: Game, chooser: int, action: int, eye: int) 
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
 def test_which_card_another_seat_took_is_not_seen_where_it_is_not_known(case: Case) -> None:
-    """Two choices of a seat that differ only in a hidden card look alike to whoever does not know the card afterwards, though he knew it before."""
+    """Two choices of a seat that differ only in a hidden card look alike to whoever does not know
+    the card afterwards, though he knew it before.
+    """
     for start, rng in starts(case, 1, 4, 12):
         if start.decision is None or start.decision.simultaneous:
             continue

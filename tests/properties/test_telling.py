@@ -1,4 +1,6 @@
-"""What is told: lines of the log, prompts and silence give away nothing that the seat may not know (kinds of fault C02 and C04)."""
+"""What is told: lines of the log, prompts and silence give away nothing that
+the seat may not know (kinds of fault C02 and C04).
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,9 @@ phases:
     ],
 )
 def test_a_value_made_of_secrets_stays_secret_under_another_name(tmp_path: Path, line: str) -> None:
-    """A let, an effect's parameter, a term: who does not see what it was made of reads `some`; what nobody holds is no secret."""
+    """A let, an effect's parameter, a term: who does not see what it was made of reads `some`;
+    what nobody holds is no secret.
+    """
     game = started(tmp_path, NAMED.replace("LINE", line))
     assert [game.log(eye) for eye in (0, 1, None)] == [
         ["told 6", "told 0"],

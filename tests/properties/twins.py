@@ -1,8 +1,8 @@
 """Twin games: two games that differ only in what one seat cannot see.
 
-A relabelling exchanges components of one class that a seat knows nothing of. The twin of a position is the position with
-the components exchanged everywhere: where they lie, how they face, who else knows them, what others have sealed. Then
-both are played on with the same choices (a choice among exchanged components is the exchanged choice) and the same
+A relabelling exchanges components of one class that a seat knows nothing of. The twin of a position is the position
+with the components exchanged everywhere: where they lie, how they face, who else knows them, what others have sealed.
+Then both are played on with the same choices (a choice among exchanged components is the exchanged choice) and the same
 chance. The components that the seat learns on the way are left alone, so whatever it obtains must stay the same.
 
 Nothing here asks the code under test what a seat may see: a component is unknown if no zone, no look and no show ever

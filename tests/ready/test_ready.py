@@ -1,4 +1,6 @@
-"""Machines that are ready from an earlier run: the same as new ones, and never those of other files, options or versions."""
+"""Machines that are ready from an earlier run: the same as new ones, and never
+those of other files, options or versions.
+"""
 
 from __future__ import annotations
 

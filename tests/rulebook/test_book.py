@@ -1,4 +1,6 @@
-"""The rulebook says what is played: every change of a rule changes it; links lead somewhere; texts of a ruleset stay text."""
+"""The rulebook says what is played: every change of a rule changes it; links lead somewhere;
+texts of a ruleset stay text.
+"""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_a_link_is_judged_by_where_it_leads(folder: Path, tmp_path: Path) -> Non
     assert storage.shared_folder("native") is None
 
 
-# ---- entries ------------------------------------------------------------------------------------------------------------
+# ---- entries ---------------------------------------------------------------------------------------------------------
 
 
 def test_an_entry_of_another_key_is_not_believed(folder: Path) -> None:

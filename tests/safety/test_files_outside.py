@@ -1,4 +1,6 @@
-"""Whatever a stranger's repository names or links to outside of itself is refused at its place, and nothing of it is shown."""
+"""Whatever a stranger's repository names or links to outside of itself is
+refused at its place, and nothing of it is shown.
+"""
 
 from __future__ import annotations
 
@@ -308,7 +310,7 @@ def test_a_record_shows_nothing_of_what_it_names(
         assert SECRET not in told.out + told.err and "--ruleset" in told.err
 
 
-# ---- writing ----------------------------------------------------------------------------------------------------------
+# ---- writing ---------------------------------------------------------------------------------------------------------
 
 WRITERS = {
     "check": ["check", ".", "--output-file", "OUT"],
@@ -373,7 +375,7 @@ def test_streams_of_this_process_serve(place: Path) -> None:
     assert done.returncode == 0
 
 
-# ---- walks ------------------------------------------------------------------------------------------------------------
+# ---- walks -----------------------------------------------------------------------------------------------------------
 
 
 def test_walks_end(place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

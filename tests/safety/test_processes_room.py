@@ -1,4 +1,6 @@
-"""Only `rulewright.processes` starts processes or looks for programs; and nothing that is delivered starts Python in a stranger's folder."""
+"""Only `rulewright.processes` starts processes or looks for programs;
+and nothing that is delivered starts Python in a stranger's folder.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every way in which a text of a ruleset leaves: the table of all commands with their forms, each with hostile texts, read again by a parser.
+"""Every way in which a text of a ruleset leaves: the table of all commands with their forms, each with hostile texts,
+read again by a parser.
 
 A command, a form or an option that writes a file and is in neither table here fails a test.
 """
@@ -124,7 +125,7 @@ def written(folder: Path, hostile: int | None) -> None:
     assert run(["play", str(folder / "ruleset.yaml"), "--seed", "1", "--names", ",".join(NAMES), *record]) == 0
 
 
-# ---- parsers: the words of a form that are no text -----------------------------------------------------------------------
+# ---- parsers: the words of a form that are no text -------------------------------------------------------------------
 
 Words = set[str]
 """What in an output does something: tags with their attributes, keys, names of statements. Hostile texts add none."""
@@ -267,7 +268,9 @@ def pdf(out: bytes) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """A command line that writes texts of a ruleset, and the parser that reads them. `FILE` is where it writes; else it is standard output."""
+    """A command line that writes texts of a ruleset, and the parser that reads them.
+    `FILE` is where it writes; else it is standard output.
+    """
 
     words: str
     parser: Callable[[bytes], Words]
@@ -495,7 +498,9 @@ SPOKEN = (
 
 
 def translated(folder: Path, hostile: int | None) -> None:
-    """A message file of which every message says something else: what Fluent takes as words, escapes of its own among them."""
+    """A message file of which every message says something else: what Fluent
+    takes as words, escapes of its own among them.
+    """
     file = folder / "languages" / "de.ftl"
     file.unlink(missing_ok=True)
     assert run(["translate", str(folder), "de"]) == 0

@@ -1,6 +1,8 @@
-"""`python -m search RULESET [BOT] [--samples N]`, in the folder tests: how much a best opponent gains against a bot, in a small game of two seats.
+"""`python -m search RULESET [BOT] [--samples N]`, in the folder tests: how much a best opponent gains against a bot, in
+a small game of two seats.
 
-Prints the exploitability (NashConv / 2, in points) of the choices that it takes, and of the shares of its tries; without a bot that of play at random.
+Prints the exploitability (NashConv / 2, in points) of the choices that it takes, and of the shares of its tries;
+without a bot that of play at random.
 """
 
 from __future__ import annotations

@@ -37,7 +37,9 @@ def test_both_backends_trace_the_same(name: str, monkeypatch: pytest.MonkeyPatch
 
 @dataclass
 class Lottery:
-    """A game of one choice among five: the third one wins more often. The standing shows it from `shown` decisions on, and ever less after `blurred`."""
+    """A game of one choice among five: the third one wins more often.
+    The standing shows it from `shown` decisions on, and ever less after `blurred`.
+    """
 
     shown: int
     blurred: int

@@ -1,4 +1,6 @@
-"""Against perfect play: where all is seen, a search with enough iterations never chooses a lost position from a won or drawn one."""
+"""Against perfect play: where all is seen, a search with enough iterations never
+chooses a lost position from a won or drawn one.
+"""
 
 from __future__ import annotations
 

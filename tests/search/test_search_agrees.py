@@ -29,7 +29,9 @@ PLANS = (
     Plan(Method.TREE, 0, 7, 5, Worth(3, 12, 3), rollouts=Rollouts.GREEDY),
 )
 MOST_FOR_GREEDY = 30
-"""Greedy play on the reference tries every legal action at every decision: where there are many it would take too long here."""
+"""Greedy play on the reference tries every legal action at every decision:
+where there are many it would take too long here.
+"""
 
 
 def places(case: Case, native: NativeMachine) -> Iterator[tuple[State, NativeGame]]:
@@ -72,7 +74,9 @@ def reference_found(case: Case, plan: Plan, worlds: list[State]) -> list[Tried]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_both_backends_find_the_same(case: Case) -> None:
-    """Every method, one and several observers, random and greedy play behind the tree, at a short horizon and to the end."""
+    """Every method, one and several observers, random and greedy play behind
+    the tree, at a short horizon and to the end.
+    """
     native = NativeMachine(case.machine, QUICK, search=True)
     for state, game, seat in chosen_places(case, native):
         for plan in PLANS:
@@ -158,7 +162,9 @@ def test_room_may_run_out() -> None:
 
 @pytest.mark.parametrize("name", ["goofspiel", "gravediggers", "digging"])
 def test_both_backends_value_a_position_alike(name: str) -> None:
-    """Each member's share of winning, as an onlooker sees it; they add up to 1, whoever chooses, and the choices' means agree with that of the chooser."""
+    """Each member's share of winning, as an onlooker sees it;
+    they add up to 1, whoever chooses, and the choices' means agree with that of the chooser.
+    """
     case = case_of(name)
     native, reference = Thinker(case.machine.program), Thinker(case.machine.program, compiled=False)
     assert native.native is not None and reference.native is None

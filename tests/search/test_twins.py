@@ -1,7 +1,9 @@
-"""A bot chooses the same in two games that are the same to its seat, whatever lies where it cannot see; a bot that is given the truth does not.
+"""A bot chooses the same in two games that are the same to its seat, whatever lies where it cannot see; a bot that is
+given the truth does not.
 
-A game and its twin are played from the beginning, with components exchanged that the seat never comes to know (tests/properties/twins.py). Both give the seat
-the same stream; the bots' chance is the same. What a bot chooses then follows from nothing else.
+A game and its twin are played from the beginning, with components exchanged that the seat never comes to know
+(tests/properties/twins.py). Both give the seat the same stream; the bots' chance is the same. What a bot chooses then
+follows from nothing else.
 """
 
 from __future__ import annotations
@@ -54,7 +56,9 @@ class Twins:
         self.theirs = Chronicle.start(twins.relabelled(start, self.labels), [self.seat])
 
     def stops(self) -> Iterator[tuple[Information, Information]]:
-        """What the seat knows in both, wherever it has a choice; up to where the rules publish what was worked out from a secret."""
+        """What the seat knows in both, wherever it has a choice;
+        up to where the rules publish what was worked out from a secret.
+        """
         for step in self.steps:
             if self.ours.stream(self.seat) != self.theirs.stream(self.seat):
                 return

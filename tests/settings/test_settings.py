@@ -33,7 +33,7 @@ def warning(code: str, name: str = "game.yaml") -> Diagnostic:
     return Diagnostic(code, Severity.WARNING, "beware", Source(name, "text").span(0))
 
 
-# ---- what they say ----------------------------------------------------------------------------------------------------
+# ---- what they say ---------------------------------------------------------------------------------------------------
 
 
 def test_all_keys_at_once() -> None:
@@ -113,7 +113,7 @@ def test_files_may_be_excused(name: str, is_told: bool) -> None:
     assert found.judged(warning("RW708", name)) is not None
 
 
-# ---- mistakes -----------------------------------------------------------------------------------------------------------
+# ---- mistakes --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_all_mistakes_are_told_at_once() -> None:
     ]  # fmt: skip
 
 
-# ---- where they are -------------------------------------------------------------------------------------------------------
+# ---- where they are --------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

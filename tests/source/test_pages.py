@@ -112,7 +112,9 @@ def merged(piece: str) -> str:
 
 
 def told(piece: str) -> list[str]:
-    """What the small ruleset earns with a piece of a ruleset, or with the edits of a variant: `severity code message`."""
+    """What the small ruleset earns with a piece of a ruleset, or with the edits of a
+    variant: `severity code message`.
+    """
     report = Report()
     if set(sections(piece)) & {"change", "add", "remove"}:
         vary(piece, report)

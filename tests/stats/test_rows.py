@@ -98,7 +98,9 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 
 
 def test_targets_are_looked_at_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unknown endings, missing folders, other files, a missing library: each is refused with what to do; rows of before may be replaced."""
+    """Unknown endings, missing folders, other files, a missing library: each is refused with what to do;
+    rows of before may be replaced.
+    """
     cards = tmp_path / "cards.csv"
     cards.write_text("name,count\nred,4\n")
     monkeypatch.setattr(rows, "find_spec", lambda name: None)

@@ -1,4 +1,6 @@
-"""A run that begins on the reference interpreter may go on in compiled code at any moment: what it tells is the same."""
+"""A run that begins on the reference interpreter may go on in compiled code at any
+moment: what it tells is the same.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,7 @@ def _compiler() -> None:
         pytest.skip(str(problem))
 
 
-# ---- the same, wherever it switches -------------------------------------------------------------------------------------
+# ---- the same, wherever it switches ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -91,7 +93,7 @@ def test_where_nothing_can_be_built_the_reference_goes_on(monkeypatch: pytest.Mo
     assert sum(found, ()) == sum(expected, ())
 
 
-# ---- when it switches ---------------------------------------------------------------------------------------------------
+# ---- when it switches ------------------------------------------------------------------------------------------------
 
 
 def test_it_is_asked_only_when_something_is_at_stake(monkeypatch: pytest.MonkeyPatch) -> None:

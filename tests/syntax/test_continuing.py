@@ -1,4 +1,6 @@
-"""How an expression may go on: whatever does come next in shipped rulesets was among what may, and what is added makes a whole."""
+"""How an expression may go on: whatever does come next in shipped rulesets was
+among what may, and what is added makes a whole.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What people write who write YAML for the first time: each slip has its own words, at its place, with what to write."""
+"""What people write who write YAML for the first time: each slip has its own words,
+at its place, with what to write.
+"""
 
 from __future__ import annotations
 

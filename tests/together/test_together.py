@@ -1,4 +1,6 @@
-"""Games that are won or lost by a condition: together, alone, many against one. Every room counts a win as won in full, and a loss as nobody's win."""
+"""Games that are won or lost by a condition: together, alone, many against one.
+Every room counts a win as won in full, and a loss as nobody's win.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +113,7 @@ def test_reasons_say_won_or_lost_and_by_how_much() -> None:
     assert game.outcome.reasons == ("everyone: won, 6",)
 
 
-# ---- returns ----------------------------------------------------------------------------------------------------------
+# ---- returns ---------------------------------------------------------------------------------------------------------
 
 
 def test_returns_for_other_libraries() -> None:
@@ -125,7 +127,7 @@ def test_returns_for_other_libraries() -> None:
     assert score.of(ended(EVERYONE, (3, 2))[0].outcome) == (5.0, 5.0)
 
 
-# ---- counted ----------------------------------------------------------------------------------------------------------
+# ---- counted ---------------------------------------------------------------------------------------------------------
 
 GAMES = [Played(0, 4, (3, 1, 1), (1, 1, 3)), Played(1, 4, (0, 0, 0), (2, 2, 2)), Played(2, 4, (1, 0, 0), (1, 2, 2))]
 
@@ -164,7 +166,7 @@ def test_a_tournament_of_one_result_deals_all_bots_the_same() -> None:
         Tournament.of(Found(Path("goal.yaml")), program, (), ("random", "greedy"), 4, 7, among=True)
 
 
-# ---- what check says --------------------------------------------------------------------------------------------------
+# ---- what check says -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -208,7 +210,7 @@ def test_everyone_together_has_no_name() -> None:
     assert any(one.severity == "error" for one in report)
 
 
-# ---- a prototype ------------------------------------------------------------------------------------------------------
+# ---- a prototype -----------------------------------------------------------------------------------------------------
 
 
 def test_scenarios_of_the_prototype() -> None:

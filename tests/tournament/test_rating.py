@@ -1,4 +1,6 @@
-"""Ratings: as the paper's formulas give them; equals who draw stay equal, a draw narrows a gap, and no order of listing matters."""
+"""Ratings: as the paper's formulas give them;
+equals who draw stay equal, a draw narrows a gap, and no order of listing matters.
+"""
 
 from __future__ import annotations
 

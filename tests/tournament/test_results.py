@@ -1,4 +1,6 @@
-"""TournamentResults: ties are split and shown, failures booked to whom they belong, and the order of games makes no difference."""
+"""TournamentResults: ties are split and shown, failures booked to whom they
+belong, and the order of games makes no difference.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""`python tests/tui/pictures.py [GAME ...] [--folder docs/images] [--size 120x40]`: pictures of the full screen for the docs, after a few choices at random.
+"""`python tests/tui/pictures.py [GAME ...] [--folder docs/images] [--size 120x40]`: pictures of the full screen for the
+docs, after a few choices at random.
 
 Written by Textual as SVG, without its fonts from the network: whoever looks at one has a monospaced font.
 """

@@ -1,4 +1,6 @@
-"""Games on the full screen, by Textual's headless pilot: whole games, sizes, hostile names, random keys, and who sees what."""
+"""Games on the full screen, by Textual's headless pilot: whole games, sizes,
+hostile names, random keys, and who sees what.
+"""
 
 from __future__ import annotations
 
@@ -203,7 +205,9 @@ KEYS = ("enter", "escape", "down", "up", "1", "2", "3", "a", "space", "question_
 
 
 def test_no_key_shows_what_another_seat_holds() -> None:
-    """Behind the curtain every pane is empty, and before it there is nothing but the view of the seat that has named itself."""
+    """Behind the curtain every pane is empty, and before it there is nothing
+    but the view of the seat that has named itself.
+    """
     app = app_of("gravediggers", people=frozenset({0, 1, 2}))
     chance = random.Random(4)
 
@@ -292,7 +296,9 @@ async def typed(pilot: Pilot[Any], text: str) -> None:
 
 
 def test_what_a_person_may_ask_is_told_as_in_lines() -> None:
-    """Typed, or by a key: reasons, the rules, a hint. A dialog is closed by Esc, and then the question is there as before."""
+    """Typed, or by a key: reasons, the rules, a hint.
+    A dialog is closed by Esc, and then the question is there as before.
+    """
 
     async def ask(app: TableApp, pilot: Pilot[Any]) -> None:
         every, made = list(app.choices.rows), len(app.seated.record.choices)

@@ -318,7 +318,9 @@ def test_the_base_is_not_touched() -> None:
 
 
 def test_nodes_keep_their_files_and_messages_show_what_was_replaced() -> None:
-    """A complaint about a changed rule stands in the variant and shows the base; one about a removed name shows the removal."""
+    """A complaint about a changed rule stands in the variant and shows the base;
+    one about a removed name shows the removal.
+    """
     root, report = varied(variant("change: {numbers.hand_size: 4}\nremove: [terms.field.worth]"))
     changed = find(root, "numbers.hand_size")
     assert not isinstance(changed, Miss)

@@ -1,4 +1,6 @@
-"""House rules of one line: the edits that DESIGN.md promises are shipped, and each makes a difference that a scenario shows."""
+"""House rules of one line: the edits that DESIGN.md promises are shipped, and
+each makes a difference that a scenario shows.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,9 @@ def on_the_base(file: Path, name: str, folder: Path) -> Tried:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_scenario_shows_the_difference(name: str, tmp_path: Path) -> None:
-    """A variant's scenarios all pass with it, and without it at least one comes out otherwise (a mistake in the file does not count)."""
+    """A variant's scenarios all pass with it, and without it at least one comes out
+    otherwise (a mistake in the file does not count).
+    """
     files = scenarios(name)
     assert files
     for file in files:

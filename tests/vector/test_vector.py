@@ -1,4 +1,6 @@
-"""Many games at once are the games that one by one are: in every mode, whatever the threads, and nothing that is handed out changes."""
+"""Many games at once are the games that one by one are: in every mode, whatever the
+threads, and nothing that is handed out changes.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +83,9 @@ def test_games_are_those_of_compiled_play(game: str, mode: AutoresetMode) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_handed_out_is_the_game(game: str) -> None:
-    """Seat, ids, mask and observation of each lane are those of the same game stepped alone; rewards are its returns."""
+    """Seat, ids, mask and observation of each lane are those of the same game stepped alone;
+    rewards are its returns.
+    """
     rules = rw.load(game)
     env, alone = vector.make(rules, 4, masks=True), [rules.compiled() for _ in range(4)]
     _, info = env.reset(seed=[3, 4, 5, 6])
@@ -135,7 +139,9 @@ def test_no_lane_depends_on_others_or_threads() -> None:
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
 def test_games_can_be_told_apart_in_the_stream(mode: AutoresetMode) -> None:
-    """From what was handed out alone, whole games are put together again; they replay to the same end. No action is dropped without a mark."""
+    """From what was handed out alone, whole games are put together again; they replay to the same end.
+    No action is dropped without a mark.
+    """
     env = vector.make("tic_tac_toe", 6, autoreset_mode=mode)
     rules, whole = rw.load("tic_tac_toe"), 0
     _, info = env.reset(seed=8)
@@ -254,7 +260,9 @@ def test_seeds() -> None:
 
 @pytest.mark.parametrize("game", ["gravediggers", "goofspiel", "blackjack"])
 def test_a_snapshot_goes_on_like_the_original(game: str) -> None:
-    """From any step, amid choices of several too, through bytes, and in an environment made alike; of others it is refused."""
+    """From any step, amid choices of several too, through bytes, and in an environment made alike;
+    of others it is refused.
+    """
     env, other = vector.make(game, 3), vector.make(game, 3)
     for number, _ in enumerate(played(env, 40)):
         if number % 7:

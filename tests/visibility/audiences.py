@@ -1,8 +1,9 @@
-"""Every audience with every thing that can have one, as one small ruleset; and who is to see what, worked out here anew.
+"""Every audience with every thing that can have one, as one small ruleset; and who is to see what, worked out here
+anew.
 
-Chance decides something public after the deal and before anything is told: there a game can be stopped, and what is hidden exchanged.
-A thing is a zone, purse or state of one owner. `EXPECTED` is the only place that says what an audience word means; nothing here asks
-the code under test.
+Chance decides something public after the deal and before anything is told: there a game can be stopped, and what is
+hidden exchanged. A thing is a zone, purse or state of one owner. `EXPECTED` is the only place that says what an
+audience word means; nothing here asks the code under test.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ FACE_UP, FACE_DOWN = "up", "down"
 
 @dataclass(frozen=True)
 class Thing:
-    """A family: its name, of what kind it is (heap, pile, row, purse, pieces, state), its audience word, what owns its members."""
+    """A family: its name, of what kind it is (heap, pile, row, purse, pieces,
+    state), its audience word, what owns its members.
+    """
 
     kind: str
     word: str
@@ -148,7 +151,9 @@ def _deal() -> list[str]:
 
 
 def _told(thing: Thing) -> list[str]:
-    """Lines of the log: a thing plainly, by a term, by a name, through an effect; sums over all owners; what lies in a zone."""
+    """Lines of the log: a thing plainly, by a term, by a name, through an effect; sums over all owners;
+    what lies in a zone.
+    """
     if thing in ZONES:
         lines = _each(thing, f'say "{thing.name} card OWNER {{the(first(PLACE))}}"')
         return [*lines, *_each(thing, f'say "{thing.name} rank OWNER {{sum(card.rank for card in PLACE)}}"')]

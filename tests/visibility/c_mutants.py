@@ -1,7 +1,7 @@
 """Mutants of a C header of the compiled backend: one change each, in one line of a function.
 
-In: a header's text. Out: `CMutant`s, each with a name that stays the same while the code around it changes. Comments, lines of the
-preprocessor and declarations without a body are left alone.
+In: a header's text. Out: `CMutant`s, each with a name that stays the same while the code around it changes. Comments,
+lines of the preprocessor and declarations without a body are left alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Rules that read secrets in every way they may, each as an action of seat 1; and positions that differ only in what seat 2 keeps from it.
+"""Rules that read secrets in every way they may, each as an action of seat 1; and positions that differ only in what
+seat 2 keeps from it.
 
-`ACTIONS`: the rules, by name. Where a rule shows the secret (by what lies where, or by who is asked), the positions are no twins afterwards;
-`twin_games` compares what comes before.
+`ACTIONS`: the rules, by name. Where a rule shows the secret (by what lies where, or by who is asked), the positions are
+no twins afterwards; `twin_games` compares what comes before.
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
 """Changes the code that says who sees what, one place at a time, and tells which changes no test notices.
 
-    python -m tests.visibility.mutate [--only TEXT ...] [--sample N] [--seed N] [--jobs N] [--results FILE [--survivors]] [--list]
+    python -m tests.visibility.mutate [--only TEXT ...] [--sample N] [--seed N] [--jobs N] [--results FILE
+    [--survivors]] [--list]
 
-In: the modules of `targets.py`, and `equivalent.txt`, which names the mutants that change nothing that anybody could see, each with the
-reason. Out: the survivors. The exit code is 1 if there are some that are not in that file, or if it names one that there is not.
-With `--results` every result is kept in a file as it is found, and a run that was broken off goes on from there; with `--survivors` those
-that survived are tried again.
+In: the modules of `targets.py`, and `equivalent.txt`, which names the mutants that change nothing that anybody could
+see, each with the reason. Out: the survivors. The exit code is 1 if there are some that are not in that file, or if it
+names one that there is not. With `--results` every result is kept in a file as it is found, and a run that was broken
+off goes on from there; with `--survivors` those that survived are tried again.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """Runs tests against mutants, each in a process that is forked when all modules are imported and the tests collected.
 
-In: trials. Out: what became of each, as it is found. A mutant of a module takes the place of the function's code in memory, a mutant of a
-C header that of the header's text where it is read: the working tree is left alone. A first round, without a change, says which
-functions each file of tests calls; a mutant is then tried by the tests that call its function: those first that noticed others there,
-then the quickest; the first that fails ends it. Whatever takes the processor for far longer than usual has been noticed.
+In: trials. Out: what became of each, as it is found. A mutant of a module takes the place of the function's code in
+memory, a mutant of a C header that of the header's text where it is read: the working tree is left alone. A first
+round, without a change, says which functions each file of tests calls; a mutant is then tried by the tests that call
+its function: those first that noticed others there, then the quickest; the first that fails ends it. Whatever takes the
+processor for far longer than usual has been noticed.
 """
 
 from __future__ import annotations
@@ -56,7 +57,9 @@ class Baseline:
 
 
 class MutationRun:
-    """A plugin of pytest that runs collected tests against trials, and tells `found` of each whether it was noticed, and by which."""
+    """A plugin of pytest that runs collected tests against trials, and tells `found`
+    of each whether it was noticed, and by which.
+    """
 
     def __init__(self, trials: Sequence[Trial], jobs: int, found: Callable[[Trial, str], None]) -> None:
         self.trials = trials
@@ -176,7 +179,7 @@ def _run(item: pytest.Item, following: pytest.Item | None) -> None:
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
 
-# ---- processes --------------------------------------------------------------------------------------------------------
+# ---- processes -------------------------------------------------------------------------------------------------------
 
 
 def _forked(work: Callable[[], str]) -> tuple[int, int]:
@@ -215,7 +218,7 @@ def _told_by(child: tuple[int, int], waited: bool = False) -> str:
     return text
 
 
-# ---- which functions are called ------------------------------------------------------------------------------------------
+# ---- which functions are called --------------------------------------------------------------------------------------
 
 
 NOTE = "__called__"
@@ -265,7 +268,7 @@ def _read_headers_by(changed: Callable[[Path, str], str]) -> None:
     names["own_text"] = lambda path: changed(Path(path), reading(path))
 
 
-# ---- one thing in place of another ---------------------------------------------------------------------------------------
+# ---- one thing in place of another -----------------------------------------------------------------------------------
 
 
 def put_in_place(trial: Trial) -> None:

@@ -1,8 +1,9 @@
 """Mutants of a Python module: one change each, at one place of its syntax tree.
 
-In: a source text. Out: `PythonMutant`s, each with a name that stays the same while the code around it changes: the function, what was
-there, what stands there now, and, of several alike, which. Nothing is run here. Docstrings and annotations are not changed. What mypy
-refuses is no mutant: `None` from a function whose result is never none, a case less of a match that ends in `assert_never`.
+In: a source text. Out: `PythonMutant`s, each with a name that stays the same while the code around it changes: the
+function, what was there, what stands there now, and, of several alike, which. Nothing is run here. Docstrings and
+annotations are not changed. What mypy refuses is no mutant: `None` from a function whose result is never none, a case
+less of a match that ends in `assert_never`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ EVERYONE = ast.parse("const(self.context.everyone())", mode="eval").body
 
 @dataclass(frozen=True, slots=True)
 class PythonMutant:
-    """One change: its name, the line, the function in which it lies (with those around it), and what stands there now."""
+    """One change: its name, the line, the function in which it lies (with those
+    around it), and what stands there now.
+    """
 
     name: str
     line: int
@@ -138,7 +141,7 @@ class _Exchange(ast.NodeTransformer):
         return self.new if node is self.old else super().visit(node)
 
 
-# ---- what may be changed ----------------------------------------------------------------------------------------------
+# ---- what may be changed ---------------------------------------------------------------------------------------------
 
 
 def _changes(node: ast.AST, may_be_none: bool) -> Iterator[ast.AST]:

@@ -1,7 +1,8 @@
 """Everything that is handed to a seat or an onlooker at a stop of a game, as one text.
 
-What a program gives (views, logs, legal ids, refusals, exceptions, what a bot is handed, JSON of `replay`) and what a person reads (the table, news,
-the log, `why`, prompts, refusals, the way back, what `replay` prints, the page in the browser). Records and saves are not among them: they say that they hold every secret.
+What a program gives (views, logs, legal ids, refusals, exceptions, what a bot is handed, JSON of `replay`) and what a
+person reads (the table, news, the log, `why`, prompts, refusals, the way back, what `replay` prints, the page in the
+browser). Records and saves are not among them: they say that they hold every secret.
 """
 
 from __future__ import annotations
@@ -146,7 +147,9 @@ def _replayed(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
 
 
 def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History | None) -> Iterator[str]:
-    """What the person of a seat reads who sits down now: the table, the news, and if it is his choice all that he can ask for."""
+    """What the person of a seat reads who sits down now: the table, the news, and
+    if it is his choice all that he can ask for.
+    """
     screen = Scripted((*ANSWERS[:-1], *(f"why {action.name}" for action in game.program.actions), ANSWERS[-1]))
     played = game.clone()
     showing = Showing(played, screen, layout_of(ruleset, played.machine))
@@ -169,7 +172,9 @@ def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History |
 
 
 def _in_browser(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
-    """The page of the seat's link, and the version by which its stream calls it; as one device of several seats, its curtain as well."""
+    """The page of the seat's link, and the version by which its stream calls it;
+    as one device of several seats, its curtain as well.
+    """
     seats = tuple(range(game.program.players))
     nowhere = cast("KeptTables", None)  # nothing is chosen here
     table = LiveTable(

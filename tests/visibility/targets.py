@@ -39,9 +39,11 @@ RULE_LOGS = (
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A module or header below the package, the tests that are to notice, and its functions that are changed (none: all).
+    """A module or header below the package, the tests that are to notice, and its functions that are changed (none:
+    all).
 
-    `ready`: how much of the large ruleset may be there before, because what is changed has no part in it (nothing, rules, machine, game).
+    `ready`: how much of the large ruleset may be there before, because what is changed has no part in it (nothing,
+    rules, machine, game).
     """
 
     module: str

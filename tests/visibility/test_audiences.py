@@ -1,4 +1,6 @@
-"""What each seat and an onlooker see of every thing with every audience: views on both backends, log, prompts, legal lists, refusals."""
+"""What each seat and an onlooker see of every thing with every audience: views on
+both backends, log, prompts, legal lists, refusals.
+"""
 
 from __future__ import annotations
 
@@ -129,7 +131,9 @@ def test_state(view: Viewing, is_open: bool) -> None:
 @OPEN
 @BACKENDS
 def test_what_else_a_view_holds_is_the_same_for_all(view: Viewing, is_open: bool) -> None:
-    """Only the seat that is asked has a list of choices; everybody sees who is asked, and nothing is in a view that is not named here."""
+    """Only the seat that is asked has a list of choices;
+    everybody sees who is asked, and nothing is in a view that is not named here.
+    """
     for eye in EYES:
         found = view(is_open, eye)
         legal = [len(found.pop("legal")) > 0, found.pop("seat"), found.pop("sealed")]
@@ -147,7 +151,9 @@ def test_what_else_a_view_holds_is_the_same_for_all(view: Viewing, is_open: bool
 
 @OPEN
 def test_the_log(is_open: bool) -> None:
-    """A value, what a term makes of it, what was given on to an effect; a sum over all owners to those who see all of them."""
+    """A value, what a term makes of it, what was given on to an effect;
+    a sum over all owners to those who see all of them.
+    """
     for eye in EYES:
         told = {
             (*line.split(" ", 2)[:2], owner_of(line)): line.rpartition(" ")[2]
@@ -195,7 +201,9 @@ def test_prompts_and_legal_choices(is_open: bool) -> None:
 
 @OPEN
 def test_what_is_told_of_a_choice(is_open: bool) -> None:
-    """Player 1 takes a card of player 2 and puts it away unseen: who saw it before or could see it, reads which; the others do not."""
+    """Player 1 takes a card of player 2 and puts it away unseen: who saw it before or could see it, reads which;
+    the others do not.
+    """
     for thing in PICKED:
         played = game(is_open).clone()
         action = next(

@@ -1,4 +1,6 @@
-"""The bad rulesets that tell of secrets earn exactly their findings; they are among those of tests/bad, here to be run alone."""
+"""The bad rulesets that tell of secrets earn exactly their findings;
+they are among those of tests/bad, here to be run alone.
+"""
 
 from __future__ import annotations
 

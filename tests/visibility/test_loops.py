@@ -1,4 +1,6 @@
-"""What a loop over secrets tells: its lines, and how many there are, reach those who see what selects its members, on both backends."""
+"""What a loop over secrets tells: its lines, and how many there are, reach those
+who see what selects its members, on both backends.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a chooser has picked he may read in what he is asked next (`then`), wherever it has gone: check says nothing, and both backends offer the same."""
+"""What a chooser has picked he may read in what he is asked next (`then`), wherever it has gone:
+check says nothing, and both backends offer the same.
+"""
 
 from __future__ import annotations
 

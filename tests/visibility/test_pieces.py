@@ -1,4 +1,6 @@
-"""Purses with pieces: a payment takes no more of a piece than there are, on both backends, and shows its pieces to nobody else."""
+"""Purses with pieces: a payment takes no more of a piece than there are, on
+both backends, and shows its pieces to nobody else.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""RW607: what decides a choice is visible to its chooser, and so is what selects it; what a chooser has picked, he knows."""
+"""RW607: what decides a choice is visible to its chooser, and so is what selects it;
+what a chooser has picked, he knows.
+"""
 
 from __future__ import annotations
 
@@ -188,7 +190,7 @@ def test_what_the_chooser_sees_may_decide(condition: str) -> None:
     assert told_of(condition) == []
 
 
-# ---- what steps hand over ---------------------------------------------------------------------------------------------
+# ---- what steps hand over --------------------------------------------------------------------------------------------
 
 PICKS = """{pick: "card gone in me.hand", do: move gone to WHERE, says: "{me} x"}"""
 """An action that picks from the chooser's own hand."""
@@ -278,7 +280,9 @@ def test_a_number_that_was_picked_in_secret_is_known_to_its_chooser_alone() -> N
 
 
 def test_what_is_seen_is_judged_for_each_viewer_and_by_what_he_knows() -> None:
-    """The same part of the rules, asked for its owner, for everybody, and where a name in it is known, whatever was asked before."""
+    """The same part of the rules, asked for its owner, for everybody, and where a
+    name in it is known, whatever was asked before.
+    """
     report = Report()
     symbols = read_text(
         Source("reads.yaml", _text('{where: "sec[me] = 1 and sec[next(me)] = 1"}', "c.rank = n")), report
@@ -319,6 +323,8 @@ def test_a_pick_from_what_is_seen_or_was_picked_is_none_in_the_dark(pick: str, t
 
 
 def test_every_expression_is_told_apart() -> None:
-    """A class of expressions that is new is in the union that the analysis goes through, and mypy then asks for its case."""
+    """A class of expressions that is new is in the union that the analysis goes
+    through, and mypy then asks for its case.
+    """
     classes = {found for found in vars(t).values() if isinstance(found, type) and issubclass(found, t.ExpressionNode)}
     assert classes - {t.ExpressionNode} == set(get_args(t.Expr))

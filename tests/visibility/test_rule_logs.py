@@ -1,6 +1,8 @@
-"""A rule log tells a seat nothing that its view and log do not: twins that it cannot tell apart have one rule log for it.
+"""A rule log tells a seat nothing that its view and log do not: twins that it cannot tell apart have one rule log for
+it.
 
-See `properties/twins.py` for twins. Both are played on with a recorder each; the recorder of the twin begins as a copy of the other one.
+See `properties/twins.py` for twins. Both are played on with a recorder each; the recorder of the twin begins as a copy
+of the other one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Whatever a seat does not see may be exchanged: all that is handed to it stays the same, byte for byte, and so it goes on."""
+"""Whatever a seat does not see may be exchanged: all that is handed to it stays
+the same, byte for byte, and so it goes on.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Why something happened tells nothing that only others know: rules that read secrets in every way they may, and twins that differ in these.
+"""Why something happened tells nothing that only others know: rules that read secrets in every way they may, and twins
+that differ in these.
 
 The checks of the room are broken one at a time as well: for each of them the comparison finds a difference.
 """

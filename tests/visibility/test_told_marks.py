@@ -1,4 +1,6 @@
-"""Who is told what components carry: a mark of every audience, told plainly, by a term, by a name and as a sum, to each seat and an onlooker."""
+"""Who is told what components carry: a mark of every audience, told plainly, by a term, by a
+name and as a sum, to each seat and an onlooker.
+"""
 
 from __future__ import annotations
 

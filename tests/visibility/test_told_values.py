@@ -1,4 +1,6 @@
-"""Who is told a value, by what is read for it: one line of the log for each kind of expression, with who hears the value and who `some`."""
+"""Who is told a value, by what is read for it: one line of the log for each kind of
+expression, with who hears the value and who `some`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a view says of values of every type, of what lies in an order that is not decided, of dice, and of what is sealed: both backends, word for word."""
+"""What a view says of values of every type, of what lies in an order that is not decided, of dice, and
+of what is sealed: both backends, word for word.
+"""
 
 from __future__ import annotations
 

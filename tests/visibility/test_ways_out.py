@@ -1,5 +1,6 @@
-"""Ways from a secret to a seat that are not its view or its log: how many lines others were told, what the way back refuses, what a
-rule does because of a secret. Each is tried with positions that differ only in what seat 2 keeps secret from seat 1.
+"""Ways from a secret to a seat that are not its view or its log: how many lines others were told, what the way back
+refuses, what a rule does because of a secret. Each is tried with positions that differ only in what seat 2 keeps secret
+from seat 1.
 """
 
 from __future__ import annotations
@@ -84,7 +85,9 @@ def slot(game: Game, name: str, index: int) -> int:
 
 
 def twins(remembered: str = "yes") -> Iterator[Game]:
-    """Games that seat 1 cannot tell apart: seat 2 has more and more aces, and another secret number; and another one is the holder."""
+    """Games that seat 1 cannot tell apart: seat 2 has more and more aces, and another secret number;
+    and another one is the holder.
+    """
     start = Game.start(ruleset(remembered).machine(2, {}), 1, automatic=False, heard=True)
     while start.program.code[start.state.slots[start.program.pc]].name != "random":
         start.decide(start.chance()[0].id)

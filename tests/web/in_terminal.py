@@ -1,4 +1,6 @@
-"""The choices of a table, made in the terminal: the same seats on one terminal, typed line by line into `rulewright play`."""
+"""The choices of a table, made in the terminal: the same seats on one terminal,
+typed line by line into `rulewright play`.
+"""
 
 from __future__ import annotations
 

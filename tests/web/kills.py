@@ -1,7 +1,9 @@
-"""`python -m web.kills [KILLS]`, in the folder tests: servers that are killed at random moments while everybody at a table chooses, and are started again.
+"""`python -m web.kills [KILLS]`, in the folder tests: servers that are killed at random moments while everybody at a
+table chooses, and are started again.
 
-After every kill, from the file and from the server that is started next: each choice that was answered is there, once and in its order; at most one more of each seat, which was on
-its way; the game replays digest by digest; every link shows what it must; and of a choice that is sealed nobody else sees which it is. Raises AssertionError otherwise. The
+After every kill, from the file and from the server that is started next: each choice that was answered is there, once
+and in its order; at most one more of each seat, which was on its way; the game replays digest by digest; every link
+shows what it must; and of a choice that is sealed nobody else sees which it is. Raises AssertionError otherwise. The
 suite does a few, docs/browser.md has the figures of many.
 """
 

@@ -1,9 +1,11 @@
-"""`python -m web.load [--tables 50] [--seconds 20] ...`, in the folder tests: many tables with one person and bots each, and how soon choices are answered.
+"""`python -m web.load [--tables 50] [--seconds 20] ...`, in the folder tests: many tables with one person and bots
+each, and how soon choices are answered.
 
-People behave as the page's script does: each has its stream of events open, and asks for the page again when it says so. They do not act in step: each
-thinks for half to one and a half of `--pause`; with `--together` all choose at the same moments, which is the worst case. Prints percentiles of the time
-from a choice to its answer, the server's time of CPU for each choice with all that belongs to it, its memory, and how busy the machine was besides.
-The figures in docs/browser.md come from here.
+People behave as the page's script does: each has its stream of events open, and asks for the page again when it says
+so. They do not act in step: each thinks for half to one and a half of `--pause`; with `--together` all choose at the
+same moments, which is the worst case. Prints percentiles of the time from a choice to its answer, the server's time of
+CPU for each choice with all that belongs to it, its memory, and how busy the machine was besides. The figures in
+docs/browser.md come from here.
 """
 
 from __future__ import annotations

@@ -69,7 +69,8 @@ Sent = dict[str, str | list[str]]
 
 
 def first_choice(page: str, chance: random.Random | None = None) -> tuple[Sent, str]:
-    """What a person without scripts would send to take the first of what is offered; or the address where it leads on to.
+    """What a person without scripts would send to take the first of what is offered; or the address where it leads on
+    to.
 
     Of several members the first so many are taken, which may be refused; `chance` takes others.
     """

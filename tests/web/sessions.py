@@ -1,8 +1,10 @@
-"""`python -m web.sessions [GAME ...] [--pictures FOLDER] [--seed N]`, in the folder tests: whole games in Chromium as one person, bots at the other seats.
+"""`python -m web.sessions [GAME ...] [--pictures FOLDER] [--seed N]`, in the folder tests: whole games in Chromium as
+one person, bots at the other seats.
 
-Before three of ten prompts the person does something else first: narrows the list by typing, asks why, reads the rules, looks back to the beginning and
-forward again, reloads, takes the choice before back and makes it again. Afterwards the record replays, the page shows all places, nothing was an error of a
-script, and no page asked for anything from another server. `--pictures` keeps the pages of one prompt: on a phone, on a desktop, and in the dark.
+Before three of ten prompts the person does something else first: narrows the list by typing, asks why, reads the rules,
+looks back to the beginning and forward again, reloads, takes the choice before back and makes it again. Afterwards the
+record replays, the page shows all places, nothing was an error of a script, and no page asked for anything from another
+server. `--pictures` keeps the pages of one prompt: on a phone, on a desktop, and in the dark.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Bots that search think in processes of their own: several tables at once, bots that break down, and servers that end."""
+"""Bots that search think in processes of their own: several tables at once, bots
+that break down, and servers that end.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,9 @@ def test_tables_with_bots_that_search(tmp_path: Path) -> None:
 
 
 def test_a_change_while_the_server_ends_is_no_failure_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thread that has just made a choice tells so when the threads of the bots take no more work, or when nobody listens."""
+    """A thread that has just made a choice tells so when the threads of the
+    bots take no more work, or when nobody listens.
+    """
     served, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset({0}), bots=("random",))
     end = WorkThreads.end
 

@@ -1,4 +1,5 @@
-"""Whole games in a real browser: four people at one table, one browser killed and one reloaded; by keys alone; without scripts.
+"""Whole games in a real browser: four people at one table, one browser killed and one reloaded; by keys alone; without
+scripts.
 
 Needs Chromium and playwright; where they are missing these tests are skipped, and say so.
 """
@@ -96,7 +97,8 @@ def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> N
 
 
 def _alike(one: Sequence[Mapping[str, Any]], other: Sequence[Mapping[str, Any]]) -> int:
-    """After how many choices the same had been chosen, each time with the same digest: of those who choose at once, the order is their own.
+    """After how many choices the same had been chosen, each time with the same digest: of those who choose at once, the
+    order is their own.
 
     Until the next choice a position holds who chose last, so the last one has to be the same as well.
     """

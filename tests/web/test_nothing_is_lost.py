@@ -25,7 +25,9 @@ def test_a_server_killed_at_any_moment(tmp_path: Path, game: str, kills: int) ->
 
 
 def test_a_choice_whose_end_was_not_kept(tmp_path: Path) -> None:
-    """The choice is in the file and the process ended before the game went on: after the start it is there, with what came of it."""
+    """The choice is in the file and the process ended before the game went on: after
+    the start it is there, with what came of it.
+    """
     served, table = opened(tmp_path / "a.tables", people=frozenset({0}))
     BotSeats(table).play()
     seat = table.waiting()[0]

@@ -29,7 +29,9 @@ def digest(table: LiveTable) -> str:
 
 
 def test_a_whole_game_by_its_pages(served: tuple[ServedTables, LiveTable], tmp_path: Path) -> None:
-    """Four people; every choice by the form of the page of whoever is asked. The record replays, in the file as well."""
+    """Four people; every choice by the form of the page of whoever is asked.
+    The record replays, in the file as well.
+    """
     tables_, table = served
     with client(tables_) as browser:
         for _ in range(500):

@@ -1,6 +1,7 @@
 """Everything that a socket receives, byte for byte, of two tables that differ only in what the seat cannot see.
 
-The servers are processes of their own. Compared are answers with their heads, streams of events, refusals; not the date, and not the link itself.
+The servers are processes of their own. Compared are answers with their heads, streams of events, refusals; not the
+date, and not the link itself.
 """
 
 from __future__ import annotations
@@ -67,7 +68,9 @@ class Wire:
         return [self.told(), *map(self.answer, PLACES), *wrong]
 
     def choose(self, number: int) -> None:
-        """The choice with this number among those that are offered at once, from 0; before that the first of whatever leads there."""
+        """The choice with this number among those that are offered at once, from 0;
+        before that the first of whatever leads there.
+        """
         where, page = "", self.answer("").decode()
         while not actions(page):
             where = first_choice(page)[1] or where
@@ -116,7 +119,9 @@ def twin_seeds(game: str) -> tuple[int, int]:
 
 
 def compare(folder: Path, game: str, seeds: tuple[int, int], scripts: tuple[list[tuple[int, int]], ...]) -> None:
-    """The first seat's sockets, at the start and after each choice of the scripts: a seat and the number of a choice."""
+    """The first seat's sockets, at the start and after each choice of the scripts: a
+    seat and the number of a choice.
+    """
     with ExitStack() as stack:
         one, other = (
             stack.enter_context(serving(folder / str(number), game, seed)) for number, seed in enumerate(seeds)

@@ -1,9 +1,10 @@
 """What a seat sees as a row of columns, for learners: 32-bit floats that tell every number exactly.
 
-In: a Program with its texts, and the numbers of a view (`rw_view`). Out: the columns with their bounds, and rows. First stands whose row it is, a
-column for each seat, then the numbers in their order (`rulewright.backend.codegen.view_description`). The mask of the seats that may choose is
-written as a column for each; a number that a float of 32 bits might not hold has two columns. What the seat does not know is written as
-one less than the least value of its column, and `none` of a number as two less.
+In: a Program with its texts, and the numbers of a view (`rw_view`). Out: the columns with their bounds, and rows. First
+stands whose row it is, a column for each seat, then the numbers in their order
+(`rulewright.backend.codegen.view_description`). The mask of the seats that may choose is written as a column for each;
+a number that a float of 32 bits might not hold has two columns. What the seat does not know is written as one less than
+the least value of its column, and `none` of a number as two less.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ ACTING = 0
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a row: what it tells, and between which values it lies. `unknown` is what stands there for what the seat does not know."""
+    """A column of a row: what it tells, and between which values it lies.
+    `unknown` is what stands there for what the seat does not know.
+    """
 
     label: str
     low: int

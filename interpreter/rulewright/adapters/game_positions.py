@@ -1,7 +1,8 @@
-"""A game at a stop, played by compiled code where there is a compiler, by the reference interpreter where there is none.
+"""A game at a stop, played by compiled code where there is a compiler, by the reference interpreter where there is
+none.
 
-In: a machine and the name of a backend. Out: positions: who may choose what, what chance may give, what a seat sees. Complains with
-`Unavailable` where compiled code is asked for and cannot be had, and with `Fault` where a rule breaks.
+In: a machine and the name of a backend. Out: positions: who may choose what, what chance may give, what a seat sees.
+Complains with `Unavailable` where compiled code is asked for and cannot be had, and with `Fault` where a rule breaks.
 """
 
 from __future__ import annotations

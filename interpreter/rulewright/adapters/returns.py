@@ -2,9 +2,11 @@
 
 In: a Program, and which returns are wanted. Out: a number for each seat, and between which numbers it lies. The table:
 
-- `win`: those who are first share 1, the others share -1; all 0 if all are first. A seat that plays alone has its score. Where the rules say who has
-  won, 1 for each seat that has and -1 for each other one: these do not sum to 0, and those of everyone together are the same.
-- `margin`: the score less the mean of all scores; a seat that plays alone, or that all seats have a score with, has the score.
+- `win`: those who are first share 1, the others share -1; all 0 if all are first. A seat that plays alone has its
+  score. Where the rules say who has won, 1 for each seat that has and -1 for each other one: these do not sum to 0, and
+  those of everyone together are the same.
+- `margin`: the score less the mean of all scores; a seat that plays alone, or that all seats have a score with, has the
+  score.
 - `score`: the score itself.
 - `auto`: `margin` where the score alone says who is ahead and can be negative, as gains and losses are; else `win`.
 

@@ -1,7 +1,7 @@
 """Between which numbers a score lies, whatever is played.
 
-In: a Program. Out: two whole numbers, which are safe and need not be reached. What is known of purses (no more than their currency has, no
-debts unless they may be) is used besides what is known of every slot.
+In: a Program. Out: two whole numbers, which are safe and need not be reached. What is known of purses (no more than
+their currency has, no debts unless they may be) is used besides what is known of every slot.
 """
 
 from __future__ import annotations

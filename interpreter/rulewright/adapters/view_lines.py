@@ -1,7 +1,8 @@
 """A view as lines that people read and programs compare: the text of every observation.
 
-In: a view, as `Game.view` gives it. Out: a line for each zone, purse and state, under a label that stays the same throughout a game. What lies in a
-place and what cannot be known is written as JSON, so that two views have equal lines only if they tell the same.
+In: a view, as `Game.view` gives it. Out: a line for each zone, purse and state, under a label that stays the same
+throughout a game. What lies in a place and what cannot be known is written as JSON, so that two views have equal lines
+only if they tell the same.
 """
 
 from __future__ import annotations

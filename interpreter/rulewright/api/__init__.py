@@ -1,7 +1,7 @@
 """The Python API: what `import rulewright as rw` offers. `rulewright.__all__` lists it; everything else may change.
 
-In: names, numbers and bots. Out: plain values, games, rows. What is refused is a `RulewrightError`. The commands of the line do their work
-with the same functions.
+In: names, numbers and bots. Out: plain values, games, rows. What is refused is a `RulewrightError`. The commands of the
+line do their work with the same functions.
 """
 
 from rulewright.api.checks import CheckResult, check

@@ -50,8 +50,9 @@ def check(
 ) -> CheckResult:
     """Everything that can be said about rulesets, with the variants and scenario files that lie beside them.
 
-    Without a name: everything below the working folder, or the `paths` of the settings. `select`, `ignore`, `play`, `strict` and `texts` go before
-    settings. Raises `NotFound` for a name that means nothing; mistakes in rulesets are findings, never raised.
+    Without a name: everything below the working folder, or the `paths` of the settings. `select`, `ignore`, `play`,
+    `strict` and `texts` go before settings. Raises `NotFound` for a name that means nothing; mistakes in rulesets are
+    findings, never raised.
     """
     asked = CheckRequest(
         _codes(select),

@@ -1,6 +1,7 @@
 """Rules compared, and held against targets, from Python.
 
-In: names of rulesets and files. Out: what `rulewright compare --json` and `rulewright assess --json` tell. Raises what they tell as wrong usage.
+In: names of rulesets and files. Out: what `rulewright compare --json` and `rulewright assess --json` tell. Raises what
+they tell as wrong usage.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ OF_NO_RULE = frozenset({"game", "title", "about", "credits"})
 """Sections that say what the game is called."""
 
 
-# ---- which rules an arm changes ---------------------------------------------------------------------------------------
+# ---- which rules an arm changes --------------------------------------------------------------------------------------
 
 
 def changed_rules(first: Arm, second: Arm) -> list[ChangedRule]:
@@ -69,7 +70,7 @@ def _configuration(first: Arm, second: Arm) -> Iterator[ChangedRule]:
             yield ChangedRule(name, f"the option `{name}` is `{value}`, not `{old[name]}`")
 
 
-# ---- compare ----------------------------------------------------------------------------------------------------------
+# ---- compare ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,9 @@ class CompareResult:
 
     @property
     def effects(self) -> list[dict[str, Any]]:
-        """Every metric of every ruleset after the first, with `ruleset`, `metric`, `judgement`, `difference`, `interval` and more."""
+        """Every metric of every ruleset after the first, with `ruleset`, `metric`,
+        `judgement`, `difference`, `interval` and more.
+        """
         compared = self.summary()["compared"]
         return [{"ruleset": arm["label"], **effect} for arm in compared for effect in arm["effects"]]
 
@@ -115,9 +118,11 @@ def compare(
     within: float = 0.02,
     jobs: int = 1,
 ) -> CompareResult:
-    """Plays rulesets (`"game:variant -o name=value --players 3"`) with the same seeds, and tells what each changes in the games of the first.
+    """Plays rulesets (`"game:variant -o name=value --players 3"`) with the same seeds, and tells what each changes in
+    the games of the first.
 
-    `value_bot` adds the metrics of choices, drama and leads, `strong` that bot's skill, `metrics=["usage"]` how often each action and card is used.
+    `value_bot` adds the metrics of choices, drama and leads, `strong` that bot's skill, `metrics=["usage"]` how often
+    each action and card is used.
     """
     if len(rulesets) < 2 or games < 1 or jobs < 1:
         raise BadConfiguration("name two rulesets or more; `games` and `jobs` are whole numbers from 1 on")
@@ -147,7 +152,7 @@ def _arm(text: str, bots: tuple[str, ...]) -> Arm:
     return Arm(text, made, bots * players if len(bots) == 1 else bots)
 
 
-# ---- assess -----------------------------------------------------------------------------------------------------------
+# ---- assess ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -162,7 +167,9 @@ class AssessResult:
 
 
 def assess(name: str = ".", *, games: int | None = None, seed: int | None = None, jobs: int = 1) -> AssessResult:
-    """Plays games, and tells which targets are met, missed or undecided. `name`: a ruleset with targets beside it, a folder, or a file of targets."""
+    """Plays games, and tells which targets are met, missed or undecided.
+    `name`: a ruleset with targets beside it, a folder, or a file of targets.
+    """
     report = Report()
     sheets = [read_targets(file, report) for file in target_files(name)]
     if report.failed:

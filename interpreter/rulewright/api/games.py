@@ -54,7 +54,9 @@ class Game:
         return player_turns.information_of(self._game, self._asked(seat), self._past)
 
     def choose(self, action: Action | int, seat: int | None = None) -> None:
-        """Makes a choice for a seat (the first that may choose) and plays on to the next. Raises `Illegal`, or `Fault` where a rule breaks."""
+        """Makes a choice for a seat (the first that may choose) and plays on to the next.
+        Raises `Illegal`, or `Fault` where a rule breaks.
+        """
         chosen, who = action.id if isinstance(action, Action) else action, self._asked(seat)
         if chosen not in self._game.legal(who):
             raise Illegal(self._game.refusal(who, chosen))
@@ -76,7 +78,9 @@ class Game:
         return self._game.view(seat)
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
-        """What a seat (none: an onlooker) was told, as far back as it may call it up: to its last choice where the rules leave memory to the players."""
+        """What a seat (none: an onlooker) was told, as far back as it may call it up: to its last choice
+        where the rules leave memory to the players.
+        """
         self._check(seat)
         return tuple(self._game.log(seat))
 
@@ -118,7 +122,9 @@ class Game:
         return Record(record.record_from(self._noted.to_json()))
 
     def save(self, path: Name) -> None:
-        """Writes the position to a file, to go on from there with `resume` or `rulewright play --resume`. It tells every secret."""
+        """Writes the position to a file, to go on from there with `resume` or `rulewright play --resume`.
+        It tells every secret.
+        """
         self._noted.close(self._game)
         record_files.write(Path(path), saved_game.save(self._game, self._noted))
 
@@ -200,8 +206,8 @@ def read_record(path: Name) -> Record:
 def replay(wanted: Record | Name, *, rules: Rules | None = None, until: int | None = None) -> Game:
     """A recorded game again, up to a choice (0: the beginning), comparing the digest before every one.
 
-    `rules`: in place of those that the record names. Raises `Differs` where the game goes another way than it was recorded, and `BadRecord`
-    where the record was made under other rules.
+    `rules`: in place of those that the record names. Raises `Differs` where the game goes another way than it was
+    recorded, and `BadRecord` where the record was made under other rules.
     """
     noted = (wanted if isinstance(wanted, Record) else read_record(wanted))._noted  # noqa: SLF001 (of this module)
     if until is not None and not 0 <= until <= len(noted.choices):

@@ -1,6 +1,7 @@
 """Who plays a game that the caller started: bots by name, or of the caller's own.
 
-In: bots as they are given. Out: a player for every seat, each of whom hands its bot an `Information` and never the game.
+In: bots as they are given. Out: a player for every seat, each of whom hands its bot an `Information` and never the
+game.
 """
 
 from __future__ import annotations

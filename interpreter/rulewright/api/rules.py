@@ -62,7 +62,9 @@ class Rules:
 
     @property
     def fingerprint(self) -> str:
-        """Of everything that decides how a game goes on: records of one fingerprint replay under another that is equal."""
+        """Of everything that decides how a game goes on: records of one fingerprint
+        replay under another that is equal.
+        """
         return self.machine.program.fingerprint
 
     @property
@@ -100,8 +102,9 @@ class Rules:
     ) -> Simulation:
         """Lets bots play many games, and keeps a row of numbers of each.
 
-        `backend`: `reference`, `native` (compiled; raises `Unavailable` where it cannot be) or `auto` (whichever is sooner done). `jobs`: how many processors play. Bots of
-        your own play in this process. The same seed plays the same games, whatever the backend and jobs.
+        `backend`: `reference`, `native` (compiled; raises `Unavailable` where it cannot be) or `auto` (whichever is
+        sooner done). `jobs`: how many processors play. Bots of your own play in this process. The same seed plays the
+        same games, whatever the backend and jobs.
         """
         run, found = self._begun(games, seed, bots, jobs, backend)
         return Simulation(self.name, run, self.machine.program, found)
@@ -135,9 +138,10 @@ class Rules:
     ) -> dict[str, Any]:
         """What the game is like: the report of `rulewright measure --json`. Needs the extra `lab`.
 
-        `bots`: one for all seats, or one for each; `value_bot`: which one tells what positions are worth (None: metrics that need it are left out). `log`: a Parquet file of all
-        decisions; if it is there, its games are not played again. `strong`, `trace` and `deny` ask for skill, skill trace and restricted play, in `match_games` games each (as many as
-        `games`, unless it is said).
+        `bots`: one for all seats, or one for each; `value_bot`: which one tells what positions are worth (None: metrics
+        that need it are left out). `log`: a Parquet file of all decisions; if it is there, its games are not played
+        again. `strong`, `trace` and `deny` ask for skill, skill trace and restricted play, in `match_games` games each
+        (as many as `games`, unless it is said).
         """
         from rulewright.lab import MeasuredRun, check_log_target, log_seed, measured  # noqa: PLC0415 (an extra, slow)
         from rulewright.lab.metrics.bot_matches import checked_matches, match_played  # noqa: PLC0415
@@ -194,10 +198,11 @@ def load(
     options: Mapping[str, str | int] | None = None,
     names: Sequence[str] = (),
 ) -> Rules:
-    """Rules by the path of a file or folder, or by the name of a shipped ruleset; variants also after a colon: `name:one+two`.
+    """Rules by the path of a file or folder, or by the name of a shipped ruleset; variants also after a colon:
+    `name:one+two`.
 
-    Without `players`: the usual number. `options`: by name, words or numbers. `names`: what the seats are called. Raises `NotFound`,
-    `BadConfiguration`, and `Unsound` where the ruleset has errors (its `findings` say which).
+    Without `players`: the usual number. `options`: by name, words or numbers. `names`: what the seats are called.
+    Raises `NotFound`, `BadConfiguration`, and `Unsound` where the ruleset has errors (its `findings` say which).
     """
     given = os.fspath(name)
     if variants:

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Consecutive games of a simulation. `array`s can be read by NumPy without copying: `numpy.asarray(batch.decisions)`."""
+    """Consecutive games of a simulation.
+    `array`s can be read by NumPy without copying: `numpy.asarray(batch.decisions)`.
+    """
 
     _block: Block
     _run: Run
@@ -79,7 +81,9 @@ class Simulation:
         return tuple(Batch(block, self._run, self._program) for block in self._blocks)
 
     def table(self) -> pyarrow.Table:
-        """The games as an Arrow table, a row for each: `polars.from_arrow(table)`, `table.to_pandas()`. Needs the extra `parquet`."""
+        """The games as an Arrow table, a row for each: `polars.from_arrow(table)`, `table.to_pandas()`.
+        Needs the extra `parquet`.
+        """
         return table_of(self._blocks, self._run, self._program)
 
     def summary(self) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """How fast games are played: contenders side by side in one run, and their ratios.
 
-In: a machine, and what else plays the same game. Out: a `Comparison`, or tables for a page. Absolute figures say as much about the
-machine and the hour as about the programs; the ratios are taken round by round, and their medians are what counts.
+In: a machine, and what else plays the same game. Out: a `Comparison`, or tables for a page. Absolute figures say as
+much about the machine and the hour as about the programs; the ratios are taken round by round, and their medians are
+what counts.
 """
 
 from rulewright.bench.contenders import NATIVE, OWN, REFERENCE, SEEN, STEPPED, VECTOR, Contender

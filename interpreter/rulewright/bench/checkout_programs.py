@@ -1,6 +1,8 @@
-"""Programs of a checkout that were written for one game: in plain Python under tests/oracles, in C under tests/benchmarks.
+"""Programs of a checkout that were written for one game: in plain Python under tests/oracles, in C under
+tests/benchmarks.
 
-In: the top folder, a game's name and number of players. Out: how they are played; or a text that says why one cannot be.
+In: the top folder, a game's name and number of players. Out: how they are played; or a text that says why one cannot
+be.
 """
 
 from __future__ import annotations
@@ -71,7 +73,9 @@ def _module(path: Path) -> ModuleType:
 
 
 def _hand_written(path: Path, game: str, players: int, seed: int) -> CheckoutPlayer | str:
-    """A program in C: `<game>_games(n, players, seed, results)` plays n games; results take a number a seat and game."""
+    """A program in C: `<game>_games(n, players, seed, results)` plays n games;
+    results take a number a seat and game.
+    """
     try:
         library = ctypes.CDLL(str(built(own_text(path), f"{game}-by-hand", PLAIN_FLAGS)))
     except (NoCompiler, BuildFailed, OSError) as problem:

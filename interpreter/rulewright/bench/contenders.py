@@ -1,7 +1,7 @@
 """Who plays: the backends, other systems, and in a checkout the programs that were written for the same game.
 
-A contender plays so many uniformly random games and tells how many decisions they took. Where several choose at once, that is one
-decision; chance is not counted.
+A contender plays so many uniformly random games and tells how many decisions they took. Where several choose at once,
+that is one decision; chance is not counted.
 """
 
 from __future__ import annotations
@@ -35,9 +35,11 @@ LANES = (64, 256, 1024, 4096)
 
 @dataclass(frozen=True)
 class Contender:
-    """`play(first, count)` plays games number `first` and on, and gives the number of decisions (0: it does not count them).
+    """`play(first, count)` plays games number `first` and on, and gives the number of decisions (0: it does not count
+    them).
 
-    `prepare` is called before with the same numbers; it is not measured. `made_in`: seconds of getting ready, such as building.
+    `prepare` is called before with the same numbers; it is not measured. `made_in`: seconds of getting ready, such as
+    building.
     """
 
     name: str
@@ -117,7 +119,9 @@ def native_ones(machine: Machine, seed: int) -> Iterator[Contender | str]:
 
 
 def _vectors(machine: Machine, seed: int) -> Iterator[Contender | str]:
-    """Many games stepped by one call from Python, where NumPy is there, choices drawn by compiled code; without observations, and with."""
+    """Many games stepped by one call from Python, where NumPy is there, choices drawn by compiled code;
+    without observations, and with.
+    """
     if find_spec("numpy") is None:
         yield "many games at once: NumPy is not installed; `pip install rulewright[vector]` brings it"
         return
@@ -140,7 +144,9 @@ def _played_out(native: NativeMachine, seeds: array[int]) -> int:
 
 
 def _stepped(native: NativeMachine, seeds: array[int]) -> int:
-    """As a program in Python plays: it reads which ids are legal, and chooses with the generator that others are driven with."""
+    """As a program in Python plays: it reads which ids are legal, and chooses
+    with the generator that others are driven with.
+    """
     pick, game, decisions = random.Random(seeds[0]).choice, CompiledGame(native.blank()), 0
     begin, step, ids = game.begin, game.step, game.ids
     for seed in seeds:

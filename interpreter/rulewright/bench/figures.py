@@ -1,4 +1,5 @@
-"""Figures of one configuration that are not rates of play: how large a position is, what copying it, building and starting cost.
+"""Figures of one configuration that are not rates of play: how large a position is, what copying it, building and
+starting cost.
 
 In: a machine, or a command line. Out: bytes, nanoseconds, seconds. None where there is no compiler.
 """
@@ -57,7 +58,9 @@ def building(machine: Machine) -> float | None:
 
 
 def starting(arguments: Sequence[str]) -> float:
-    """Seconds of CPU from a command to its result, everything that can be cached being cached: the median of some starts."""
+    """Seconds of CPU from a command to its result, everything that can be
+    cached being cached: the median of some starts.
+    """
     command = programs.python("-m", "rulewright", *arguments)
     source = str(Path(__file__).resolve().parents[2])
     path = {"PYTHONPATH": os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))}

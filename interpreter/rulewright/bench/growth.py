@@ -1,7 +1,8 @@
 """Configurations of a ruleset in which something grows: players, components, rules.
 
-In: a ruleset. Out: cases, each with the words that tell it from the usual one. Which options make a ruleset larger is not written down
-anywhere: options that are whole numbers are taken for sizes, those that are words (and variants) for rules.
+In: a ruleset. Out: cases, each with the words that tell it from the usual one. Which options make a ruleset larger is
+not written down anywhere: options that are whole numbers are taken for sizes, those that are words (and variants) for
+rules.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ def by_size(ruleset: Ruleset) -> Iterator[GrowthCase]:
 
 
 def by_rules(ruleset: Ruleset, most: int = MOST_EDITS) -> Iterator[GrowthCase]:
-    """Other values of options that are words, and variants, one at a time: all, or so many of them at equal distances."""
+    """Other values of options that are words, and variants, one at a time: all, or
+    so many of them at equal distances.
+    """
     usual = dict(ruleset.configuration().words(ruleset.symbols))
     edits = [
         (name, word) for name, option in ruleset.symbols.options.items() for word in option.words if word != usual[name]

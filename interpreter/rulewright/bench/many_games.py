@@ -1,7 +1,7 @@
 """Many games stepped together from Python, and how many decisions they take.
 
-In: a machine, how many games, whether they are observed. Out: decisions; where several choose at once, that is one. Games go on from one
-measurement to the next, so that they are at all stages of play.
+In: a machine, how many games, whether they are observed. Out: decisions; where several choose at once, that is one.
+Games go on from one measurement to the next, so that they are at all stages of play.
 """
 
 from __future__ import annotations

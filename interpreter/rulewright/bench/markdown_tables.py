@@ -1,6 +1,7 @@
 """What was measured, as Markdown tables for a page.
 
-In: measurements. Out: lines. Ratios stand first where they can: absolute figures differ from machine to machine and from hour to hour.
+In: measurements. Out: lines. Ratios stand first where they can: absolute figures differ from machine to machine and
+from hour to hour.
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ class Tables:
     """By ruleset: the usual configuration first, then every edit."""
 
     def lines(self) -> Iterator[str]:
-        yield f"Written by `{self.command}`: uniformly random games, one thread, by CPU time, medians of rounds in one run. {self.machine}."
+        yield (
+            f"Written by `{self.command}`: uniformly random games, one thread, by CPU "
+            f"time, medians of rounds in one run. {self.machine}."
+        )
         for title, about, rows in self._sections():
             yield from ("", f"### {title}", "", about, "", *_table(rows))
 
@@ -46,20 +50,27 @@ class Tables:
 
 
 BACKENDS = (
-    "Games a second; `stepped`: compiled code driven from Python choice by choice. Copying: one position, in native code. Cold: printing and "
-    "building with an empty cache. Warm: from the command `rulewright simulate ... --games 1 --backend native` to its result, from the cache. "
+    "Games a second; `stepped`: compiled code driven from Python choice by choice. "
+    "Copying: one position, in native code. Cold: printing and "
+    "building with an empty cache. Warm: from the command `rulewright simulate ... "
+    "--games 1 --backend native` to its result, from the cache. "
     "Both in seconds of CPU."
 )
 OTHERS = (
-    "In the same run: how many games compiled code plays while the other plays one, whole games at a time and driven from Python choice by "
-    "choice; and the same for decisions, which matters where the other game is shorter or counts otherwise. Where several choose at once, "
-    "that is one decision; chance is not counted. `open_spiel` is its game in C++ driven from Python by the shortest loop that is right for "
-    "all its games, `open_spiel, example` as its own example program drives it, `open_spiel bots` its own loop in C++ (`evaluate_bots`)."
+    "In the same run: how many games compiled code plays while the other plays one, "
+    "whole games at a time and driven from Python choice by "
+    "choice; and the same for decisions, which matters where the other game is "
+    "shorter or counts otherwise. Where several choose at once, "
+    "that is one decision; chance is not counted. `open_spiel` is its game in C++ "
+    "driven from Python by the shortest loop that is right for "
+    "all its games, `open_spiel, example` as its own example program drives it, "
+    "`open_spiel bots` its own loop in C++ (`evaluate_bots`)."
 )
 PLAYERS = "Nanoseconds a decision in compiled code, and decisions a game in brackets, by the number of players."
 SIZES = "Options that are whole numbers, at their lowest, middle and highest value."
 RULES = (
-    f"Other values of options, and variants, one at a time, {MOST_EDITS} of them where there are more: nanoseconds a decision in compiled code "
+    f"Other values of options, and variants, one at a time, {MOST_EDITS} of them "
+    f"where there are more: nanoseconds a decision in compiled code "
     "against the usual configuration in the same rounds."
 )
 

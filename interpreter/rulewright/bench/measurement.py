@@ -1,6 +1,7 @@
 """Configurations measured: who plays them how fast, and what they cost otherwise.
 
-In: a ruleset, a machine, and how long to measure. Out: `Measurement`, or a `RateComparison` of many configurations of one ruleset.
+In: a ruleset, a machine, and how long to measure. Out: `Measurement`, or a `RateComparison` of many configurations of
+one ruleset.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ USUAL = "usual"
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """A configuration: the ruleset's name, how it differs from the usual one, and what was measured. Seconds, where they were."""
+    """A configuration: the ruleset's name, how it differs from the usual one, and what was measured.
+    Seconds, where they were.
+    """
 
     name: str
     words: str
@@ -59,7 +62,9 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Measuring:
-    """How to measure: the seed, how many rounds, and how many games in each (none: as many as fill it). `tick`: what is called on the way."""
+    """How to measure: the seed, how many rounds, and how many games in each (none: as many as fill it).
+    `tick`: what is called on the way.
+    """
 
     seed: int
     rounds: int
@@ -107,7 +112,9 @@ class Measuring:
                 )
 
     def edits(self, ruleset: Ruleset) -> RateComparison | None:
-        """Compiled code of the usual configuration and of every edit of its rules, in turn; none where it cannot be compiled."""
+        """Compiled code of the usual configuration and of every edit of its rules, in turn;
+        none where it cannot be compiled.
+        """
         found = []
         for case in (GrowthCase(USUAL, ruleset.machine()), *by_rules(ruleset)):
             self.tick(ruleset.name)

@@ -1,6 +1,7 @@
 """Which games of other systems are the same game: `peers.yaml`, beside a ruleset.
 
-In: the path of a ruleset. Out: peers. Complains (to the report) about a file that schemas/peers.schema.json does not allow.
+In: the path of a ruleset. Out: peers. Complains (to the report) about a file that schemas/peers.schema.json does not
+allow.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ FILE = "peers.yaml"
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A game of another system, and the configuration of the ruleset that is the same game; no players: the usual number."""
+    """A game of another system, and the configuration of the ruleset that is the same game;
+    no players: the usual number.
+    """
 
     system: str
     game: str

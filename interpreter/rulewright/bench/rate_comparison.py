@@ -54,7 +54,9 @@ class RateComparison:
         return next((row for row in self.rows if row.contender.name == name), None)
 
     def between(self, name: str, other: str, decisions: bool = False) -> float | None:
-        """The median of the ratios of two contenders, round by round: of games, or of decisions, where both count them."""
+        """The median of the ratios of two contenders, round by round: of games, or
+        of decisions, where both count them.
+        """
         one, two = self.row(name), self.row(other)
         if one is None or two is None:
             return None

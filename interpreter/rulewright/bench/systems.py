@@ -59,7 +59,9 @@ def _driven(game: Any, count: int, drawn: Callable[[Any, random.Random], int], r
 
 
 def _spiel_game(game: Any, drawn: Callable[[Any, random.Random], int], rng: random.Random) -> int:
-    """A game by the shortest loop that plays any game of the system rightly; `drawn` draws one of the outcomes of chance."""
+    """A game by the shortest loop that plays any game of the system rightly;
+    `drawn` draws one of the outcomes of chance.
+    """
     state, seats, choice, decisions = game.new_initial_state(), range(game.num_players()), rng.choice, 0
     while not state.is_terminal():
         if state.is_chance_node():

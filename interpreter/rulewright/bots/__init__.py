@@ -1,6 +1,7 @@
 """Players that are programs: the table of bots that can be named, and those that people have installed.
 
-In: bots as people spell them. Out: who plays the seats. Raises `UnknownBot` for words that mean none, and for an installed bot that cannot be made.
+In: bots as people spell them. Out: who plays the seats. Raises `UnknownBot` for words that mean none, and for an
+installed bot that cannot be made.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from rulewright.search import thinker_of
 
 
 def named(text: str) -> Player:
-    """Who plays a seat with a new bot of that spelling. Names of this program come first: no installed bot takes the place of one."""
+    """Who plays a seat with a new bot of that spelling.
+    Names of this program come first: no installed bot takes the place of one.
+    """
     installed = InstalledBots()
     spelled = parsed(text, frozenset(installed.names))
     if spelled.name in BY_NAME:

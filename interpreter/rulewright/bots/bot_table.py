@@ -1,4 +1,6 @@
-"""The bots of this program: what each is, its arguments with their types, and where it comes from. Spelling, pages and tests read this table."""
+"""The bots of this program: what each is, its arguments with their types, and where it comes from.
+Spelling, pages and tests read this table.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One argument. Numbers lie between `low` and `high`; `default` is as it would be written, nothing if there is none."""
+    """One argument. Numbers lie between `low` and `high`;
+    `default` is as it would be written, nothing if there is none.
+    """
 
     name: str
     kind: Kind
@@ -54,7 +58,10 @@ SECONDS = Argument(
     "seconds",
     Kind.SECONDS,
     "",
-    "in place of iterations: how long it thinks. What it chooses then depends on the machine and its load, and is not repeatable",
+    (
+        "in place of iterations: how long it thinks. What it chooses then depends "
+        "on the machine and its load, and is not repeatable"
+    ),
     0.001,
     3600,
 )
@@ -65,7 +72,10 @@ HORIZON = Argument(
     "horizon",
     Kind.WHOLE_OR_WORD,
     "measured",
-    "how many decisions it looks ahead before the standing counts: as was measured for the game (below), to its end, or a number",
+    (
+        "how many decisions it looks ahead before the standing counts: as was "
+        "measured for the game (below), to its end, or a number"
+    ),
     1,
     1_000_000,
     ("measured", "end"),
@@ -105,7 +115,8 @@ ENTRIES = (
         "greedy",
         "takes the choice after which it stands best",
         (SAMPLES,),
-        "Every choice is tried in each of some sampled positions; the best mean standing at the next decision is taken, of equals the one with the lowest id.\n\n"
+        "Every choice is tried in each of some sampled positions; the best mean standing at the next decision is "
+        "taken, of equals the one with the lowest id.\n\n"
         f"{ON_WORLDS}\n\n{ON_WORTH}",
         "One-step lookahead: S. Russell, P. Norvig, *Artificial Intelligence*, chapter on adversarial search.",
     ),
@@ -113,19 +124,26 @@ ENTRIES = (
         "flat",
         "tries every choice equally often, and plays on",
         (ITERATIONS, SECONDS, ROLLOUTS, HORIZON),
-        "Flat Monte Carlo: its choices are tried in turn, all in the same positions and with the same chance; then everybody plays on. The best mean is taken.\n\n"
+        "Flat Monte Carlo: its choices are tried in turn, all in the same positions and with the same chance; then "
+        "everybody plays on. The best mean is taken.\n\n"
         f"{ON_WORLDS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
-        'B. Abramson, "Expected-Outcome: A General Model of Static Evaluation" (IEEE Transactions on Pattern Analysis and Machine Intelligence 12, 1990).',
+        (
+            'B. Abramson, "Expected-Outcome: A General Model of Static Evaluation" (IEEE Transactions on Pattern '
+            "Analysis and Machine Intelligence 12, 1990)."
+        ),
         ("iterations", "seconds"),
     ),
     BotEntry(
         "ismcts",
         "searches a tree of what its seat can tell apart",
         (ITERATIONS, SECONDS, OBSERVERS, ROLLOUTS, HORIZON),
-        "Information set Monte Carlo tree search: in every iteration one position is played in, only what is legal in it is chosen from, and UCB1 counts how often a choice "
-        "could have been made in place of visits to the node. The choice that was tried most often is taken. Where more is legal than half of the iterations, fewer choices "
+        "Information set Monte Carlo tree search: in every iteration one position is played in, only what is legal in "
+        "it is chosen from, and UCB1 counts how often a choice "
+        "could have been made in place of visits to the node. The choice that was tried most often is taken. Where "
+        "more is legal than half of the iterations, fewer choices "
         f"are tried, and more as a node is visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
-        'P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on Computational Intelligence and AI in Games 4, 2012); '
+        'P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on '
+        "Computational Intelligence and AI in Games 4, 2012); "
         "UCB1: P. Auer, N. Cesa-Bianchi, P. Fischer (Machine Learning 47, 2002).",
         ("iterations", "seconds"),
     ),

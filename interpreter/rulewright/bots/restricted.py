@@ -1,7 +1,7 @@
 """Bots that are denied something: choices whose words name it are left to others, as long as anything else is legal.
 
-In: a bot, and words. Out: choices. What would be chosen among the rest is the bot's own choice: of a bot that searches, the best of those that it has tried (what it looks
-ahead to may still hold what it is denied). Complains about nothing.
+In: a bot, and words. Out: choices. What would be chosen among the rest is the bot's own choice: of a bot that searches,
+the best of those that it has tried (what it looks ahead to may still hold what it is denied). Complains about nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ class ChoosesAmong(Protocol):
 
 
 class RandomAmong:
-    """Every choice that is allowed is equally likely. It draws by its own chance, as the game's generator draws among all."""
+    """Every choice that is allowed is equally likely.
+    It draws by its own chance, as the game's generator draws among all.
+    """
 
     def among(self, information: Information, allowed: Sequence[int]) -> int:
         return information.random.choice(allowed)

@@ -1,7 +1,7 @@
 """Bots that play on in positions that may be the true one, and take what goes best.
 
-In: what their seat knows, and a service that samples and searches for whoever knows that much. Out: a choice, and a count of those that had to be
-made at random, because no position was found.
+In: what their seat knows, and a service that samples and searches for whoever knows that much. Out: a choice, and a
+count of those that had to be made at random, because no position was found.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """How bots are spelled: `random`, `ismcts(iterations=1000)`, several with commas between them.
 
-In: words of people. Out: names with values for their arguments. Raises `UnknownBot`, which says what is wrong, where, and what to write.
+In: words of people. Out: names with values for their arguments. Raises `UnknownBot`, which says what is wrong, where,
+and what to write.
 """
 
 from __future__ import annotations
@@ -59,7 +60,9 @@ def restricted(text: str, words: str) -> str:
 
 
 def parsed(text: str, installed: frozenset[str] = frozenset()) -> Spelled:
-    """One bot: of this program, or one of those that are installed, which take no arguments; `BOT without WORDS` denies it something."""
+    """One bot: of this program, or one of those that are installed, which take no arguments;
+    `BOT without WORDS` denies it something.
+    """
     if len(text) > LONGEST:
         raise UnknownBot(f"a bot is spelled in at most {LONGEST} characters, and `{neutral(text[:20])}`... is longer")
     bot, without, words = text.partition(WITHOUT)

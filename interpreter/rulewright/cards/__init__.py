@@ -1,4 +1,5 @@
-"""Components of a ruleset to print and to export: `printed_cards` lists them, `TABLES` writes CSV files for other programs.
+"""Components of a ruleset to print and to export: `printed_cards` lists them, `TABLES` writes CSV files for other
+programs.
 
 `pdf_sheets` makes sheets; it alone needs the extra `cards`.
 """

@@ -1,7 +1,7 @@
 """One card on a page: the default layout, the author's own, and the back.
 
-In: a card and the rectangle in which it is cut. Out: its picture on the current page, with the bleed outside of the rectangle. Complains by the text
-painter's warnings.
+In: a card and the rectangle in which it is cut. Out: its picture on the current page, with the bleed outside of the
+rectangle. Complains by the text painter's warnings.
 """
 
 from __future__ import annotations

@@ -1,9 +1,11 @@
 """Cards as tables for other programs: CSV with one line a card, or one a copy.
 
-In: classes of cards. Out: CSV text. Cells that a spreadsheet would take for a formula begin with an apostrophe. Complains about nothing.
+In: classes of cards. Out: CSV text. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+Complains about nothing.
 
-nanDECK counts copies by a column that `LINKMULTI=Count` names; Dextrous by its column `Copies`; Tabletop Simulator takes sheets of at most
-10 by 7 pictures, of which the last place is what others see of a hidden card, so there are at most 69 on one.
+nanDECK counts copies by a column that `LINKMULTI=Count` names; Dextrous by its column `Copies`; Tabletop Simulator
+takes sheets of at most 10 by 7 pictures, of which the last place is what others see of a hidden card, so there are at
+most 69 on one.
 """
 
 from __future__ import annotations

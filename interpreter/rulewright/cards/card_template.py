@@ -1,8 +1,8 @@
 """A layout of the author's own: an SVG file in which `{trait}` stands for what a card has.
 
-In: the bytes of a template, and the fields that cards have. Out: shapes and texts with their places, as parts of the card's width and height. Raises
-`TemplateRefused`, with the element, for anything but `svg`, `rect`, `circle`, `ellipse`, `line` and `text` with numbers and colours: so a template reads no file,
-asks no server and runs nothing.
+In: the bytes of a template, and the fields that cards have. Out: shapes and texts with their places, as parts of the
+card's width and height. Raises `TemplateRefused`, with the element, for anything but `svg`, `rect`, `circle`,
+`ellipse`, `line` and `text` with numbers and colours: so a template reads no file, asks no server and runs nothing.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ class TemplateRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TemplatePart:
-    """An element: its numbers in the units of the template, and how it looks; `only_if`: the trait that a card must have."""
+    """An element: its numbers in the units of the template, and how it looks;
+    `only_if`: the trait that a card must have.
+    """
 
     form: str
     numbers: dict[str, float]

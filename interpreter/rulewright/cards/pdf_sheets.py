@@ -1,7 +1,8 @@
 """Sheets of cards as PDF: fronts and backs, crop marks, a ruler, a player aid and a score sheet.
 
-In: classes of cards, the shape of a sheet, and what the aid says. Out: bytes, the same for the same input, and warnings that name the cards whose text was
-cut or has signs that the font lacks. The fonts come with this program; `fpdf` (the extra `cards`) writes the file. Complains about nothing else.
+In: classes of cards, the shape of a sheet, and what the aid says. Out: bytes, the same for the same input, and warnings
+that name the cards whose text was cut or has signs that the font lacks. The fonts come with this program; `fpdf` (the
+extra `cards`) writes the file. Complains about nothing else.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Components as cards: what is printed on each, and how many there are.
 
-In: the Program of a ruleset, and its symbols. Out: classes with their cards, in the order of the rules; dice, which are no cards, are left out and named.
-Complains about nothing.
+In: the Program of a ruleset, and its symbols. Out: classes with their cards, in the order of the rules; dice, which are
+no cards, are left out and named. Complains about nothing.
 """
 
 from __future__ import annotations

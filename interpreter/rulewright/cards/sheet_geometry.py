@@ -1,6 +1,7 @@
 """Where cards lie on paper, in millimetres from the upper left corner: fronts, and backs so that they meet them.
 
-In: names of a paper, a size and a flip, and a bleed. Out: a `SheetShape`. Raises `SheetRefused`, by name, for cards that do not fit the paper.
+In: names of a paper, a size and a flip, and a bleed. Out: a `SheetShape`. Raises `SheetRefused`, by name, for cards
+that do not fit the paper.
 """
 
 from __future__ import annotations

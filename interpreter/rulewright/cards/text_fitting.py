@@ -1,6 +1,7 @@
 """Text in a box: as large as fits, not smaller than can be read, and then cut with a warning.
 
-In: words, a box, and how wide text is. Out: lines and their size in points, and whether something was cut. Complains about nothing.
+In: words, a box, and how wide text is. Out: lines and their size in points, and whether something was cut. Complains
+about nothing.
 """
 
 from __future__ import annotations

@@ -40,7 +40,10 @@ class TextPainter:
         """Text of a card: what does not fit, or cannot be shown, is told with its name."""
         if not self.text(text, x, y, width, height, size, style, colour, align):
             self.warnings[
-                f"card `{neutral(card.name)}`: `{neutral(text[:40])}` does not fit and was cut; shorten it, or take larger cards"
+                (
+                    f"card `{neutral(card.name)}`: `{neutral(text[:40])}` does not fit "
+                    f"and was cut; shorten it, or take larger cards"
+                )
             ] = None
         for sign in self._missing(text, style):
             self.warnings[f"card `{neutral(card.name)}`: the font has no sign for U+{ord(sign):04X}"] = None

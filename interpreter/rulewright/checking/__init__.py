@@ -1,7 +1,8 @@
 """Review: everything that can be said about rulesets, their variants and their scenarios, for `rulewright check`.
 
-`checked` does all of it: `targets_of` says what is meant, `Reviewer` looks at it (or remembers what was found when nothing has changed since), `settled`
-takes out what comments and settings do not want to hear; `fixed_files` mends what was plainly meant. What has not to be looked at anew imports nothing heavy.
+`checked` does all of it: `targets_of` says what is meant, `Reviewer` looks at it (or remembers what was found when
+nothing has changed since), `settled` takes out what comments and settings do not want to hear; `fixed_files` mends what
+was plainly meant. What has not to be looked at anew imports nothing heavy.
 """
 
 from rulewright.checking.check_run import Checked, CheckRequest, checked, wanted_names

@@ -1,7 +1,7 @@
 """A whole check: what is meant, what settings say, what is found, and what of it is told.
 
-In: names, and what is asked about them. Out: `Checked`. Raises `NotFound` for a name that means nothing. What is wrong with settings is
-told alone: nothing is looked at by settings that nobody meant.
+In: names, and what is asked about them. Out: `Checked`. Raises `NotFound` for a name that means nothing. What is wrong
+with settings is told alone: nothing is looked at by settings that nobody meant.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ Progress = Callable[[Iterable[Outcome], int], Iterable[Outcome]]
 
 @dataclass(frozen=True, slots=True)
 class CheckRequest:
-    """What is asked of a check. `select`, `ignore`, `play`, `strict` and `texts` go before settings; `jobs`: how many processes look."""
+    """What is asked of a check. `select`, `ignore`, `play`, `strict` and `texts` go before settings;
+    `jobs`: how many processes look.
+    """
 
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
@@ -47,7 +49,9 @@ class CheckRequest:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a check has found. `strict`: warnings count too; `settings_failed`: nothing was looked at, as settings are wrong."""
+    """What a check has found. `strict`: warnings count too;
+    `settings_failed`: nothing was looked at, as settings are wrong.
+    """
 
     findings: Findings
     strict: bool = False

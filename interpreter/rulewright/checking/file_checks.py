@@ -1,4 +1,5 @@
-"""The work itself: reading, typing and checking rulesets, variants, scenario files, files of targets and message files. This is where heavy things are imported.
+"""The work itself: reading, typing and checking rulesets, variants, scenario files, files of targets and message files.
+This is where heavy things are imported.
 
 In: targets of one ruleset, settings. Out: what is found, sorted by place, and the files that were read for it.
 """
@@ -89,9 +90,11 @@ class Workshop:
         return list(target.found.known.values()) if target.kind == "variant" else []
 
     def _scenarios(self, target: Target) -> Looked:
-        """A scenario file: its shape, and every name, type and setting in it. Whether it passes is for `rulewright test`.
+        """A scenario file: its shape, and every name, type and setting in it. Whether it passes is for `rulewright
+        test`.
 
-        What is wrong with its ruleset is told too; then nothing is remembered, as nobody knows which files would mend it.
+        What is wrong with its ruleset is told too; then nothing is remembered, as nobody knows which files would mend
+        it.
         """
         tried = scenarios.attempt(scenarios.ScenarioFile(target.file), self.shelf)
         ruleset = self.shelf.rulesets.get(tried.found) if tried.found is not None else None
@@ -108,7 +111,9 @@ class Workshop:
         return tried.errors, tuple(dict.fromkeys(read))
 
     def _targets(self, target: Target) -> Looked:
-        """A file of targets: its shape, every name and bound in it, and whether it can be played. Whether targets are met is for `rulewright assess`."""
+        """A file of targets: its shape, every name and bound in it, and whether it can be played.
+        Whether targets are met is for `rulewright assess`.
+        """
         report = Report()
         sheet = read_targets(target.file, report)
         if sheet is None or sheet.made.ruleset is None:
@@ -189,7 +194,9 @@ class _Choice:
         return True
 
     def typical(self, symbols: sym.Symbols) -> tuple[list[Configuration], list[Configuration]]:
-        """The configurations in which games are played: the defaults with each number of players, and with the usual one each option value."""
+        """The configurations in which games are played: the defaults with each number of players,
+        and with the usual one each option value.
+        """
         found = [configuration for configuration in configurations(symbols) if self(symbols, configuration)]
         usual = [one for one in found if one == default_configuration(symbols, one.players)]
         counts = {one.players for one in found}

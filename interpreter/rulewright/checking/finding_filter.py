@@ -1,7 +1,8 @@
-"""What is told in the end: findings without those that comments and settings let pass, and what is wrong with the comments.
+"""What is told in the end: findings without those that comments and settings let pass, and what is wrong with the
+comments.
 
-In: outcomes. Out: findings in the order of the outcomes. A comment without effect is told (RW907) where everything was looked
-at that could have needed it.
+In: outcomes. Out: findings in the order of the outcomes. A comment without effect is told (RW907) where everything was
+looked at that could have needed it.
 """
 
 from __future__ import annotations
@@ -80,7 +81,9 @@ def settled(outcomes: Sequence[Outcome], judge: Judge) -> Findings:
 
 
 def unwaived(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-    """Findings without those that comments in their texts let pass; for who has the texts at hand, such as an editor."""
+    """Findings without those that comments in their texts let pass;
+    for who has the texts at hand, such as an editor.
+    """
     known: dict[int, set[tuple[str, int]]] = {}
     for finding in found:
         source = finding.span.source
@@ -105,8 +108,8 @@ def _by_ruleset(outcomes: Iterable[Outcome]) -> dict[Path, list[Outcome]]:
 def _own(outcome: Outcome, same: Sequence[Outcome]) -> Iterator[Diagnostic]:
     """What is found about a target; `same` is all that is about its ruleset.
 
-    Of a variant, what it has brought about, and with its name where no place says so; of scenarios and targets, what is in their file, unless
-    nobody else tells about the ruleset.
+    Of a variant, what it has brought about, and with its name where no place says so; of scenarios and targets, what is
+    in their file, unless nobody else tells about the ruleset.
     """
     target = outcome.target
     beside = [other for other in same if other.target.kind not in FOR_RULES]

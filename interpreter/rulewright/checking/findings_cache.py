@@ -1,8 +1,8 @@
 """What was found before, kept in the user's cache folder.
 
-In: a target with everything else that matters (an identity). Out: what was found, if every file that was read is as it was. An
-entry that cannot be understood counts as none. Nothing heavy is imported here, because a check that changes nothing should
-take no time.
+In: a target with everything else that matters (an identity). Out: what was found, if every file that was read is as it
+was. An entry that cannot be understood counts as none. Nothing heavy is imported here, because a check that changes
+nothing should take no time.
 """
 
 from __future__ import annotations

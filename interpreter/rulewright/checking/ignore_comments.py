@@ -1,7 +1,7 @@
 """Comments that ask to be silent: `# rulewright: ignore RW709 -- reason`, on the line, or alone on the line before.
 
-In: a text. Out: waivers. Complains about a comment without a code or a reason (RW906), a code that does not exist (RW904) and
-an error, which cannot be ignored (RW905); such a comment has no effect.
+In: a text. Out: waivers. Complains about a comment without a code or a reason (RW906), a code that does not exist
+(RW904) and an error, which cannot be ignored (RW905); such a comment has no effect.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
 
 
 def _starts_none(source: Source) -> Callable[[int], bool]:
-    """Tells where `#` starts no comment: in quotes, in a block for people, in the quotes of a block of rules. In no YAML it does always."""
+    """Tells where `#` starts no comment: in quotes, in a block for people, in the quotes of a block of rules.
+    In no YAML it does always.
+    """
     from rulewright.frontend.syntax.marks import SCALAR, NotYaml, marks  # noqa: PLC0415 (few texts need it)
     from rulewright.frontend.syntax.shape import is_text  # noqa: PLC0415
 
@@ -79,7 +81,9 @@ def _starts_none(source: Source) -> Callable[[int], bool]:
 
 
 def _lines_below(source: Source) -> list[int]:
-    """For each line, counted from 1, the line that a comment on it is about: its own; the next one that is no comment, if it stands alone."""
+    """For each line, counted from 1, the line that a comment on it is about: its own;
+    the next one that is no comment, if it stands alone.
+    """
     count = len(source.line_starts)
     about = list(range(count + 1))
     for line in range(count - 1, 0, -1):

@@ -1,7 +1,7 @@
 """Targets looked at by several processes.
 
-In: targets, in order. Out: their outcomes, in the same order and the same as from one process. Those of one ruleset go to one process,
-because they share it. What is remembered is told at once: no process is started for it.
+In: targets, in order. Out: their outcomes, in the same order and the same as from one process. Those of one ruleset go
+to one process, because they share it. What is remembered is told at once: no process is started for it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""Random games of one configuration, by whichever backend takes less time for those that are left: the games are the same.
+"""Random games of one configuration, by whichever backend takes less time for those that are left: the games are the
+same.
 
-In: a machine, how many games will come, seeds. Out: what was seen in each game, a fault among it; nothing is raised for it.
+In: a machine, how many games will come, seeds. Out: what was seen in each game, a fault among it; nothing is raised for
+it.
 """
 
 from __future__ import annotations
@@ -129,7 +131,9 @@ class Player:
         return seen
 
     def _is_worth(self, seconds: float) -> bool:
-        """Whether there is compiled code now, which is made where the reference interpreter would need so many seconds."""
+        """Whether there is compiled code now, which is made where the reference
+        interpreter would need so many seconds.
+        """
         if self.compiled is None and self.worth(seconds):
             try:
                 self.compiled = NativeMachine(self.machine)

@@ -1,8 +1,8 @@
 """What random games tell about rules.
 
-In: a ruleset, a schedule of configurations. Out: nothing; told are promises that do not hold (RW750), actions that are never
-possible (RW751), decisions that never have two answers (RW752), and a limit that is near or far (RW753, RW754). The same
-number of games finds the same: seeds are counted from 0.
+In: a ruleset, a schedule of configurations. Out: nothing; told are promises that do not hold (RW750), actions that are
+never possible (RW751), decisions that never have two answers (RW752), and a limit that is near or far (RW753, RW754).
+The same number of games finds the same: seeds are counted from 0.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ class _SeenInAll:
 
 
 def schedule(usual: Sequence[Configuration], others: Sequence[Configuration], games: int) -> list[Configuration]:
-    """For each game its configuration: the defaults with all numbers of players and, every second game, another option value."""
+    """For each game its configuration: the defaults with all numbers of players
+    and, every second game, another option value.
+    """
     lists = [configurations for configurations in (usual, others) if configurations]
     return (
         [lists[index % len(lists)][index // len(lists) % len(lists[index % len(lists)])] for index in range(games)]
@@ -150,7 +152,10 @@ def _tell_limit(ruleset: Ruleset, seen: _SeenInAll, report: Report) -> None:
     if node is None or not ruleset.survey.concerns(node.span):
         return
     if seen.endless:
-        about = f"{len(seen.endless)} of {seen.games} random games came to the limit of {header.limit} decisions, the first with {seen.endless[0]}"
+        about = (
+            f"{len(seen.endless)} of {seen.games} random games came to the limit of "
+            f"{header.limit} decisions, the first with {seen.endless[0]}"
+        )
         report.error("RW753", about, node.span, "raise it, or see to it that games end")
         return
     about = (

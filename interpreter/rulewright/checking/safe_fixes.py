@@ -1,7 +1,8 @@
 """Safe fixes, made in files: what was plainly meant, written in place of what stands there.
 
-In: findings. Out: for each file that changes its text before and after, byte for byte the same but for the fixes: comments, line ends and the mark at the
-beginning stay. A file that is no more as it was when it was checked, or that is not UTF-8, is left alone.
+In: findings. Out: for each file that changes its text before and after, byte for byte the same but for the fixes:
+comments, line ends and the mark at the beginning stay. A file that is no more as it was when it was checked, or that is
+not UTF-8, is left alone.
 """
 
 from __future__ import annotations

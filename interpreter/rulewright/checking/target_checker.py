@@ -1,7 +1,7 @@
 """Looks at targets, and remembers.
 
-In: targets, settings. Out: an `Outcome` for each: what was found before anybody has asked for silence. What has to be looked at
-is done by `checking.file_checks`, which is imported then.
+In: targets, settings. Out: an `Outcome` for each: what was found before anybody has asked for silence. What has to be
+looked at is done by `checking.file_checks`, which is imported then.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ if TYPE_CHECKING:
     from rulewright.checking.file_checks import Workshop
 
 LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016", "RW807", "RW850", "RW910"})
-"""Of files that were not found, or not readable: what was not there leaves no trace to compare, so this is never remembered."""
+"""Of files that were not found, or not readable: what was not there leaves no
+trace to compare, so this is never remembered.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class TargetRequest:
-    """How to look: `play` random games of each, whether to use what is remembered, and whether `texts` are demanded. None: as the settings say."""
+    """How to look: `play` random games of each, whether to use what is remembered, and whether `texts` are demanded.
+    None: as the settings say.
+    """
 
     play: int | None = None
     remember: bool = True
@@ -59,7 +63,9 @@ NEW_OBJECTS = 1_000_000
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Looking for garbage all the while takes as long as a fifth of the rest: now and then is enough, so that it does not pile up."""
+    """Looking for garbage all the while takes as long as a fifth of the rest: now and
+    then is enough, so that it does not pile up.
+    """
     usual = gc.get_threshold()
     gc.set_threshold(NEW_OBJECTS, 50, 1000)
     try:

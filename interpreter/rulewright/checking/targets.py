@@ -1,7 +1,7 @@
 """What there is to look at: rulesets, the variants, scenario files, targets and message files that lie beside them.
 
-In: names as people write them, of rulesets or single files. Out: targets, each once, in order. Raises `NotFound` for a name that
-means nothing.
+In: names as people write them, of rulesets or single files. Out: targets, each once, in order. Raises `NotFound` for a
+name that means nothing.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ GAME = re.compile(r"^(?:game|extends|scenarios|assess):[ \t]*[\"']?([a-z_][a-z0-
 
 @dataclass(frozen=True)
 class Target:
-    """One thing to look at. `kind`: ruleset, variant, scenarios, targets, messages or unread (beside a ruleset, and read by nobody).
+    """One thing to look at. `kind`: ruleset, variant, scenarios, targets, messages or unread (beside a ruleset, and
+    read by nobody).
 
     `found` is the ruleset with variants; `file` is what it is about.
 

@@ -23,7 +23,9 @@ NEAR = 0.8
 
 
 def unread_files(ruleset: Path) -> Iterator[Path]:
-    """Files with other endings and folders in the folders that are read, and folders whose names are slips for theirs."""
+    """Files with other endings and folders in the folders that are read, and folders
+    whose names are slips for theirs.
+    """
     for path in _shown(ruleset.parent) if ruleset != STDIN else ():
         if path.is_dir() and path.name in BESIDE:
             below = path / BELOW[path.name] if path.name in BELOW else None

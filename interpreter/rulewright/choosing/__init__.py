@@ -1,4 +1,5 @@
-"""A decision as questions, for any screen: what is asked, which answers there are, what an answer leaves; and the way back.
+"""A decision as questions, for any screen: what is asked, which answers there are, what an answer leaves; and the way
+back.
 
 Stands on games; knows no screen, and never shows more than the words that the seat may know.
 """

@@ -49,7 +49,9 @@ class History:
     def choose(
         self, seat: int, action: int, made: int, *, person: bool = True, keep: Callable[[], None] | None = None
     ) -> None:
-        """A seat's choice; `made` choices came before it. It counts when it is kept; if it is broken off, the game is as it was."""
+        """A seat's choice; `made` choices came before it.
+        It counts when it is kept; if it is broken off, the game is as it was.
+        """
         point = Point(seat, self.game.state.clone(), made)
         state = self.game.state
         state.visited = {} if person else None
@@ -94,7 +96,9 @@ class History:
         return True
 
     def back(self, seat: int, keep: Callable[[int], None] | None = None) -> Point:
-        """Returns to before the seat's last choice; raises `TooLate` where that may not be. `keep` is told how many choices are left."""
+        """Returns to before the seat's last choice; raises `TooLate` where that may not be.
+        `keep` is told how many choices are left.
+        """
         at = self._last(seat)
         point = self.points[at]
         if keep is not None:

@@ -1,8 +1,8 @@
 """The number by which a member is chosen: the same at any time, whatever else can be chosen.
 
-In: a pick, and the place of a member among all that it could ever pick. Out: a number from 1. A space, a player, a word has its own number; a
-component its place among the names of its class; one in a row or pile its position. Two components with one name have one number, so where both can be
-chosen (`distinct`), places are taken instead.
+In: a pick, and the place of a member among all that it could ever pick. Out: a number from 1. A space, a player, a word
+has its own number; a component its place among the names of its class; one in a row or pile its position. Two
+components with one name have one number, so where both can be chosen (`distinct`), places are taken instead.
 """
 
 from __future__ import annotations

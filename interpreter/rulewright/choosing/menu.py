@@ -1,11 +1,14 @@
-"""A decision as questions with short answers, always in one shape: the action first, then what it picks, one pick after the other.
+"""A decision as questions with short answers, always in one shape: the action first, then what it picks, one pick after
+the other.
 
-In: a game and a seat that may choose. Out: the question to put now: a list with keys, a number from a range, or several from a
-list. An answer narrows the legal action ids; when one is left, that is the choice. What can be picked from several places is asked for by its
-place first. Words narrow the ids at any question, also by what only later questions would ask for: `play queen` or `c4`.
+In: a game and a seat that may choose. Out: the question to put now: a list with keys, a number from a range, or several
+from a list. An answer narrows the legal action ids; when one is left, that is the choice. What can be picked from
+several places is asked for by its place first. Words narrow the ids at any question, also by what only later questions
+would ask for: `play queen` or `c4`.
 
-Keys follow from the rules and not from the position: an action has its place among those that the step asks for, a pass comes after them; a
-space, a player, a word has its number, a card its place among all that the rules know, a card in a row its position.
+Keys follow from the rules and not from the position: an action has its place among those that the step asks for, a pass
+comes after them; a space, a player, a word has its number, a card its place among all that the rules know, a card in a
+row its position.
 
 Complains (`RefusedAnswer`) about an answer that is not allowed, in one sentence that says what is.
 """
@@ -74,7 +77,9 @@ class Menu:
         return left
 
     def open_pick(self, ids: Ids) -> tuple[int, int] | None:
-        """The action and the place of the pick that the question about these ids is about; none where it is about actions."""
+        """The action and the place of the pick that the question about these ids is about;
+        none where it is about actions.
+        """
         groups = self._groups(ids)
         if len(groups) != 1 or len(ids) == 1:
             return None
@@ -175,7 +180,9 @@ class Menu:
     # ---- several at once --------------------------------------------------------------------------------------------
 
     def _some(self, title: str, pick: Pick, place: int, found: Mapping[int, Ids]) -> Question:
-        """Several from the list of all that may be among them; where words cannot tell them apart, every subset on a line of its own."""
+        """Several from the list of all that may be among them;
+        where words cannot tell them apart, every subset on a line of its own.
+        """
         told = {index: self._part(ids[0], place) for index, ids in found.items()}
         if len(set(told.values())) == len(told):
             return self._several(title, pick, place, {told[index]: ids for index, ids in found.items()})
@@ -218,7 +225,9 @@ class Menu:
         return any(fitting(words_of(part), lines) for part in text.split(",") if words_of(part))
 
     def _narrowed(self, question: Question, ids: Ids, wanted: Sequence[str]) -> Ids:
-        """What words leave: of the question's lines, or else of whole choices. A line that is meant exactly goes before all."""
+        """What words leave: of the question's lines, or else of whole choices.
+        A line that is meant exactly goes before all.
+        """
         entries = [
             entry for entry in (question.entries if isinstance(question, ListedMenu) else ()) if not entry.is_stretch
         ]

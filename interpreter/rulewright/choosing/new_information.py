@@ -1,8 +1,9 @@
 """Whether a choice has told its seat something: then it cannot be taken back.
 
-In: the state before a choice and after it, with the instructions that ran in between. Out: what has happened, in words, or
-nothing. It errs on the safe side: a rule that read anything the seat may not know counts as news, whether or not the
-seat could conclude something from it. Where a secret decided which rules ran, nothing more is told than that: what they did would tell it.
+In: the state before a choice and after it, with the instructions that ran in between. Out: what has happened, in words,
+or nothing. It errs on the safe side: a rule that read anything the seat may not know counts as news, whether or not the
+seat could conclude something from it. Where a secret decided which rules ran, nothing more is told than that: what they
+did would tell it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ LEARNED = saying("since-learned")
 READ = saying("since-read")
 
 TAKES_ALL = {"move", "face", "show"}
-"""Instructions that may take all of an unseen heap and tell nothing by it; what they uncover is seen by what the seat then knows."""
+"""Instructions that may take all of an unseen heap and tell nothing by it;
+what they uncover is seen by what the seat then knows.
+"""
 DECIDES = {"unless", "begin", "next", "choose", "everyone", "reveal", "claimants", "claimant"}
 """Instructions that decide which others run, how often, and who is asked."""
 COUNTS = {"count", "any"}
@@ -75,7 +78,9 @@ class _Reader:
         self.my_vars: set[int] = set() if chosen is None else {chosen.me}
 
     def _hidden(self) -> set[int]:
-        """The slots of variables and purses that the seat may not see, and of dice and secret marks wherever they lie."""
+        """The slots of variables and purses that the seat may not see, and of dice
+        and secret marks wherever they lie.
+        """
         found: set[int] = set()
         for variable in self.program.variables:
             owner = variable.owners[0][0] if variable.owners else ""
@@ -226,7 +231,9 @@ class _Reader:
         return all(self.machine.table.seen[zone] >> self.seat & 1 for zone in zones)
 
     def _families(self, op: Op) -> list[ZoneFamily]:
-        """The families that a zone's number, `start + owner`, may belong to: the first family's start is not written."""
+        """The families that a zone's number, `start + owner`, may belong to: the
+        first family's start is not written.
+        """
         families = self.program.families
         starts = (
             [part.operands[0] for part in op.operands if isinstance(part, Op) and part.name == "const"]

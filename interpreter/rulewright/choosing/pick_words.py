@@ -1,4 +1,5 @@
-"""What a pick is called at the table: the kind of thing that is picked, in the words of the rules, never the name of a parameter.
+"""What a pick is called at the table: the kind of thing that is picked, in the words of the rules, never the name of a
+parameter.
 
 In: an action, the words of a screen. Out: a word for each of its picks that is a choice: `card`, `cell`, `first cell`.
 """

@@ -1,7 +1,8 @@
 """Questions with short answers: a list to choose one line of, a number from a range, or several lines of a list.
 
-In: entries with keys, or numbers. Out: the action ids that an answer leaves. A key belongs to what it stands for and not to its line, so it stays
-the same while others become possible or impossible. Complains (`RefusedAnswer`) in one sentence that says what is allowed.
+In: entries with keys, or numbers. Out: the action ids that an answer leaves. A key belongs to what it stands for and
+not to its line, so it stays the same while others become possible or impossible. Complains (`RefusedAnswer`) in one
+sentence that says what is allowed.
 """
 
 from __future__ import annotations
@@ -75,7 +76,9 @@ class AmountMenu:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Choose several lines by their keys, with spaces or commas between; 0 for none. `subsets` maps multisets of places in the list to ids."""
+    """Choose several lines by their keys, with spaces or commas between; 0 for none.
+    `subsets` maps multisets of places in the list to ids.
+    """
 
     title: str
     entries: tuple[MenuEntry, ...]

@@ -1,7 +1,7 @@
 """Long lists cut into stretches that are asked for first, as `cell 21 to cell 40`.
 
-In: the words of a screen, entries with keys. Out: as many entries as a screen has room for. Where a stretch begins follows from the keys alone, so it does not
-move while the position changes.
+In: the words of a screen, entries with keys. Out: as many entries as a screen has room for. Where a stretch begins
+follows from the keys alone, so it does not move while the position changes.
 """
 
 from __future__ import annotations

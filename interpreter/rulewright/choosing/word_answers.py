@@ -1,6 +1,7 @@
 """The lines of a menu, and answers in words: what they fit.
 
-In: a text, and the lines of a list. Out: the lines that it fits. Complains (`RefusedAnswer`) about words that fit several where one is asked for.
+In: a text, and the lines of a list. Out: the lines that it fits. Complains (`RefusedAnswer`) about words that fit
+several where one is asked for.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ class RefusedAnswer(ValueError):
 class MenuEntry:
     """A line of a list: its key, its words, and the actions that are still possible after it.
 
-    `then`: what is asked for after it, in words. `copies`: how many there are of it. `is_stretch`: it stands for a stretch of lines.
+    `then`: what is asked for after it, in words. `copies`: how many there are of it. `is_stretch`: it stands for a
+    stretch of lines.
     """
 
     key: int
@@ -53,13 +55,17 @@ def words_of(text: str) -> list[str]:
 
 
 def fitting(wanted: Sequence[str], told: Sequence[Sequence[str]]) -> list[int]:
-    """Which of these have exactly the wanted words; if none has, which have words that begin with them, in their order."""
+    """Which of these have exactly the wanted words;
+    if none has, which have words that begin with them, in their order.
+    """
     exact = [at for at, words in enumerate(told) if list(words) == list(wanted)]
     return exact or [at for at, words in enumerate(told) if _begins(wanted, words)]
 
 
 def by_words(text: str, entries: Sequence[MenuEntry]) -> int | None:
-    """The place of the only entry that these words fit; none if it is no text with letters or nothing fits. Complains if several fit."""
+    """The place of the only entry that these words fit; none if it is no text with letters or nothing fits.
+    Complains if several fit.
+    """
     wanted = words_of(text)
     found = fitting(wanted, [WORD.findall(entry.words.casefold()) for entry in entries]) if wanted else []
     if len(found) > 1:

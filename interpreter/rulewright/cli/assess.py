@@ -82,10 +82,12 @@ def command(
 ) -> int:
     """Play games, and tell which targets of a ruleset are met, missed or undecided.
 
-    Targets stand in files in the folder `targets` beside the ruleset, such as `seat_gap: < 4 %`. A target is met if the whole interval of its figure lies within,
-    missed if it lies without, and undecided if so few games cannot say; then it is told how many would. Without a name, all targets below this folder are assessed.
+    Targets stand in files in the folder `targets` beside the ruleset, such as `seat_gap: < 4 %`. A target is met if the
+    whole interval of its figure lies within, missed if it lies without, and undecided if so few games cannot say; then
+    it is told how many would. Without a name, all targets below this folder are assessed.
 
-    The exit code is 1 if a target is missed (with --strict also if one is undecided) or a game did not end by its rules, and 2 where something cannot be read.
+    The exit code is 1 if a target is missed (with --strict also if one is undecided) or a game did not end by its
+    rules, and 2 where something cannot be read.
     """
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")

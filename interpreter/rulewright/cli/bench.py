@@ -82,11 +82,11 @@ def command(
 ) -> int:
     """Measure how fast games are played: uniformly random games, one thread, by CPU time.
 
-    RULESET is played by the reference interpreter and as compiled code, whole games at a time and driven from Python choice by choice;
-    by open_spiel and rlcard (extra `bench`) where they are installed and its peers.yaml names the same game; and in a checkout by the
-    plain programs that were written for it. Without RULESET all shipped rulesets are played, as usual and as their peers play them.
-    --table adds how cost grows with players, components and rules. Compare ratios taken in one run: absolute figures differ from machine
-    to machine and from hour to hour.
+    RULESET is played by the reference interpreter and as compiled code, whole games at a time and driven from Python
+    choice by choice; by open_spiel and rlcard (extra `bench`) where they are installed and its peers.yaml names the
+    same game; and in a checkout by the plain programs that were written for it. Without RULESET all shipped rulesets
+    are played, as usual and as their peers play them. --table adds how cost grows with players, components and rules.
+    Compare ratios taken in one run: absolute figures differ from machine to machine and from hour to hour.
     """
     if ruleset is None and (players is not None or options):
         raise click.UsageError("--players and -o go with a RULESET")
@@ -120,7 +120,7 @@ def command(
     return CLEAN
 
 
-# ---- what is measured -------------------------------------------------------------------------------------------------
+# ---- what is measured ------------------------------------------------------------------------------------------------
 
 
 def _cases(
@@ -193,7 +193,7 @@ def _progress() -> Iterator[Callable[[str], None]]:
     line.finish()
 
 
-# ---- for a page -------------------------------------------------------------------------------------------------------
+# ---- for a page ------------------------------------------------------------------------------------------------------
 
 
 def _page(path: Path) -> str:
@@ -223,7 +223,9 @@ def _write(path: Path, before: str, tables: str) -> None:
 def _lines(one: Measurement) -> Iterator[str]:
     """One ruleset in full."""
     comparison, position = one.comparison, one.position
-    yield f"{one.label}, {one.players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
+    yield (
+        f"{one.label}, {one.players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
+    )
     yield ""
     yield f"{'':26}{'games/s':>12}{'decisions/s':>14}{'ratio':>10}"
     for row in comparison.rows:
@@ -233,7 +235,10 @@ def _lines(one: Measurement) -> Iterator[str]:
     for other in comparison.rows:
         ratio = comparison.between(NATIVE, other.contender.name)
         if ratio is not None and other.contender.name not in OWN:
-            yield f"native to {other.contender.name}: {ratio:,.2f} (driven from Python {comparison.between(STEPPED, other.contender.name):,.2f}{_at_once(comparison, other.contender.name)})"
+            yield (
+                f"native to {other.contender.name}: {ratio:,.2f} (driven from Python "
+                f"{comparison.between(STEPPED, other.contender.name):,.2f}{_at_once(comparison, other.contender.name)})"
+            )
     for name, what in ((VECTOR, "many games at once"), (SEEN, "many games at once, observed")):
         by_decisions = comparison.between(name, NATIVE, decisions=True)
         if by_decisions is not None:

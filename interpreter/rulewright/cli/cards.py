@@ -95,9 +95,11 @@ def command(
     options: tuple[str, ...],
     language: str | None,
 ) -> int:
-    """Print the components of a ruleset: cards in sheets, with backs, crop marks and a ruler, a player aid and a score sheet.
+    """Print the components of a ruleset: cards in sheets, with backs, crop marks and a ruler, a player aid and a score
+    sheet.
 
-    Counts, kinds and traits are those of the rules, with the CSV files that they name. Or write them as a table for nanDECK, Dextrous or Tabletop Simulator.
+    Counts, kinds and traits are those of the rules, with the CSV files that they name. Or write them as a table for
+    nanDECK, Dextrous or Tabletop Simulator.
     """
     if form == "pdf" and (file is None or str(file) == "-"):
         raise click.UsageError("a PDF goes to a file: `-o cards.pdf`")

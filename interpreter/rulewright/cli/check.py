@@ -98,10 +98,11 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
     """Look for mistakes in rulesets, with the variants and scenario files that lie beside them.
 
     Rules are looked at with every number of players and every option value. All findings are told in one run. Without a
-    name, everything below this folder is checked, or the `paths` of the settings. Settings stand in `rulewright.toml` or
-    `pyproject.toml`.
+    name, everything below this folder is checked, or the `paths` of the settings. Settings stand in `rulewright.toml`
+    or `pyproject.toml`.
 
-    --fix mends what was plainly meant and cannot be a guess, such as `==` for `=`; it changes files whole or not at all, and keeps comments.
+    --fix mends what was plainly meant and cannot be a guess, such as `==` for `=`; it changes files whole or not at
+    all, and keeps comments.
 
     The exit code is 0 without errors, 1 with errors (with --strict also warnings), and 2 where something cannot be read
     or found.

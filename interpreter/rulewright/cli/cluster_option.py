@@ -19,7 +19,10 @@ ADDRESS = re.compile(r"([a-z]+://)?[A-Za-z0-9.\-\[\]:_]+:[0-9]{1,5}/?")
 
 def cluster_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """The option of the command line."""
-    about = "Let a Dask cluster play (extra `cluster`): that of a scheduler, as tcp://host:8786; without an address, workers of this machine."
+    about = (
+        "Let a Dask cluster play (extra `cluster`): that of a scheduler, as "
+        "tcp://host:8786; without an address, workers of this machine."
+    )
     return click.option(
         "--cluster",
         is_flag=False,
@@ -36,7 +39,8 @@ def _use(ctx: click.Context, _param: click.Parameter, value: str | None) -> None
         return
     if value != LOCAL and not ADDRESS.fullmatch(value):
         raise click.BadParameter(
-            f"`{neutral(value[:40])}` is no address; write --cluster=tcp://host:8786, or --cluster={LOCAL} for workers of this machine"
+            f"`{neutral(value[:40])}` is no address; write --cluster=tcp://host:8786, "
+            f"or --cluster={LOCAL} for workers of this machine"
         )
     use_cluster(value)
     ctx.call_on_close(leave_cluster)

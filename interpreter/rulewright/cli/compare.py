@@ -48,7 +48,10 @@ MOST_GAMES = 1_000_000
     "--until",
     callback=parameter_types.part,
     metavar="PART",
-    help="Stop when all intervals reach no farther than so far on either side: 0.01 is a percentage point, or a hundredth of the figure.",
+    help=(
+        "Stop when all intervals reach no farther than so far on either side: 0.01 "
+        "is a percentage point, or a hundredth of the figure."
+    ),
 )
 @run_options.within_option
 @parameter_types.jobs_option
@@ -78,11 +81,12 @@ def command(
 ) -> int:
     """Tell what rulesets change in the games of the first.
 
-    Each is a ruleset with variants, and may have its own options and players, in quotes: "game:variant -o name=value --players 3". Game n of all has the same
-    seed. Told are effects with intervals, corrected for how many there are: what is different, what is equivalent, and what so many games cannot decide.
+    Each is a ruleset with variants, and may have its own options and players, in quotes: "game:variant -o name=value
+    --players 3". Game n of all has the same seed. Told are effects with intervals, corrected for how many there are:
+    what is different, what is equivalent, and what so many games cannot decide.
 
-    With --until, looks are declared beforehand and the error is shared out among them. The same seed gives the same report, whatever --jobs. The exit code is 1
-    if a game did not end by its rules.
+    With --until, looks are declared beforehand and the error is shared out among them. The same seed gives the same
+    report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
     output.check_files(save, page, rows)
     try:

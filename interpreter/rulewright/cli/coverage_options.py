@@ -1,7 +1,7 @@
 """`--coverage` of `test` and `simulate`: how it is asked for, and where it is told.
 
-In: words of the command line; what was measured. Out: reports on standard output and in files, and whether a ruleset is under
-`--fail-under`. Complains, as a usage error, about a form that is none and a percentage that is none.
+In: words of the command line; what was measured. Out: reports on standard output and in files, and whether a ruleset is
+under `--fail-under`. Complains, as a usage error, about a form that is none and a percentage that is none.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ FORMS = ("text", "json", "lcov", "cobertura", "html")
 
 @dataclass(frozen=True, slots=True)
 class CoverageRequest:
-    """The forms in which coverage is told, each with its file (`-`: standard output), and the percentage that is demanded."""
+    """The forms in which coverage is told, each with its file (`-`: standard
+    output), and the percentage that is demanded.
+    """
 
     forms: tuple[tuple[str, Path], ...]
     least: float | None
@@ -50,7 +52,10 @@ def coverage_options(command: Callable[..., Any]) -> Callable[..., Any]:
             multiple=True,
             callback=_forms,
             metavar="FORM[:FILE]",
-            help=f"Tell coverage as {', '.join(FORMS)}, in a file (`-`: standard output). May be repeated. Implies --coverage.",
+            help=(
+                f"Tell coverage as {', '.join(FORMS)}, in a file (`-`: standard "
+                f"output). May be repeated. Implies --coverage."
+            ),
         ),
         click.option("--coverage", "cover", is_flag=True, help="Say which rules were never reached."),
     ):
@@ -88,7 +93,8 @@ def _tell_under(measured: Sequence[Measured]) -> None:
 
 
 def too_little(measured: Sequence[Measured], wanted: CoverageRequest, files: Sequence[str]) -> list[Tried]:
-    """What is covered less than is demanded, as failures beside those of scenarios, so that every report of results has them.
+    """What is covered less than is demanded, as failures beside those of scenarios, so that every report of results has
+    them.
 
     `files` were tried: where none of them covers anything, that is less than any percentage.
     """

@@ -36,12 +36,12 @@ FORMS = ("full", "markdown", "json", "unified")
 def command(names: tuple[str, ...], revision: str | None, form: str | None, unified: bool, as_json: bool) -> int:
     """Tell what the second ruleset changes in the first, or what has changed in rulesets since a commit.
 
-    Both may have variants: `rulewright diff game game:variant`. What is compared is the rules with their variants applied, place by
-    place, and the CSV files that they name, cell by cell; blanks, comments and styles make no difference. Every difference says where it
-    stands in both files.
+    Both may have variants: `rulewright diff game game:variant`. What is compared is the rules with their variants
+    applied, place by place, and the CSV files that they name, cell by cell; blanks, comments and styles make no
+    difference. Every difference says where it stands in both files.
 
-    With --since, any number of rulesets, files or folders may be named (none: all below this folder), with the variants and scenario
-    files that lie beside them. Git is only read: nothing that the repository's settings name is run.
+    With --since, any number of rulesets, files or folders may be named (none: all below this folder), with the variants
+    and scenario files that lie beside them. Git is only read: nothing that the repository's settings name is run.
 
     The exit code is that of diff(1): 0 if nothing is different, 1 if something is, 2 where there is trouble.
     """

@@ -42,14 +42,17 @@ if TYPE_CHECKING:
     "--link",
     "template",
     metavar="ADDRESS",
-    help="Where a click on a part leads, with holes {file} and {line}. Default: the file, from the folder of the picture.",
+    help=(
+        "Where a click on a part leads, with holes {file} and {line}. "
+        "Default: the file, from the folder of the picture."
+    ),
 )
 def command(ruleset: str, subject: str, form: str | None, file: Path | None, template: str | None) -> int:
     """Draw a ruleset as a picture: SVG, Mermaid or Graphviz.
 
-    `phases` shows phases, steps, choices, chance, loops and interrupts; `sight` shows who sees which zone, money and variable;
-    `priorities` shows what acts before what. Every part leads to its line of the rules. The picture of a variant
-    (RULESET:VARIANT) marks what it changes.
+    `phases` shows phases, steps, choices, chance, loops and interrupts; `sight` shows who sees which zone, money and
+    variable; `priorities` shows what acts before what. Every part leads to its line of the rules. The picture of a
+    variant (RULESET:VARIANT) marks what it changes.
     """
     from rulewright import drawing  # noqa: PLC0415 (takes long)
     from rulewright.loading import Unsound  # noqa: PLC0415 (the same)

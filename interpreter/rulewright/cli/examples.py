@@ -1,4 +1,6 @@
-"""Examples for `--help`, by command. A test runs every one, in an empty folder where `rulewright new my-game` was called."""
+"""Examples for `--help`, by command. A test runs every one, in an empty folder
+where `rulewright new my-game` was called.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "measure": (
         "rulewright measure my-game --games 10 --seed 1",
         'rulewright measure my-game --games 4 --seed 1 --value-bot none --strong "flat(iterations=8)" --deny bid',
-        'rulewright measure my-game --games 4 --bot "flat(iterations=8)" --value-bot "ismcts(iterations=20)" --log decisions.parquet --json',
+        (
+            'rulewright measure my-game --games 4 --bot "flat(iterations=8)" --value-bot '
+            '"ismcts(iterations=20)" --log decisions.parquet --json'
+        ),
         "rulewright measure my-game --from decisions.parquet --report my-game.html",
     ),
     "tournament": (
@@ -64,7 +69,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "tune": (
         "rulewright tune my-game --number purse=15..40/5 --minimise score_spread --evaluations 3 --games 100 --seed 1",
-        "rulewright tune my-game --number purse=15..40 -o equal_bids --evaluations 3 --games 100 --seed 1 --study study.json --json",
+        (
+            "rulewright tune my-game --number purse=15..40 -o equal_bids "
+            "--evaluations 3 --games 100 --seed 1 --study study.json --json"
+        ),
     ),
     "serve": (
         "rulewright serve my-game --names Ann,Bob,Cem,Dan",

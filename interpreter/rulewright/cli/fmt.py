@@ -35,12 +35,12 @@ STATUSES = ("changed", "unchanged", "refused")
 def command(names: tuple[str, ...], check: bool, diff: bool, stdin_filename: str, as_json: bool) -> int:
     """Put rulesets, variants and scenario files into their one layout.
 
-    Indentation, blanks between the words of expressions, blank lines. Comments, line breaks, quotes and the order of everything stay,
-    and what the rules say never changes. A folder means all such files below it; without a name it is this folder. `-` reads
-    standard input and writes the text to standard output.
+    Indentation, blanks between the words of expressions, blank lines. Comments, line breaks, quotes and the order of
+    everything stay, and what the rules say never changes. A folder means all such files below it; without a name it is
+    this folder. `-` reads standard input and writes the text to standard output.
 
-    The exit code is 0; with --check or --diff 1 if something would change; 2 where a file cannot be read or does not parse. Such a
-    file is left alone, and the others are done all the same.
+    The exit code is 0; with --check or --diff 1 if something would change; 2 where a file cannot be read or does not
+    parse. Such a file is left alone, and the others are done all the same.
     """
     if diff and as_json:
         raise click.UsageError("--diff and --json exclude each other")

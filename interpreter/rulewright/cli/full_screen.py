@@ -1,6 +1,7 @@
 """`rulewright play --tui`: the full screen where there is one, and why there is none elsewhere.
 
-In: a game that has been started. Out: how it ended. Textual is imported here and nowhere before: it is an extra, and takes long.
+In: a game that has been started. Out: how it ended. Textual is imported here and nowhere before: it is an extra, and
+takes long.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What commands that play have in common: a ruleset by name, its players and options, seeds.
 
-In: words of the command line. Out: a checked ruleset, a machine, numbers. Errors in a ruleset are told in full and end the
-command with 1 (2 where it cannot be read); what was asked wrongly is a usage error.
+In: words of the command line. Out: a checked ruleset, a machine, numbers. Errors in a ruleset are told in full and end
+the command with 1 (2 where it cannot be read); what was asked wrongly is a usage error.
 """
 
 from __future__ import annotations
@@ -84,11 +84,14 @@ def catalogue_of(ruleset: Ruleset, wanted: str | None) -> Catalogue | None:
 
 
 def tell_untranslated(ruleset: Ruleset, wanted: str | None) -> None:
-    """Says so where the ruleset has no texts in the language that is asked for; complains where there is no such language."""
+    """Says so where the ruleset has no texts in the language that is asked for;
+    complains where there is no such language.
+    """
     catalogue = catalogue_of(ruleset, wanted)
     if catalogue is not None and catalogue.is_untranslated:
         output.remark(
-            f"`{ruleset.header.game}` has no texts in `{catalogue.language}`: what its rules say is told in their own words. "
+            f"`{ruleset.header.game}` has no texts in `{catalogue.language}`: "
+            f"what its rules say is told in their own words. "
             f"`rulewright translate RULESET {catalogue.language}` makes a file for them."
         )
 
@@ -125,7 +128,9 @@ def opened(name: str) -> Ruleset:
 
 
 def prepared(name: str, players: int | None, options: dict[str, str], marked: bool = False) -> Ready:
-    """The machine of a configuration of the ruleset that a name means: at once, if nothing has changed since it was last made."""
+    """The machine of a configuration of the ruleset that a name means: at once,
+    if nothing has changed since it was last made.
+    """
     found, report = ruleset_lookup.find(name), Report()
     try:
         made = ready(found, players, options, report, marked)
@@ -167,7 +172,10 @@ def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], m
     try:
         return ruleset.machine(players, options, marked)
     except Unsound as problem:
-        more = f"This is about one number of players and its options; `rulewright check {ruleset.found.path}` looks at all of them."
+        more = (
+            f"This is about one number of players and its options; `rulewright "
+            f"check {ruleset.found.path}` looks at all of them."
+        )
         leave(problem.report, ruleset.found.path, more)
     except BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem

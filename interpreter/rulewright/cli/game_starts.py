@@ -1,6 +1,7 @@
 """A game that is to be played: a new one, a saved one, or one that was left and lies in a journal.
 
-In: what the command line asks for. Out: `Started`. Complains with `BadRecord`, `BadName`, `UnknownBot` and usage errors.
+In: what the command line asks for. Out: `Started`. Complains with `BadRecord`, `BadName`, `UnknownBot` and usage
+errors.
 """
 
 from __future__ import annotations
@@ -134,7 +135,8 @@ def _gone_on(wanted: Wishes, journal: Journal, kept: KeptGame) -> Started:
         follow(history.game, record, choose=lambda seat, action: _again(history, record, (seat, action), next(made)))
     except Differs as problem:
         raise BadRecord(
-            f"{problem}, so the game cannot be gone on with by this version of Rulewright; its journal `{kept.path}` is left as it is"
+            f"{problem}, so the game cannot be gone on with by this version of "
+            f"Rulewright; its journal `{kept.path}` is left as it is"
         ) from problem
     if record.seats != before:
         journal.seated(record.seats)
@@ -165,7 +167,7 @@ def _check_practice(record: Record) -> None:
         raise click.UsageError(f"practice is for one person, and {people or 'none'} would play; add `--human 1`")
 
 
-# ---- who sits where -----------------------------------------------------------------------------------------------------
+# ---- who sits where --------------------------------------------------------------------------------------------------
 
 
 def _seats(opened: Ruleset, players: int, before: tuple[Seat, ...], wanted: Wishes) -> tuple[Seat, ...]:

@@ -1,7 +1,7 @@
 """Long comparisons that are kept while they are played: what `compare` and `sweep` have in common.
 
-In: the games as they are played, where they are kept. Out: whether it was interrupted; what is known then is kept. Complains where the system ends a
-process that plays.
+In: the games as they are played, where they are kept. Out: whether it was interrupted; what is known then is kept.
+Complains where the system ends a process that plays.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """`rulewright play --resume`: which game is meant.
 
-In: the value of the option: a file that was saved, the number of a game in the list, or nothing. Out: a game to go on with, or none where nobody chose one.
-Complains with `BadRecord` and usage errors. The list tells of a game what all at its table may know.
+In: the value of the option: a file that was saved, the number of a game in the list, or nothing. Out: a game to go on
+with, or none where nobody chose one. Complains with `BadRecord` and usage errors. The list tells of a game what all at
+its table may know.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""`rulewright measure`: what a game is like: fair, long, wild, decided early; and what its cards, actions and rules do."""
+"""`rulewright measure`: what a game is like: fair, long, wild, decided early;
+and what its cards, actions and rules do.
+"""
 
 from __future__ import annotations
 
@@ -106,9 +108,10 @@ def command(
 ) -> int:
     """Measure a game: let bots play it, and tell what it is like, with intervals.
 
-    Wins by seat, lengths, choices; and from what positions are worth: drama, lead changes, comebacks, how early it is decided. What goes with each card,
-    action and rule; what is never used. The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules. Ctrl-C
-    tells what is known so far, and leaves with 130; with --log the same command then goes on, and ends in the same report and file.
+    Wins by seat, lengths, choices; and from what positions are worth: drama, lead changes, comebacks, how early it is
+    decided. What goes with each card, action and rule; what is never used. The same seed gives the same report,
+    whatever --jobs. The exit code is 1 if a game did not end by its rules. Ctrl-C tells what is known so far, and
+    leaves with 130; with --log the same command then goes on, and ends in the same report and file.
     """
     asked = measure_matches.AskedMatches(**match_words)
     if source is not None and asked.options_given:

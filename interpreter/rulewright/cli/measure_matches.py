@@ -1,6 +1,7 @@
 """The games of bots of different strength that `rulewright measure` plays: skill, skill trace, restricted play.
 
-In: what was asked for. Out: figures. Complains with `UnknownBot` about bots and words that mean nothing here, before games are played.
+In: what was asked for. Out: figures. Complains with `UnknownBot` about bots and words that mean nothing here, before
+games are played.
 """
 
 from __future__ import annotations
@@ -53,7 +54,10 @@ def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
             "denied",
             multiple=True,
             metavar="WORDS",
-            help="Measure restricted play: one bot that never takes choices with these words, such as an action or a card. May be repeated.",
+            help=(
+                "Measure restricted play: one bot that never takes choices with these "
+                "words, such as an action or a card. May be repeated."
+            ),
         ),
         click.option(
             "--match-games",

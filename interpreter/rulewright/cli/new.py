@@ -42,9 +42,9 @@ def command(
 ) -> int:
     """Begin the repository of a game, in a new folder.
 
-    NAME is the folder, and its last part the game: small letters, digits and hyphens. In it come a small game that plays, a variant,
-    scenarios, a log for playtests, checks before each commit (pre-commit) and on each push (GitHub Actions), and settings for
-    editors, with schemas. The folder is made whole or not at all.
+    NAME is the folder, and its last part the game: small letters, digits and hyphens. In it come a small game that
+    plays, a variant, scenarios, a log for playtests, checks before each commit (pre-commit) and on each push (GitHub
+    Actions), and settings for editors, with schemas. The folder is made whole or not at all.
     """
     if kind == LIST:
         output.write(_kinds(as_json))
@@ -58,7 +58,8 @@ def command(
     output.write(_json(made) if as_json else _next_steps(made))
     if made.requirement.here_only:
         output.remark(
-            f"requirements.txt names a place on this machine ({made.requirement.text}); change it before others install from it."
+            f"requirements.txt names a place on this machine "
+            f"({made.requirement.text}); change it before others install from it."
         )
     return CLEAN
 

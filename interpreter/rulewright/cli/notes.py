@@ -33,7 +33,8 @@ FILE = click.Path(path_type=Path)
 def command(file: Path, table: int | None, target: Path | None, as_json: bool) -> int:
     """List what people noted while they played, beside the lines of the rules.
 
-    FILE is where `rulewright serve` kept its tables. `--record` takes a table's game out of it, as it stands: for `rulewright replay`.
+    FILE is where `rulewright serve` kept its tables. `--record` takes a table's game out of it, as it stands: for
+    `rulewright replay`.
     """
     try:
         kept = KeptTables(file, only_reading=True)
@@ -78,7 +79,8 @@ def _text(rows: dict[int, Record], notes: list[TableNote]) -> str:
         own = [note for note in notes if note.table == number]
         of = "finished" if record.finished else f"{len(record.choices):,} choices so far"
         lines.append(
-            f"Table {number}: {record.ruleset}, {', '.join(_names(record))}; {of}, {len(own)} note{'s' * (len(own) != 1)}"
+            f"Table {number}: {record.ruleset}, {', '.join(_names(record))}; "
+            f"{of}, {len(own)} note{'s' * (len(own) != 1)}"
         )
         lines += [_line(note, record) for note in own]
     return "".join(f"{Style().plain(line)}\n" for line in lines) or "No tables.\n"

@@ -14,7 +14,9 @@ from rulewright.storage import check_report_target, write_report
 
 
 def write(text: str | bytes) -> None:
-    """Text to standard output, or bytes where line ends must stay. That nobody reads on (`| head`) is nobody's fault: the exit code still counts."""
+    """Text to standard output, or bytes where line ends must stay.
+    That nobody reads on (`| head`) is nobody's fault: the exit code still counts.
+    """
     try:
         click.echo(text, nl=False, color=True)  # who made the text has asked whether colours are wanted
         if sys.stdout is not None:

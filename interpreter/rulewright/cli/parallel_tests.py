@@ -1,7 +1,7 @@
 """Scenario and playthrough files tried, several at once.
 
-In: what a person names. Out: `Tried`, one for each file, in order; a bar on standard error while several files are tried
-on a terminal. Raises `NotFound` where nothing is meant.
+In: what a person names. Out: `Tried`, one for each file, in order; a bar on standard error while several files are
+tried on a terminal. Raises `NotFound` where nothing is meant.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ def _is_one(played: Sequence[PlaythroughFile], name: str) -> bool:
 
 
 def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
-    """The results of all files, in order; what is wrong with a ruleset is told with the first file that needs it, however many try."""
+    """The results of all files, in order;
+    what is wrong with a ruleset is told with the first file that needs it, however many try.
+    """
     told: set[tuple[str, str, str, str]] = set()
     return [_once(done, told) for done in tracked(_attempts(work, jobs), len(work), "Files")]
 

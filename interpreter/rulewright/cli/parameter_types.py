@@ -20,7 +20,9 @@ Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
 
 
 def whole(low: int, high: int) -> Callback:
-    """A callback for options that are whole numbers in plain digits: no sign, no point, no underscores, no digits of other scripts."""
+    """A callback for options that are whole numbers in plain digits: no sign, no
+    point, no underscores, no digits of other scripts.
+    """
 
     def convert(_ctx: click.Context, _param: click.Parameter, value: str | None) -> int | None:
         if value is None:

@@ -127,7 +127,7 @@ def _check_targets(wanted: Wishes) -> None:
                 raise click.UsageError(str(problem)) from problem
 
 
-# ---- playing it ---------------------------------------------------------------------------------------------------------
+# ---- playing it ------------------------------------------------------------------------------------------------------
 
 
 def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
@@ -176,7 +176,8 @@ def _journal(started: Started, wanted: Wishes) -> Journal | None:
     except OSError as problem:
         where = f"`{problem.filename}`: " if problem.filename else ""
         output.remark(
-            f"No journal is kept ({where}{problem.strerror or problem}): if the program is broken off, the game is lost. `save FILE` keeps it."
+            f"No journal is kept ({where}{problem.strerror or problem}): if the program "
+            f"is broken off, the game is lost. `save FILE` keeps it."
         )
         return None
 

@@ -1,7 +1,9 @@
-"""How far long work is, told by one line on standard error: what is done, how fast, how long it takes still, the figure so far.
+"""How far long work is, told by one line on standard error: what is done, how fast, how long it takes still, the figure
+so far.
 
-In: items as they come, and how many there will be. Out: the same items. On a terminal the line is drawn again and again, and gone in the end; elsewhere nothing is told unless
-`--progress` asks for it: then a line is written now and then, for logs.
+In: items as they come, and how many there will be. Out: the same items. On a terminal the line is drawn again and
+again, and gone in the end; elsewhere nothing is told unless `--progress` asks for it: then a line is written now and
+then, for logs.
 """
 
 from __future__ import annotations
@@ -45,7 +47,9 @@ def tracked(
     figure: Callable[[], str] = str,
     fewest: int = 2,
 ) -> Iterator[T]:
-    """The same items. `done`: what was done before; `size`: how much an item adds; `figure`: what is known so far, in few words. Fewer than `fewest` are not told."""
+    """The same items. `done`: what was done before; `size`: how much an item adds;
+    `figure`: what is known so far, in few words. Fewer than `fewest` are not told.
+    """
     if total - done < fewest:
         yield from items
         return

@@ -1,6 +1,8 @@
-"""`--report` and `--rows`: what the lab found as one page, and as rows for spreadsheets. The same in every command that has them.
+"""`--report` and `--rows`: what the lab found as one page, and as rows for spreadsheets. The same in every command that
+has them.
 
-In: names of files. Out: files written whole or not at all. Complains about names that do not say what is written, before work is done for them.
+In: names of files. Out: files written whole or not at all. Complains about names that do not say what is written,
+before work is done for them.
 """
 
 from __future__ import annotations

@@ -56,8 +56,9 @@ def command(
 ) -> int:
     """Write the rulebook of a ruleset: what is in the box, set-up, turns, actions, scoring, rulings, examples.
 
-    Every sentence is made from the rules that are played, so the two cannot disagree; what the author says in `about` stands before
-    them. The book of a variant marks what differs from the game. `--missing` lists the entries of which the author says nothing.
+    Every sentence is made from the rules that are played, so the two cannot disagree; what the author says in `about`
+    stands before them. The book of a variant marks what differs from the game. `--missing` lists the entries of which
+    the author says nothing.
     """
     if as_json and not missing:
         raise click.UsageError("--json goes with --missing; the book itself is Markdown, HTML or PDF")

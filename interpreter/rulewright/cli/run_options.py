@@ -1,4 +1,5 @@
-"""What commands that play many games have in common: whose games, what is kept; and the command that gives the same report.
+"""What commands that play many games have in common: whose games, what is kept; and the command that gives the same
+report.
 
 In: words of the command line. Out: values, and the words of a command. What was asked wrongly is a usage error.
 """
@@ -85,7 +86,9 @@ def declared_options(
 
 
 def command_line(command: str, names: Iterable[str], options: Mapping[str, GivenValue]) -> str:
-    """A command as it is typed. An option that is None or False is left out; a tuple gives it once for each of its values."""
+    """A command as it is typed. An option that is None or False is left out;
+    a tuple gives it once for each of its values.
+    """
     words = (word for option, value in options.items() for word in _words(option, value))
     return shlex.join(["rulewright", command, *names, *words])
 

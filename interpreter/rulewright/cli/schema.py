@@ -22,8 +22,8 @@ END = ".schema.json"
 def command(name: str | None, output_file: Path | None) -> int:
     """Print a JSON Schema (draft 7): of rulesets, variants, scenario files or records. Without a name, list them.
 
-    Editors complete and explain keys by them: in Visual Studio Code with the YAML extension, set `yaml.schemas`. The `rulewright`
-    command itself needs none of this.
+    Editors complete and explain keys by them: in Visual Studio Code with the YAML extension, set `yaml.schemas`. The
+    `rulewright` command itself needs none of this.
     """
     known = {path.name.removesuffix(END): path for path in sorted(folder("schemas").glob(f"*{END}"))}
     if name is None:

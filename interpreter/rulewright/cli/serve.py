@@ -52,9 +52,9 @@ MISSING = "tables in the browser need libraries that are not installed: pip inst
 def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:
     """Play in the browser, each on their own device.
 
-    One table is opened, and its links are printed: one for each person, one for onlookers, and one for you, to open more tables. Whoever has a link
-    sees what its seat sees, so give each person theirs only. Every choice is kept in a file as soon as it is made: started again with the same file, the
-    server goes on with its tables. Ctrl-C ends it.
+    One table is opened, and its links are printed: one for each person, one for onlookers, and one for you, to open
+    more tables. Whoever has a link sees what its seat sees, so give each person theirs only. Every choice is kept in a
+    file as soon as it is made: started again with the same file, the server goes on with its tables. Ctrl-C ends it.
     """
     try:
         from rulewright.web.http_server import bound, is_loopback  # noqa: PLC0415 (an extra, and takes long)

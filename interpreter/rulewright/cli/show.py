@@ -76,8 +76,8 @@ def command(
     """Show what a ruleset says.
 
     Without more it is a page: components, zones, actions, phases, options. The stages are `yaml` (the ruleset with its
-    variants applied, a ruleset of its own), `ast` (every expression parsed), `typed` (every name resolved) and `program`
-    (what the machine runs, each instruction with its line in the rules).
+    variants applied, a ruleset of its own), `ast` (every expression parsed), `typed` (every name resolved) and
+    `program` (what the machine runs, each instruction with its line in the rules).
     """
     asked = [
         name
@@ -200,9 +200,11 @@ def _written(json_text: Callable[[], str], lines: Callable[[], Iterable[str]], a
 
 
 def _stage(found: Found, stage: str, data: Callable[[], Any], lines: Callable[[], Iterable[str]], as_json: bool) -> str:
-    """What a stage made. In JSON its keys are those of the ruleset or of a Program, and stand apart from those of the report.
+    """What a stage made. In JSON its keys are those of the ruleset or of a Program, and stand apart from those of the
+    report.
 
-    As text, what a terminal would obey or hide is written as the escapes of YAML; texts that hold such stand between quotes.
+    As text, what a terminal would obey or hide is written as the escapes of YAML; texts that hold such stand between
+    quotes.
     """
     return _written(lambda: _json(found, stage, {"content": data()}), lambda: map(neutral, lines()), as_json)
 

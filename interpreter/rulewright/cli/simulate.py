@@ -53,7 +53,10 @@ FILE = click.Path(path_type=Path)
     type=click.Choice(BACKENDS),
     default="auto",
     show_default=True,
-    help="Who plays: the reference interpreter, or compiled code (random bots only); the games are the same. Auto compiles where that saves time.",
+    help=(
+        "Who plays: the reference interpreter, or compiled code (random bots only); the "
+        "games are the same. Auto compiles where that saves time."
+    ),
 )
 @click.option(
     "--save", type=FILE, metavar="FILE", help="Keep the run in a file. If the file is there, go on where it ends."
@@ -69,7 +72,10 @@ FILE = click.Path(path_type=Path)
     "--why",
     callback=parameter_types.whole(0, MOST_GAMES),
     metavar="N",
-    help="Then tell game N of the run (the first is 0): which rules acted, who was paid and why not, what gave the points.",
+    help=(
+        "Then tell game N of the run (the first is 0): which rules acted, "
+        "who was paid and why not, what gave the points."
+    ),
 )
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
@@ -93,9 +99,10 @@ def command(
 ) -> int:
     """Let bots play many games, and measure them: wins by seat, scores, ranks, lengths, faults.
 
-    The seed of each game follows from --seed and its number alone, so the same seed gives the same report, whatever --jobs and
-    --backend. The exit code is 1 if a game did not end by its rules. Ctrl-C tells what is known so far, and leaves with 130; with
-    --save the same command then goes on, and ends in the same report as a run that was not interrupted. A larger --games goes on too.
+    The seed of each game follows from --seed and its number alone, so the same seed gives the same report, whatever
+    --jobs and --backend. The exit code is 1 if a game did not end by its rules. Ctrl-C tells what is known so far, and
+    leaves with 130; with --save the same command then goes on, and ends in the same report as a run that was not
+    interrupted. A larger --games goes on too.
     """
     coverage = coverage_options.asked(cover, forms, fail_under)
     if coverage is not None and save is not None:
@@ -211,7 +218,7 @@ def _tell_coverage(games_covered: list[Measured], coverage: coverage_options.Cov
     coverage_options.tell(games_covered, coverage, aside=as_json)
 
 
-# ---- playing ----------------------------------------------------------------------------------------------------------
+# ---- playing ---------------------------------------------------------------------------------------------------------
 
 
 def _play(keeping: Keeping, games_left: GamesFrom, machine: Machine, covered: Covered) -> bool:

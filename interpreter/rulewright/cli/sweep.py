@@ -91,8 +91,9 @@ def command(
 ) -> int:
     """Play every combination of numbers, options and players, and tell what each does to the game.
 
-    Game n of all has the same seed. For each metric there is a table: the figure of every configuration with its interval, and its difference from the rules as they
-    are, corrected for how many are compared. What the rules do not allow is told with its reason.
+    Game n of all has the same seed. For each metric there is a table: the figure of every configuration with its
+    interval, and its difference from the rules as they are, corrected for how many are compared. What the rules do not
+    allow is told with its reason.
 
     The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
@@ -132,7 +133,8 @@ def _plan(
 ) -> ComparisonPlan:
     if games * len(grid.arms) > MOST_TOGETHER:
         raise click.UsageError(
-            f"{len(grid.arms)} configurations of {games:,} games are more than {MOST_TOGETHER:,} games together; take fewer"
+            f"{len(grid.arms)} configurations of {games:,} games are more than "
+            f"{MOST_TOGETHER:,} games together; take fewer"
         )
     wanted = tuple(metric for metric in choice.metrics if metric.name not in left_out)
     if seed is None and save is not None:

@@ -75,9 +75,9 @@ def command(
 ) -> int:
     """Try the scenarios and playthroughs of rulesets.
 
-    Scenarios are worked examples, in the folder `scenarios` beside a ruleset; playthroughs are recorded games, in the folder
-    `playthroughs`. Without a name, everything below this folder is tried. The exit code is 0 if all passed, 1 if any failed, and 2 where
-    a file cannot be used or nothing is found.
+    Scenarios are worked examples, in the folder `scenarios` beside a ruleset; playthroughs are recorded games, in the
+    folder `playthroughs`. Without a name, everything below this folder is tried. The exit code is 0 if all passed, 1 if
+    any failed, and 2 where a file cannot be used or nothing is found.
     """
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")
@@ -153,7 +153,9 @@ def _tell(tried: list[Tried], wanted: TestRequest) -> None:
 
 
 def _covered(tried: Sequence[Tried], coverage: coverage_options.CoverageRequest | None) -> tuple[Measured, ...]:
-    """What the scenarios have covered (not the playthroughs: they assert nothing of their own); nothing unless it is wanted."""
+    """What the scenarios have covered (not the playthroughs: they assert nothing of their own);
+    nothing unless it is wanted.
+    """
     if coverage is None:
         return ()
     pairs = ((one.found, one.covered) for one in tried if one.found is not None and one.covered is not None)

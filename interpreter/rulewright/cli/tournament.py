@@ -72,9 +72,10 @@ def command(
 ) -> int:
     """Let bots play against each other, with seats that rotate.
 
-    In each round the same bots get the same deal once from every rotation of the seats. A win that is shared between k counts 1/k. A bot that fails (an
-    error, or a choice that is not legal) ends its game, which counts for nobody, and is told in a column of its own; the exit code is then 1, as it is if a
-    game did not end by its rules. The same seed gives the same report, whatever --jobs, for bots that go by iterations and not by time.
+    In each round the same bots get the same deal once from every rotation of the seats. A win that is shared between k
+    counts 1/k. A bot that fails (an error, or a choice that is not legal) ends its game, which counts for nobody, and
+    is told in a column of its own; the exit code is then 1, as it is if a game did not end by its rules. The same seed
+    gives the same report, whatever --jobs, for bots that go by iterations and not by time.
     """
     output.check_files(page, rows)
     made = game_options.prepared(ruleset, players, game_options.option_values(options))

@@ -43,9 +43,10 @@ from rulewright.storage import check_target, write_whole
 def command(ruleset: str, language: str, file: Path | None, only_look: bool, of_book: bool, as_json: bool) -> int:
     """Make the message file of a language, to be filled in, or bring it up to date.
 
-    LANGUAGE is a tag such as `de` or `pt-BR`. Messages keep their words. Texts that have no message yet get one with the line `# todo`; so do messages
-    whose text has changed. What no text needs any more moves to the end, as a comment. With --rulebook every sentence that is made from a rule is one text; a rule
-    that changes makes another sentence, which is told in English until it is translated.
+    LANGUAGE is a tag such as `de` or `pt-BR`. Messages keep their words. Texts that have no message yet get one with
+    the line `# todo`; so do messages whose text has changed. What no text needs any more moves to the end, as a
+    comment. With --rulebook every sentence that is made from a rule is one text; a rule that changes makes another
+    sentence, which is told in English until it is translated.
     """
     from rulewright import languages  # noqa: PLC0415 (takes long)
     from rulewright.languages.message_file import check_library  # noqa: PLC0415

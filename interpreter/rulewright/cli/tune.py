@@ -115,10 +115,12 @@ def command(
 ) -> int:
     """Look for values of numbers, options, counts and table rows that meet the targets of a ruleset.
 
-    All configurations are played with the same seeds; one that is surely worse than another is dropped at an early look. The best ones are played again with fresh
-    seeds, and what a third seed says of the best of these is told: it rests on no choice. Only what this confirms is called found, and written.
+    All configurations are played with the same seeds; one that is surely worse than another is dropped at an early
+    look. The best ones are played again with fresh seeds, and what a third seed says of the best of these is told: it
+    rests on no choice. Only what this confirms is called found, and written.
 
-    The same seed gives the same report, whatever --jobs, broken off or not. The exit code is 0 if something was confirmed, else 1.
+    The same seed gives the same report, whatever --jobs, broken off or not. The exit code is 0 if something was
+    confirmed, else 1.
     """
     check_optuna()
     output.check_files(study, write)
@@ -149,7 +151,7 @@ def _seed(seed: int | None, study: Path | None) -> int:
     return game_options.new_seed() if seed is None else seed
 
 
-# ---- search and confirmation ------------------------------------------------------------------------------------------
+# ---- search and confirmation -----------------------------------------------------------------------------------------
 
 
 def _search(tuning: Tuning, study: Path | None, digest: str) -> bool:
@@ -196,7 +198,7 @@ def _confirm(tuning: Tuning, games: int) -> tuple[bool, TuneConfirmation | None]
         line.finish()
 
 
-# ---- what is told -----------------------------------------------------------------------------------------------------
+# ---- what is told ----------------------------------------------------------------------------------------------------
 
 
 def _extends(rules: OpenedRules, write: Path | None) -> str:
@@ -237,5 +239,6 @@ def _check_variant(ruleset: Ruleset, file: Path) -> None:
     loading.check(path, (file.stem,), report)
     if report.failed:
         output.remark(
-            f"It holds for so many players only: `rulewright check {path.parent}:{file.stem}` tells what else is to be done."
+            f"It holds for so many players only: `rulewright check "
+            f"{path.parent}:{file.stem}` tells what else is to be done."
         )

@@ -1,6 +1,7 @@
 """What `rulewright tune` is asked for: the rules, where it searches, what for, with which bots.
 
-In: words of the command line. Out: a plan. Complains with `BadAxis`, `UnknownBot`, `NotFound` and usage errors; errors in a file of targets are told in full.
+In: words of the command line. Out: a plan. Complains with `BadAxis`, `UnknownBot`, `NotFound` and usage errors; errors
+in a file of targets are told in full.
 """
 
 from __future__ import annotations
@@ -86,7 +87,8 @@ def tune_plan(words: TuneWords, games: int | None, seed: int) -> tuple[OpenedRul
     objectives = (*_objectives(words.least, False), *_objectives(words.most, True))
     if sheet is None and not objectives:
         raise click.UsageError(
-            "nothing is aimed at; write targets in the folder `targets` beside the ruleset, name a file (--targets), or a metric (--minimise seat_gap)"
+            "nothing is aimed at; write targets in the folder `targets` beside the ruleset, "
+            "name a file (--targets), or a metric (--minimise seat_gap)"
         )
     goals = TuneGoals(
         sheet.targets if sheet is not None else (),

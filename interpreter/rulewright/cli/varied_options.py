@@ -1,4 +1,5 @@
-"""`--number`, `--value` and `--option`: what is varied in a ruleset, the same in every command that tries many configurations.
+"""`--number`, `--value` and `--option`: what is varied in a ruleset, the same in every command that tries many
+configurations.
 
 In: words of the command line. Out: the ruleset, and axes. Complains with `BadAxis`.
 """

@@ -1,7 +1,7 @@
 """Rule coverage: which items of a ruleset scenarios or games have reached, and which never.
 
-`measured` puts together what Programs with marks have noted; `FORMATS` are the forms in which it is told. What can be covered
-is the table `rulewright.ir.marks.KINDS`.
+`measured` puts together what Programs with marks have noted; `FORMATS` are the forms in which it is told. What can be
+covered is the table `rulewright.ir.marks.KINDS`.
 """
 
 from collections.abc import Callable, Sequence

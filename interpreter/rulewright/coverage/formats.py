@@ -114,7 +114,11 @@ def as_cobertura(every: Iterable[Measured]) -> str:
 
 def _package(measured: Measured) -> Iterator[str]:
     files = [(source, lines_of(items)) for source, items in measured.files()]
-    yield f'<package name="{markup(measured.name)}" {_rates([line for _, lines in files for line in lines])} complexity="0">'
+    yield (
+        f'<package name="{markup(measured.name)}" '
+        f"{_rates([line for _, lines in files for line in lines])} "
+        f'complexity="0">'
+    )
     yield "<classes>"
     for source, lines in files:
         file = shown(source.name)

@@ -1,7 +1,7 @@
 """Coverage as one page of HTML: tables, what is missing, and the YAML with every line marked.
 
-The page stands alone: no scripts, no fonts, nothing from elsewhere. Colour never says anything alone: every line has a sign
-beside its number, and what is missing stands under its line in words.
+The page stands alone: no scripts, no fonts, nothing from elsewhere. Colour never says anything alone: every line has a
+sign beside its number, and what is missing stands under its line in words.
 """
 
 from __future__ import annotations
@@ -46,10 +46,16 @@ def as_page(every: Iterable[Measured], title: str = "Rule coverage") -> str:
     listed = list(every)
     parts = [part for number, measured in enumerate(listed) for part in _section(measured, f"r{number}")]
     legend = ", ".join(f"<strong>{sign}</strong> {word}" for sign, word in SIGNS.values() if sign)
-    head = '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">'
+    head = (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta '
+        'name="viewport" content="width=device-width, initial-scale=1">'
+    )
     body = [
         f"<h1>{markup(title)}</h1>",
-        f"<p>Beside each line: {legend}; and in how many runs. A line without a sign holds nothing that can be covered.</p>",
+        (
+            f"<p>Beside each line: {legend}; and in how many runs. A line without "
+            f"a sign holds nothing that can be covered.</p>"
+        ),
         *parts,
     ]
     return (
@@ -77,7 +83,10 @@ def _sums(measured: Measured) -> Iterator[str]:
         ("all", measured.share),
     ]
     yield '<table class="sums"><caption>By kind</caption>'
-    yield '<thead><tr><th scope="col">Kind</th><th scope="col">Covered</th><th scope="col">Of</th><th scope="col">Percent</th></tr></thead><tbody>'
+    yield (
+        '<thead><tr><th scope="col">Kind</th><th scope="col">Covered</th><th '
+        'scope="col">Of</th><th scope="col">Percent</th></tr></thead><tbody>'
+    )
     for name, part in rows:
         yield f'<tr><th scope="row">{markup(name)}</th><td>{part.covered}</td><td>{part.total}</td><td>{percent(part)}</td></tr>'
     yield "</tbody></table>"
@@ -100,7 +109,10 @@ def _file(source: Source, items: Sequence[Counted], anchor: str) -> Iterator[str
     lines = {line.number: line for line in lines_of(items)}
     yield f"<details open><summary>{markup(shown(source.name))}</summary>"
     yield '<div class="scroll" tabindex="0" role="region" aria-label="The file, line by line"><table class="code">'
-    yield '<thead><tr><th scope="col">Line</th><th scope="col">Sign</th><th scope="col">Runs</th><th scope="col">Rule</th></tr></thead><tbody>'
+    yield (
+        '<thead><tr><th scope="col">Line</th><th scope="col">Sign</th><th '
+        'scope="col">Runs</th><th scope="col">Rule</th></tr></thead><tbody>'
+    )
     for number in range(1, len(source.line_starts) + 1):
         yield _row(source, number, lines.get(number), anchor)
     yield "</tbody></table></div></details>"
@@ -116,7 +128,11 @@ def _row(source: Source, number: int, line: LineCoverage | None, anchor: str) ->
     )
     told = f'<span aria-label="{word}">{sign}</span>' if sign else ""
     runs = f"{line.runs:,}" if line is not None else ""
-    return f'<tr id="{anchor}l{number}" class="{state}"><th scope="row">{number}</th><td>{told}</td><td>{runs}</td><td class="text">{text}{notes}</td></tr>'
+    return (
+        f'<tr id="{anchor}l{number}" class="{state}"><th '
+        f'scope="row">{number}</th><td>{told}</td><td>{runs}</td><td '
+        f'class="text">{text}{notes}</td></tr>'
+    )
 
 
 def _marked(source: Source, line: LineCoverage) -> str:

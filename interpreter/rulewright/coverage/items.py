@@ -1,8 +1,8 @@
 """The inventory: every item of a ruleset that can be covered, found by walking its typed rules.
 
-In: symbols. Out: items in the order of `rulewright.ir.marks.KINDS` and of the text. Each has the key that the lowering gives
-its mark; a test holds the two together. What tells about rules (texts, audiences) and what is fixed before play (numbers,
-tables, sizes) has no items.
+In: symbols. Out: items in the order of `rulewright.ir.marks.KINDS` and of the text. Each has the key that the lowering
+gives its mark; a test holds the two together. What tells about rules (texts, audiences) and what is fixed before play
+(numbers, tables, sizes) has no items.
 """
 
 from __future__ import annotations

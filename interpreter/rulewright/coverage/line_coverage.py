@@ -1,7 +1,7 @@
 """Coverage line by line: what line-based formats and the coloured YAML need.
 
-A line counts if an item begins on it. It was reached as often as the item on it that was reached most often; its branches
-are the items that have sides.
+A line counts if an item begins on it. It was reached as often as the item on it that was reached most often; its
+branches are the items that have sides.
 """
 
 from __future__ import annotations

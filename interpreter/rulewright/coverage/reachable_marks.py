@@ -1,7 +1,7 @@
 """Which marks the games of one configuration may reach: those of code that is not ruled out by its options and players.
 
-In: a Program with marks. Out: numbers of marks. Conditions that are constant in this configuration are followed one way; all
-others both ways. So a rule that another option switches on is not called dead.
+In: a Program with marks. Out: numbers of marks. Conditions that are constant in this configuration are followed one
+way; all others both ways. So a rule that another option switches on is not called dead.
 """
 
 from __future__ import annotations

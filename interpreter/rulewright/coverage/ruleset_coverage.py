@@ -1,8 +1,8 @@
 """What was covered of rulesets, ready to be told.
 
-In: for each ruleset and its variants, in how many runs each mark was reached. Out: `Measured`, one for each ruleset file: its
-items, and those of the variants that were played, with their counts. A game and its variants are one: a rule of the base
-is covered by whoever reaches it.
+In: for each ruleset and its variants, in how many runs each mark was reached. Out: `Measured`, one for each ruleset
+file: its items, and those of the variants that were played, with their counts. A game and its variants are one: a rule
+of the base is covered by whoever reaches it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One ruleset: its name, how many scenarios or games there were (`unit`), its items; `demanded`: the least percentage, if any is."""
+    """One ruleset: its name, how many scenarios or games there were (`unit`), its items;
+    `demanded`: the least percentage, if any is.
+    """
 
     name: str
     runs: int
@@ -114,7 +116,9 @@ def measured(covered: Iterable[tuple[Found, Covered]], demanded: float | None = 
 
 
 def measured_games(ruleset: Ruleset, program: Program, covered: Covered, demanded: float | None = None) -> Measured:
-    """What the games of one configuration have covered, of what they might: a rule that another option switches on is left out."""
+    """What the games of one configuration have covered, of what they might: a rule
+    that another option switches on is left out.
+    """
     might = {program.marks[number].key for number in possible(program)}
     items = [item for item in inventory(ruleset.symbols) if item.key in might and item.mark.kind not in SETTINGS]
     counted = tuple(Counted(item, covered.counts[item.key]) for item in items)

@@ -25,7 +25,10 @@ def percent(part: Share) -> str:
 def headline(measured: Measured) -> str:
     part = measured.share
     under = f", and that is under {measured.demanded:g} %" if measured.is_under else ""
-    return f"{measured.name}: {percent(part)} % covered by {measured.runs:,} {measured.unit}{'' if measured.runs == 1 else 's'}{under}"
+    return (
+        f"{measured.name}: {percent(part)} % covered by {measured.runs:,} "
+        f"{measured.unit}{'' if measured.runs == 1 else 's'}{under}"
+    )
 
 
 def _lines(measured: Measured) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What is different in two rulesets, in the words of the rules.
 
-`compared` compares two rulesets, `entries` those of a commit with those that lie here; `lines`, `markdown` and `data` tell what was found,
-`sentence` one change.
+`compared` compares two rulesets, `entries` those of a commit with those that lie here; `lines`, `markdown` and `data`
+tell what was found, `sentence` one change.
 """
 
 from rulewright.difference.changes import Change, changes

@@ -1,7 +1,8 @@
 """A tree written so that only what differs from another one is written differently.
 
-In: two trees. Out: the second, in which everything that says the same as the first is the first's own node, in the first's order where order says
-nothing. What is no rule (the total of a class, which variants drop) stays. So two listings of lines differ where the rules do.
+In: two trees. Out: the second, in which everything that says the same as the first is the first's own node, in the
+first's order where order says nothing. What is no rule (the total of a class, which variants drop) stays. So two
+listings of lines differ where the rules do.
 """
 
 from __future__ import annotations

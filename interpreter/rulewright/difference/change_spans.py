@@ -1,7 +1,7 @@
 """Where a difference stands: the very lines that make it.
 
-In: a `Change`, and where variants remove things. Out: the nodes, or the line of a variant that drops something. Of a list it is the item that is new or gone,
-not where the list begins: a variant's new item stands in the variant's file.
+In: a `Change`, and where variants remove things. Out: the nodes, or the line of a variant that drops something. Of a
+list it is the item that is new or gone, not where the list begins: a variant's new item stands in the variant's file.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ def removals(root: nodes.Mapping, variants: Iterable[Variant]) -> Removals:
 
 
 def places(change: Change, dropped: Removals) -> tuple[Span | None, Span | None, Span | None]:
-    """Where something stands now, where a variant drops it, and where it stood; each none where there is no such place."""
+    """Where something stands now, where a variant drops it, and where it stood;
+    each none where there is no such place.
+    """
     gained, lost = _gained(change.new, change.old), _gained(change.old, change.new)
     if gained:
         return gained[0][1].span, None, _span(change.old)

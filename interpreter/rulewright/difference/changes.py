@@ -1,7 +1,7 @@
 """What is different in two rulesets, place by place.
 
-In: the roots of two trees, variants applied. Out: `Change`s in file order. Blanks, comments and YAML's styles make no difference.
-Complains about nothing.
+In: the roots of two trees, variants applied. Out: `Change`s in file order. Blanks, comments and YAML's styles make no
+difference. Complains about nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One difference. `old` and `new` are what stands there, none where nothing does; for parameters they are keys, for an order whole mappings.
+    """One difference. `old` and `new` are what stands there, none where nothing does; for parameters they are keys, for
+    an order whole mappings.
 
     `before` and `after` are the trees' mappings in which it stands, for words about its surroundings.
     """

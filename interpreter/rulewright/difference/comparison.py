@@ -1,7 +1,7 @@
 """Two rulesets compared.
 
-In: two checked rulesets. Out: what differs, with all that is needed to tell it; or the lines of both that do. Raises `Unsound` where a CSV
-file cannot be read.
+In: two checked rulesets. Out: what differs, with all that is needed to tell it; or the lines of both that do. Raises
+`Unsound` where a CSV file cannot be read.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ NO_FILE = "/dev/null"
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Names, what the rulesets say of themselves, and what differs, in order; `dropped`: where variants remove something."""
+    """Names, what the rulesets say of themselves, and what differs, in order;
+    `dropped`: where variants remove something.
+    """
 
     names: tuple[str, str]
     abouts: tuple[str, str]

@@ -40,7 +40,8 @@ def lines(
     called: Called = near,
     remark: str = "",
 ) -> Iterator[str]:
-    """The differences of two rulesets, by section; `dropped` says where variants remove something, `called` what files are called.
+    """The differences of two rulesets, by section; `dropped` says where variants remove something, `called` what files
+    are called.
 
     `remark`: what is to be said of the ruleset as a whole.
     """

@@ -1,7 +1,8 @@
 """Rulesets as they were at a commit, beside those that lie here.
 
-In: names as people write them, and a revision. Out: the files of the commit in a folder of their own, and pairs of what was and what is: rulesets,
-variants, scenario files. Raises `NoRevision` where git cannot tell, `NotFound` for a name that means nothing on either side.
+In: names as people write them, and a revision. Out: the files of the commit in a folder of their own, and pairs of what
+was and what is: rulesets, variants, scenario files. Raises `NoRevision` where git cannot tell, `NotFound` for a name
+that means nothing on either side.
 """
 
 from __future__ import annotations
@@ -66,7 +67,9 @@ class Earlier:
         return real.relative_to(self.folder if real.is_relative_to(self.folder) else self.repository.root)
 
     def file(self, name: str) -> str:
-        """What people call a file: as git does where it is one of the commit, and from here where it lies below this folder."""
+        """What people call a file: as git does where it is one of the commit, and
+        from here where it lies below this folder.
+        """
         path = Path(name)
         if path.is_absolute() and path.is_relative_to(self.folder):
             return f"{self.short}:{path.relative_to(self.folder).as_posix()}"

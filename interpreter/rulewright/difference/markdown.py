@@ -1,7 +1,7 @@
 """What is different, as Markdown for a comment on a pull request.
 
-In: entries, or one comparison. Out: text that shows what is said and does nothing else: no link, image, mention or tag of a stranger's text
-comes through, and it is never longer than a comment may be.
+In: entries, or one comparison. Out: text that shows what is said and does nothing else: no link, image, mention or tag
+of a stranger's text comes through, and it is never longer than a comment may be.
 """
 
 from __future__ import annotations

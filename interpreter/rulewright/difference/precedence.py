@@ -1,6 +1,7 @@
 """Two orders of precedence compared: `a > b = c` and another.
 
-In: both as they are written. Out: words for the pairs that stand otherwise to each other, or nothing if they cannot be read.
+In: both as they are written. Out: words for the pairs that stand otherwise to each other, or nothing if they cannot be
+read.
 """
 
 from __future__ import annotations

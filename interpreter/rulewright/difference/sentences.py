@@ -1,6 +1,7 @@
 """A difference in the words of the rules.
 
-In: a `Change`. Out: a sentence, and for blocks the lines that go and come. What has no words of its own is told by its path.
+In: a `Change`. Out: a sentence, and for blocks the lines that go and come. What has no words of its own is told by its
+path.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ SAID = {
     "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is", "may": "one may choose", "may_owe": "it may owe while",
     "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each", "pick": "one picks", "points": "points are",
     "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if", "rest": "what is left goes to", "room": "it has room for",
-    "says": "the log says", "seen_by": "it is seen by", "short": "after a shortage:", "short_rest": "after a shortage what is left goes to", "start": "it starts as",
+    "says": "the log says", "seen_by": "it is seen by", "short": "after a shortage:", "short_rest": (
+        "after a shortage what is left goes "
+        "to"
+    ), "start": "it starts as",
     "starts": "at the start it holds", "to": "it goes to", "total": "there are in all", "turns": "turns go through", "until": "it goes on until", "when": "the condition is",
     "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are", "won": "who has won:", "why": "the reason is", "positions_of": "it remembers positions of",
 }  # fmt: skip

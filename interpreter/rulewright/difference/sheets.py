@@ -1,7 +1,8 @@
 """What is different in two CSV files of components, cell by cell.
 
-In: the sheets of a class, of which one may lack. Out: `Change`s below `components.CLASS.from`: columns, rows, cells, the order of rows. Rows are
-paired that say the same, then rows of one kind in their order; a blank cell says nothing. Complains about nothing.
+In: the sheets of a class, of which one may lack. Out: `Change`s below `components.CLASS.from`: columns, rows, cells,
+the order of rows. Rows are paired that say the same, then rows of one kind in their order; a blank cell says nothing.
+Complains about nothing.
 """
 
 from __future__ import annotations
@@ -101,7 +102,9 @@ def _text(node: Node) -> str:
 
 
 def sheet_lines(sheet: Sheet, first: Sheet) -> list[str]:
-    """The rows as CSV, with the columns in the order of the first of two sheets: how cells are parted and quoted makes no difference."""
+    """The rows as CSV, with the columns in the order of the first of two sheets: how
+    cells are parted and quoted makes no difference.
+    """
     known, own = ([column.text for column in each.columns] for each in (first, sheet))
     names = [name for name in known if name in own] + [name for name in own if name not in known]
     file = io.StringIO()
@@ -111,7 +114,7 @@ def sheet_lines(sheet: Sheet, first: Sheet) -> list[str]:
     return file.getvalue().splitlines(keepends=True)
 
 
-# ---- which rows belong together ---------------------------------------------------------------------------------------
+# ---- which rows belong together --------------------------------------------------------------------------------------
 
 
 def _pairs(olds: list[_Line], news: list[_Line]) -> Iterator[tuple[int, int]]:

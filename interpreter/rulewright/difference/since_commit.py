@@ -1,6 +1,7 @@
 """What has changed in rulesets since a commit.
 
-In: pairs of what was and what is. Out: an entry for each that differs. What a variant only takes over from its ruleset is told of the ruleset.
+In: pairs of what was and what is. Out: an entry for each that differs. What a variant only takes over from its ruleset
+is told of the ruleset.
 """
 
 from __future__ import annotations
@@ -25,12 +26,15 @@ CHANGED, NEW, GONE, RENAMED, UNCOMPARED, WRONG = "changed", "new", "gone", "rena
 
 
 COMPARED = ("ruleset", "variant", SCENARIOS)
-"""Kinds of targets that are compared; what else lies beside a ruleset (targets of measuring, messages) are not its rules."""
+"""Kinds of targets that are compared; what else lies beside a ruleset (targets
+of measuring, messages) are not its rules.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedFile:
-    """A ruleset, a variant or a scenario file that differs. `status`: what has become of it; `words`: the same for people, or nothing where changes say it.
+    """A ruleset, a variant or a scenario file that differs. `status`: what has become of it; `words`: the same for
+    people, or nothing where changes say it.
 
     `rulesets` are both sides where they can be compared, `report` is what is wrong now.
     """
@@ -88,7 +92,10 @@ def _rules(earlier: Earlier, pair: Pair) -> ComparedFile:
         return ComparedFile(pair.kind, WRONG, said, plain, report=new)
     if isinstance(old, Report):
         where = f"{earlier.file(old.found[0].span.source.name)}:{old.found[0].span.position}"
-        said = f"this {what} cannot be compared: it had errors at {earlier.short}, such as {old.found[0].message} ({where})"
+        said = (
+            f"this {what} cannot be compared: it had errors at "
+            f"{earlier.short}, such as {old.found[0].message} ({where})"
+        )
         return ComparedFile(pair.kind, UNCOMPARED, said, plain)
     if new is None:
         return ComparedFile(

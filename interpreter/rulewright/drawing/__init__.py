@@ -1,4 +1,6 @@
-"""Pictures of a ruleset: its state machine, who sees what, what has an order. `picture` makes the graph, `FORMATS` has one writer a format."""
+"""Pictures of a ruleset: its state machine, who sees what, what has an order.
+`picture` makes the graph, `FORMATS` has one writer a format.
+"""
 
 from rulewright.drawing.dot import dot
 from rulewright.drawing.graph import Graph

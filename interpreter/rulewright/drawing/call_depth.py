@@ -1,6 +1,7 @@
 """Which phases lie beside each other: those that are called to the right of those that call them.
 
-In: the phases that each phase calls. Out: columns of names, in the order of the rules. Complains about nothing; phases that call each other end at some depth.
+In: the phases that each phase calls. Out: columns of names, in the order of the rules. Complains about nothing; phases
+that call each other end at some depth.
 """
 
 from __future__ import annotations

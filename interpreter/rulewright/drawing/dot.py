@@ -1,7 +1,7 @@
 """A picture in the language of Graphviz.
 
-In: a `Graph` and links. Out: text for `dot`. Nodes are called by their numbers; labels are strings in quotes, in which quotes, backslashes and
-ampersands are escaped. Complains about nothing.
+In: a `Graph` and links. Out: text for `dot`. Nodes are called by their numbers; labels are strings in quotes, in which
+quotes, backslashes and ampersands are escaped. Complains about nothing.
 """
 
 from __future__ import annotations
@@ -50,7 +50,10 @@ def dot(graph: Graph, links: Links) -> str:
 
 def _lines(graph: Graph, links: Links) -> Iterator[str]:
     yield "digraph {"
-    yield f'{INDENT}graph [label="{escaped(graph.title)}" labelloc=t charset="UTF-8" fontname="Helvetica" rankdir=TB newrank=true]'
+    yield (
+        f'{INDENT}graph [label="{escaped(graph.title)}" labelloc=t '
+        f'charset="UTF-8" fontname="Helvetica" rankdir=TB newrank=true]'
+    )
     yield f'{INDENT}node [fontname="Courier" fontsize=10]'
     yield f'{INDENT}edge [fontname="Courier" fontsize=9]'
     for box in graph.boxes:

@@ -1,7 +1,8 @@
 """A picture as data: boxes that hold nodes and boxes, and arrows between nodes.
 
-In: nothing. Out: frozen dataclasses, in the order in which they are drawn. Nodes and boxes are known by their number, never by a name of the rules; texts
-are as the rules write them, and each writer escapes them for its format. Complains about nothing.
+In: nothing. Out: frozen dataclasses, in the order in which they are drawn. Nodes and boxes are known by their number,
+never by a name of the rules; texts are as the rules write them, and each writer escapes them for its format. Complains
+about nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Texts of rules as lines of a picture. In: any text. Out: short printable lines. What is cut ends with dots. Complains about nothing."""
+"""Texts of rules as lines of a picture. In: any text. Out: short printable lines. What is cut ends with dots.
+Complains about nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Where a click leads: the line of a file.
 
-In: spans, the folder of the picture, and a template of the reader's own, if there is one. Out: addresses, percent-encoded; none for what lies in no file.
-Complains (`ValueError`) about a template that could run something or lacks its holes.
+In: spans, the folder of the picture, and a template of the reader's own, if there is one. Out: addresses,
+percent-encoded; none for what lies in no file. Complains (`ValueError`) about a template that could run something or
+lacks its holes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A picture as a flowchart of Mermaid, for Markdown pages.
 
-In: a `Graph` and links. Out: text. Nodes are called by their numbers (0 is the heading); in labels every sign that Mermaid or Markdown could
-read is written as its number, so that any text is a label. Complains about nothing; `LIMIT` and `MOST_EDGES` are what Mermaid refuses to draw beyond.
+In: a `Graph` and links. Out: text. Nodes are called by their numbers (0 is the heading); in labels every sign that
+Mermaid or Markdown could read is written as its number, so that any text is a label. Complains about nothing; `LIMIT`
+and `MOST_EDGES` are what Mermaid refuses to draw beyond.
 """
 
 from __future__ import annotations

@@ -20,7 +20,10 @@ from rulewright.drawing.variant_marks import Marks, Path
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 
-ABOUT = "Phases with their steps, from top to bottom. A step with `if` is passed by where that does not hold. Each part leads to its line of the rules."
+ABOUT = (
+    "Phases with their steps, from top to bottom. A step with `if` is passed by where "
+    "that does not hold. Each part leads to its line of the rules."
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Which pictures there are, and what a variant adds to each.
 
-In: a checked ruleset, and for a variant the ruleset that it changes. Out: a `Graph`. Raises `rulewright.loading.Unsound` where a CSV file of one cannot be read.
+In: a checked ruleset, and for a variant the ruleset that it changes. Out: a `Graph`. Raises
+`rulewright.loading.Unsound` where a CSV file of one cannot be read.
 """
 
 from __future__ import annotations
@@ -64,5 +65,8 @@ def _with_notes(graph: Graph, about: str, sentences: list[str]) -> Graph:
 def difficulties(form: str, text: str, graph: Graph) -> str:
     """What will hinder a reader of a format, or nothing."""
     if form == "mermaid" and (len(text) > LIMIT or len(graph.edges) > MOST_EDGES):
-        return f"Mermaid draws at most {LIMIT:,} characters and {MOST_EDGES} arrows; this has {len(text):,} and {len(graph.edges):,}. Use svg or dot."
+        return (
+            f"Mermaid draws at most {LIMIT:,} characters and {MOST_EDGES} arrows; this has "
+            f"{len(text):,} and {len(graph.edges):,}. Use svg or dot."
+        )
     return ""

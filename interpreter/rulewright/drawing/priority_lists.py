@@ -1,4 +1,5 @@
-"""What a priority decides: rules in the order in which they act, what ends the rest, and how payouts and the score are ordered.
+"""What a priority decides: rules in the order in which they act, what ends the rest, and how payouts and the score are
+ordered.
 
 In: a document, and what a variant changes. Out: a `Graph`: one box a list. Complains about nothing.
 """

@@ -1,7 +1,7 @@
 """Who sees what: zones, money and variables, by who sees them.
 
-In: the symbols of a ruleset, and what a variant changes. Out: a `Graph`: one box an audience; what is seen by others in other options lies in each of their
-boxes, with its condition. Complains about nothing.
+In: the symbols of a ruleset, and what a variant changes. Out: a `Graph`: one box an audience; what is seen by others in
+other options lies in each of their boxes, with its condition. Complains about nothing.
 """
 
 from __future__ import annotations

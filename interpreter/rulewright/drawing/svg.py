@@ -1,6 +1,7 @@
 """A picture as SVG, laid out by `svg_layout`; it needs no other program.
 
-In: a `Graph` and links. Out: text of one SVG file: no script, nothing from elsewhere, every text escaped, the same for the same rules. Complains about nothing.
+In: a `Graph` and links. Out: text of one SVG file: no script, nothing from elsewhere, every text escaped, the same for
+the same rules. Complains about nothing.
 """
 
 from __future__ import annotations
@@ -47,12 +48,18 @@ def svg(graph: Graph, links: Links) -> str:
 
 def _lines(graph: Graph, places: SvgLayout, links: Links) -> Iterator[str]:
     wide, high = round(places.width), round(places.height)
-    yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" role="img" font-family="{FONT}" font-size="12">'
+    yield (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 '
+        f'{wide} {high}" role="img" font-family="{FONT}" font-size="12">'
+    )
     yield f"<title>{markup(_flat(graph.title))}</title>"
     yield f"<desc>{markup(_flat(graph.about))}</desc>"
     yield "<defs>"
     for kind, (colour, _) in EDGES.items():
-        yield f'<marker id="{kind.value}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="{colour}"/></marker>'
+        yield (
+            f'<marker id="{kind.value}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" '
+            f'orient="auto"><path d="M0 0L8 4L0 8z" fill="{colour}"/></marker>'
+        )
     yield "</defs>"
     yield f'<rect width="{wide}" height="{high}" fill="#ffffff"/>'
     yield f'<text x="{MARGIN}" y="36" font-size="18" font-weight="bold">{markup(_flat(graph.title))}</text>'
@@ -95,7 +102,10 @@ def _node(place: Placed, node: PictureNode) -> Iterator[str]:
     stroke = _stroke(node.mark, 1) + dash
     yield _rectangle(place, fill, stroke, ROUND.get(node.kind, 3))
     if node.kind in (NodeKind.CHANCE, NodeKind.CALL):
-        inner = f'<rect x="{place.x + 3:.1f}" y="{place.y + 3:.1f}" width="{place.width - 6:.1f}" height="{place.height - 6:.1f}"'
+        inner = (
+            f'<rect x="{place.x + 3:.1f}" y="{place.y + 3:.1f}" '
+            f'width="{place.width - 6:.1f}" height="{place.height - 6:.1f}"'
+        )
         yield f'{inner} fill="none" stroke="#94a3b8" rx="2"{" stroke-dasharray=" + chr(34) + "2 2" + chr(34) if node.kind is NodeKind.CHANCE else ""}/>'
     colour = "#ffffff" if node.kind in DARK else "#9ca3af" if node.mark is ChangeMark.REMOVED else "#0f172a"
     yield from _texts(place, colour)
@@ -106,7 +116,10 @@ def _stroke(mark: ChangeMark, thickness: float) -> str:
 
 
 def _rectangle(place: Placed, fill: str, stroke: str, radius: int) -> str:
-    return f'<rect x="{place.x:.1f}" y="{place.y:.1f}" width="{place.width:.1f}" height="{place.height:.1f}" rx="{radius}" fill="{fill}" {stroke}/>'
+    return (
+        f'<rect x="{place.x:.1f}" y="{place.y:.1f}" width="{place.width:.1f}" '
+        f'height="{place.height:.1f}" rx="{radius}" fill="{fill}" {stroke}/>'
+    )
 
 
 def _texts(place: Placed, colour: str, more: str = "") -> Iterator[str]:
@@ -208,7 +221,10 @@ def _curve(start: Placed, end: Placed) -> str:
     """From the right side of one to the left side of the other."""
     y, other = start.y + start.height / 2, end.y + end.height / 2
     bend = max(40.0, (end.x - start.right) / 2)
-    return f"M{start.right:.1f} {y:.1f}C{start.right + bend:.1f} {y:.1f} {end.x - bend:.1f} {other:.1f} {end.x:.1f} {other:.1f}"
+    return (
+        f"M{start.right:.1f} {y:.1f}C{start.right + bend:.1f} {y:.1f} "
+        f"{end.x - bend:.1f} {other:.1f} {end.x:.1f} {other:.1f}"
+    )
 
 
 def _aside(start: Placed, end: Placed, places: dict[int, Placed]) -> str:

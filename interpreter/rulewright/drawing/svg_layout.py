@@ -1,7 +1,7 @@
 """Where each part of a picture lies: boxes in columns, their parts below or beside each other.
 
-In: a `Graph`. Out: a `Placed` for every part, in pixels, and the size of the whole. Texts are set in a font of one width, so that their size is known.
-Complains about nothing.
+In: a `Graph`. Out: a `Placed` for every part, in pixels, and the size of the whole. Texts are set in a font of one
+width, so that their size is known. Complains about nothing.
 """
 
 from __future__ import annotations
@@ -115,7 +115,9 @@ def _sized(part: PictureNode | PictureBox, interrupted: set[int]) -> _Sized:
 
 
 def _gutters(box: PictureBox, interrupted: set[int]) -> tuple[float, float]:
-    """Room at both sides. A choice with cases below it needs some, for the arrow that passes by them; a loop, for its way back."""
+    """Room at both sides. A choice with cases below it needs some, for the arrow that passes by them;
+    a loop, for its way back.
+    """
     if box.across:
         return (0, 0) if not box.title else (PADDING, PADDING)
     if box.kind is BoxKind.GROUP and not box.title:

@@ -1,7 +1,7 @@
 """What a variant does to each part of the rules: changed, new, or removed.
 
-In: the differences of a game and its variant, as `rulewright.difference` finds them; both documents' trees. Out: a `ChangeMark` for a path of the rules, and the
-sentences that tell the differences. Complains about nothing.
+In: the differences of a game and its variant, as `rulewright.difference` finds them; both documents' trees. Out: a
+`ChangeMark` for a path of the rules, and the sentences that tell the differences. Complains about nothing.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ class Marks:
         return ChangeMark.SAME
 
     def _touches(self, changed: Path, path: Path, inner: tuple[str, ...]) -> bool:
-        """Whether a change lies in a part itself: at it, or below it but in no part of its own; or around it, if all of that was written anew."""
+        """Whether a change lies in a part itself: at it, or below it but in no part of its own;
+        or around it, if all of that was written anew.
+        """
         if len(changed) < len(path):
             return path[: len(changed)] == changed and self.kinds[changed] == "changed"
         if changed[: len(path)] != path or changed == path:

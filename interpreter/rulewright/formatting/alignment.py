@@ -1,8 +1,8 @@
 """Values that are lined up in a column.
 
-In: the nodes of a text and its formatted scalars. Out: for the keys of lined-up entries, how many blanks follow the colon. Entries in
-a row (no blank line, no comment between them) are lined up where two neighbours with keys of different lengths have their values in one
-column; then all of the row are.
+In: the nodes of a text and its formatted scalars. Out: for the keys of lined-up entries, how many blanks follow the
+colon. Entries in a row (no blank line, no comment between them) are lined up where two neighbours with keys of
+different lengths have their values in one column; then all of the row are.
 """
 
 from __future__ import annotations

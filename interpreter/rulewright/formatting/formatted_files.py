@@ -1,8 +1,9 @@
 """Files: which are formatted, and how one is read and written.
 
-In: what a person names. Out: paths (`files_of`), and for each the result (`FormatOutcome`). A folder means the rulesets, variants and
-scenario files below it; hidden folders and virtual environments are passed over. Line ends stay what the first one is; a byte-order
-mark is dropped. A file is written whole or not at all, and not at all if nothing changes.
+In: what a person names. Out: paths (`files_of`), and for each the result (`FormatOutcome`). A folder means the
+rulesets, variants and scenario files below it; hidden folders and virtual environments are passed over. Line ends stay
+what the first one is; a byte-order mark is dropped. A file is written whole or not at all, and not at all if nothing
+changes.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ PLACES = ("variants", "scenarios")
 NAME = "ruleset.yaml"
 SUFFIXES = (".yaml", ".yml")
 ENOUGH = 4096
-FOREIGN = "it is neither a ruleset, nor a variant, nor a scenario file; these begin with `rulewright: 1`, `variant: NAME` or `scenarios: GAME`"
+FOREIGN = (
+    "it is neither a ruleset, nor a variant, nor a scenario file; these begin "
+    "with `rulewright: 1`, `variant: NAME` or `scenarios: GAME`"
+)
 PUZZLING = "its layout would change what it says; this is a bug in rulewright, please report it with the file"
 
 

@@ -21,7 +21,9 @@ class Comment:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """`trailing` is the comment at the end of the line before, with its blanks. `column`: where the next token stands, if it starts a line."""
+    """`trailing` is the comment at the end of the line before, with its blanks.
+    `column`: where the next token stands, if it starts a line.
+    """
 
     trailing: str
     lines: tuple[Comment, ...]
@@ -34,7 +36,9 @@ class Gap:
 
 
 def gap_of(text: str, at_start: bool = False) -> Gap:
-    """The gap with this text. `at_start`: nothing stands before it, so a comment in its first line has that line to itself."""
+    """The gap with this text. `at_start`: nothing stands before it, so a
+    comment in its first line has that line to itself.
+    """
     first, *rest = ([""] if at_start else []) + text.split("\n")
     if not rest:
         return Gap("", (), None)
@@ -62,9 +66,11 @@ def _single(lines: Iterable[Comment]) -> list[Comment]:
 
 
 def indentation(comment: Comment, levels: Iterable[tuple[int, int]], column: int, indent: int) -> int:
-    """The new column of a comment between the levels (old column, new column) that are open before it and a token that moves from `column` to `indent`.
+    """The new column of a comment between the levels (old column, new column) that are open before it and a token that
+    moves from `column` to `indent`.
 
-    It stays with what follows, unless it lines up with a level, or is deeper than what follows: then it belongs to what ends there.
+    It stays with what follows, unless it lines up with a level, or is deeper than what follows: then it belongs to what
+    ends there.
     """
     known = dict(levels) | {column: indent}
     if comment.column in known:

@@ -1,8 +1,8 @@
 """An expression over its lines.
 
-In: the text of an expression and its words. Out: its lines, each with how far it is indented within the text. Words, comments and
-line ends stay; blanks between words and indentation become what they should be: two columns for each level of a block and for each
-bracket that is open.
+In: the text of an expression and its words. Out: its lines, each with how far it is indented within the text. Words,
+comments and line ends stay; blanks between words and indentation become what they should be: two columns for each level
+of a block and for each bracket that is open.
 """
 
 from __future__ import annotations
@@ -59,7 +59,9 @@ class _Writer:
 
 
 def laid_out(text: str, words: Sequence[WordToken], is_literal: bool, plain: bool = False) -> list[BrokenLine]:
-    """The lines of an expression. `is_literal`: it stands below a `|`, each line at its own column. `plain`: without quotes."""
+    """The lines of an expression. `is_literal`: it stands below a `|`, each line at its own column.
+    `plain`: without quotes.
+    """
     start = len(text) - len(text.lstrip(" \n"))
     base = start - text.rfind("\n", 0, start) - 1
     writer = _Writer(text, words, plain, [] if is_literal else [BrokenLine(0, "")], [base])

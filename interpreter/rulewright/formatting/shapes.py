@@ -1,7 +1,8 @@
 """Which texts of a file are expressions, and of which kind: the shape of rulesets, variants and scenario files.
 
-One table of shapes by name. A text is read from one of the grammar's entry points (`rulewright.frontend.syntax.expressions`), from the
-first that takes it; a template has expressions in braces; what has no entry point is for people or a plain word, and is kept.
+One table of shapes by name. A text is read from one of the grammar's entry points
+(`rulewright.frontend.syntax.expressions`), from the first that takes it; a template has expressions in braces; what has
+no entry point is for people or a plain word, and is kept.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ BLOCK: Form = ("block",)
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What may stand somewhere: how a text is read, the shapes below keys, below other keys and in a list; how other keys are read."""
+    """What may stand somewhere: how a text is read, the shapes below keys, below other keys and in a list;
+    how other keys are read.
+    """
 
     text: Form = KEPT
     keys: Mapping[str, str] = field(default_factory=dict)

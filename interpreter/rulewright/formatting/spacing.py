@@ -17,7 +17,9 @@ CLOSING = {")", "]"}
 
 
 def blank(words: Sequence[WordToken], index: int, plain: bool) -> str:
-    """What stands before a word that is not the first of its line. `plain`: in plain YAML, where `: ` would make a key."""
+    """What stands before a word that is not the first of its line.
+    `plain`: in plain YAML, where `: ` would make a key.
+    """
     before, word = words[index - 1], words[index]
     if (
         word.text in TIGHT_BEFORE

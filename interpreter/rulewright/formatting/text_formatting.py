@@ -1,7 +1,7 @@
 """A text of a file, formatted: an expression word by word, a template hole by hole, anything else line by line.
 
-In: a scalar and how it is read. Out: a `FormattedText`, ready to be put at its place, or none after a complaint. In scenario files what
-does not parse is kept, because what it means depends on more than the file.
+In: a scalar and how it is read. Out: a `FormattedText`, ready to be put at its place, or none after a complaint. In
+scenario files what does not parse is kept, because what it means depends on more than the file.
 """
 
 from __future__ import annotations
@@ -78,7 +78,9 @@ def _expression(scalar: Scalar, role: Role, report: Report) -> FormattedText | N
 
 
 def _words(scalar: Scalar, role: Role, report: Report) -> tuple[WordToken, ...] | None:
-    """The words of an expression, from the first entry point that takes it; the complaints of the last one that does not."""
+    """The words of an expression, from the first entry point that takes it;
+    the complaints of the last one that does not.
+    """
     body = scalar.body.text
     is_misstyled = (
         scalar.style == ">" or (scalar.style == '"' and "\\" in body) or (scalar.style == "'" and "''" in body)

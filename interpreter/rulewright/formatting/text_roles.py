@@ -1,7 +1,7 @@
 """How each text of a file is read: the file's nodes laid over the table of shapes.
 
-In: the root node. Out: which file it is (`kind_of_file`), and for every expression in it, by its offset, the entry points that
-may read it (`roles`). Complains about nothing.
+In: the root node. Out: which file it is (`kind_of_file`), and for every expression in it, by its offset, the entry
+points that may read it (`roles`). Complains about nothing.
 """
 
 from __future__ import annotations
@@ -100,7 +100,9 @@ def _variant(root: Node) -> Iterator[tuple[Scalar, Role]]:
 
 
 def _shape_at(path: str) -> Shape:
-    """The shape to which a path of a ruleset leads, down by its names; places in lists and names of nameless steps included."""
+    """The shape to which a path of a ruleset leads, down by its names;
+    places in lists and names of nameless steps included.
+    """
     shape = SHAPES["ruleset"]
     for name in re.split(r"\.(?![^(]*\))", re.split(r" (?:before|after) \S+\Z", path, maxsplit=1)[0]):
         is_leaf = not shape.keys and shape.others == "kept"

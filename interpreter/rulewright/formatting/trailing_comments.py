@@ -1,7 +1,8 @@
 """Comments at the ends of lines.
 
-In: lines without them, and the comments with the columns in which they stood. Out: lines with them. Comments of neighbouring lines
-that stood in one column stay in one, as near to the longest line as they were; the others are as far from their line as they were.
+In: lines without them, and the comments with the columns in which they stood. Out: lines with them. Comments of
+neighbouring lines that stood in one column stay in one, as near to the longest line as they were; the others are as far
+from their line as they were.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ LEAST = 2
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """A comment at the end of a line (its number in the new text); the column in which it stood, and how many blanks were before it."""
+    """A comment at the end of a line (its number in the new text);
+    the column in which it stood, and how many blanks were before it.
+    """
 
     line: int
     column: int

@@ -1,7 +1,8 @@
 """Where everything of a YAML text stands.
 
-In: the marks of a text, its formatted scalars, and the blanks after the keys that are lined up. Out: the text. Blocks go in by two
-columns; what goes on in brackets lines up behind the bracket, or, where the bracket ends its line, goes in by two columns.
+In: the marks of a text, its formatted scalars, and the blanks after the keys that are lined up. Out: the text. Blocks
+go in by two columns; what goes on in brackets lines up behind the bracket, or, where the bracket ends its line, goes in
+by two columns.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ ROOT, MAPPING, SEQUENCE = "root", "mapping", "sequence"
 
 @dataclass
 class BlockFrame:
-    """An open collection. `indent` is where its lines begin (none before the first); `close` is where a bracket closes on a line of its own."""
+    """An open collection. `indent` is where its lines begin (none before the first);
+    `close` is where a bracket closes on a line of its own.
+    """
 
     kind: str
     column: int = 0

@@ -66,7 +66,9 @@ class Words:
         return [part for part in chooser.action.words.parts if isinstance(part, Hole)]
 
     def components(self, seat: int, number: int) -> tuple[int, ...]:
-        """The components that a legal action picks, but for those drawn unseen. It tells all, also what the chooser may not know: for measuring."""
+        """The components that a legal action picks, but for those drawn unseen.
+        It tells all, also what the chooser may not know: for measuring.
+        """
         chooser = self.machine.choosers.of(number)
         holes = self._holes(chooser)
         found: list[int] = []
@@ -86,7 +88,9 @@ class Words:
             return tuple(index_of(s, member) for member in self.machine.evaluator.members(hole.many)(s))
 
     def picked(self, seat: int, number: int) -> dict[int, int]:
-        """What a legal action picks, by the place of the pick: a number, a member, a component; of a random one its zone. Not what subsets hold."""
+        """What a legal action picks, by the place of the pick: a number, a member, a component;
+        of a random one its zone. Not what subsets hold.
+        """
         chooser = self.machine.choosers.of(number)
         with self._bound(chooser, seat, number) as s:
             return {place: s[pick.slot] for place, pick in enumerate(chooser.action.picks) if pick.form != "some"}
@@ -133,7 +137,9 @@ class Words:
 
     @contextmanager
     def entered(self, seat: int, index: int) -> Iterator[Slots]:
-        """The vector with an action's parameters in its frame, and nothing picked; afterwards it is as it was before."""
+        """The vector with an action's parameters in its frame, and nothing picked;
+        afterwards it is as it was before.
+        """
         arguments = self.arguments(seat, index)
         with self._kept(seat) as s:
             self.machine.choosers.all[index].enter(s, seat, arguments)
@@ -163,7 +169,9 @@ class Words:
         return tuple(found)
 
     def _placed(self, s: Slots, seat: int, pick: Pick, hole: Hole, slot: int) -> str:
-        """A member in words; with its place where it is picked by position, or where several heaps may hold its like."""
+        """A member in words; with its place where it is picked by position, or where
+        several heaps may hold its like.
+        """
         words = (
             self._teller(hole)(s, 1 << seat)
             if self._may_remember(s, seat, hole, s[slot])
@@ -176,7 +184,9 @@ class Words:
         return words
 
     def _may_remember(self, s: Slots, seat: int, hole: Hole, member: int) -> bool:
-        """Whether a prompt may name a component that the seat knew: it lies open for the seat, or its zone is remembered."""
+        """Whether a prompt may name a component that the seat knew: it lies open
+        for the seat, or its zone is remembered.
+        """
         if hole.kind != "component":
             return True
         zone = self.program.zones[s[self.program.home + member]]

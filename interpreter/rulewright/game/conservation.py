@@ -93,7 +93,10 @@ def _components(program: Program, s: list[int]) -> Iterator[str]:
         if len(found) != 1:
             yield f"{info.cls} {info.index} lies in {len(found)} places"
         elif s[program.home + info.index] != found[0]:
-            yield f"{info.cls} {info.index} lies in zone {found[0]}, and its home is said to be {s[program.home + info.index]}"
+            yield (
+                f"{info.cls} {info.index} lies in zone {found[0]}, and its home is "
+                f"said to be {s[program.home + info.index]}"
+            )
     for stranger in places:
         yield f"there is no component {stranger}"
 
@@ -177,7 +180,9 @@ def _variables(program: Program, s: list[int]) -> Iterator[str]:
 
 
 def _marks(machine: Machine, s: list[int]) -> Iterator[str]:
-    """Marks stay within their bounds, and are as at the start where none are carried, and while chance has not decided an order."""
+    """Marks stay within their bounds, and are as at the start where none are
+    carried, and while chance has not decided an order.
+    """
     program, table = machine.program, machine.table
     for mark in program.component_states:
         for info in program.components:

@@ -254,7 +254,9 @@ class Game:
         return self._lines(seat, self.log_start(seat) if since is None else since, None)
 
     def log_is_shortened(self, seat: int | None) -> bool:
-        """Whether the seat was told lines that it may not call up any more. Lines that it was not told do not count: how many there are is a secret."""
+        """Whether the seat was told lines that it may not call up any more.
+        Lines that it was not told do not count: how many there are is a secret.
+        """
         return bool(self._lines(seat, 0, self.log_start(seat)))
 
     def latest(self, seat: int | None, lines: int) -> int:
@@ -284,7 +286,9 @@ class Game:
         return outcome_of(self.machine, self.state)
 
     def ranking(self, called: Mapping[Span, str]) -> tuple[str, ...]:
-        """A line for every place after the end: who is there, and by what ahead; `called`: what criteria are called, by their place in the ruleset."""
+        """A line for every place after the end: who is there, and by what ahead;
+        `called`: what criteria are called, by their place in the ruleset.
+        """
         words = {" ".join(span.text.split()): told for span, told in called.items()}
         return outcome_of(self.machine, self.state, words).reasons
 

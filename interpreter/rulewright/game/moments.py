@@ -1,7 +1,8 @@
 """The game so far, moment by moment, as an eye has seen it.
 
-In: a game and its record. Out: moments. There is a new one where what the eye sees, or was told, has changed and nowhere else: how often others have
-chosen meanwhile, and what was sealed, is not to be counted. Complains (`NoLookingBack`) where the rules leave memory to the players.
+In: a game and its record. Out: moments. There is a new one where what the eye sees, or was told, has changed and
+nowhere else: how often others have chosen meanwhile, and what was sealed, is not to be counted. Complains
+(`NoLookingBack`) where the rules leave memory to the players.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ def seen_of(view: View) -> dict[str, object]:
 
 
 def moments(then: Game, choices: Sequence[tuple[int, int]], look: Looking) -> list[Moment]:
-    """All moments of a game that stands at its beginning, for whoever looks so; the present one last. A fault ends them."""
+    """All moments of a game that stands at its beginning, for whoever looks so; the present one last.
+    A fault ends them.
+    """
     view, log = look(then)
     found, told = [Moment(view, log)], len(log)
     with suppress(Fault):

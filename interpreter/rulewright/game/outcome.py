@@ -1,8 +1,9 @@
 """Who won: ranks, scores and what decided.
 
-Where the rules say who has won, any number of members (seats, sides, or everyone together) come first; all others rank behind them, and nobody is first
-if nobody has won. Else members are ranked by the chain of criteria. Those who cannot win come after all others. Where the
-chain ends with `out`, the leaders still tied fall behind the best who stands alone; if nobody does, they share.
+Where the rules say who has won, any number of members (seats, sides, or everyone together) come first; all others rank
+behind them, and nobody is first if nobody has won. Else members are ranked by the chain of criteria. Those who cannot
+win come after all others. Where the chain ends with `out`, the leaders still tied fall behind the best who stands
+alone; if nobody does, they share.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ class Outcome:
         return str(self.ranks[seat])
 
     def returns(self) -> tuple[float, ...]:
-        """1 shared by the winners, -1 shared by the others, 0 in all. Where the rules say who has won, 1 for each winner and -1 for each other seat."""
+        """1 shared by the winners, -1 shared by the others, 0 in all.
+        Where the rules say who has won, 1 for each winner and -1 for each other seat.
+        """
         if self.is_declared:
             return tuple(1.0 if rank == 1 else -1.0 for rank in self.ranks)
         winners = len(self.winners)

@@ -1,7 +1,8 @@
-"""Records: JSON with a version, the ruleset's fingerprint, seed and choices; it replays to the same digest at every decision.
+"""Records: JSON with a version, the ruleset's fingerprint, seed and choices; it replays to the same digest at every
+decision.
 
-It is all-seeing: it holds secrets. Its shape is described, key by key, in schemas/record.schema.json; `rulewright.record_files`
-reads and writes the files. `saved_game.py` has the saves of positions.
+It is all-seeing: it holds secrets. Its shape is described, key by key, in schemas/record.schema.json;
+`rulewright.record_files` reads and writes the files. `saved_game.py` has the saves of positions.
 """
 
 from __future__ import annotations
@@ -181,7 +182,8 @@ def check_rules(kind: str, fingerprint: object, program: Program) -> None:
     """Refuses what was made under other rules."""
     if fingerprint != program.fingerprint:
         raise BadRecord(
-            f"the {kind} was made under other rules of `{program.game}`: its fingerprint is {fingerprint}, that of the rules here is {program.fingerprint}"
+            f"the {kind} was made under other rules of `{program.game}`: its fingerprint is {fingerprint}, that of "
+            f"the rules here is {program.fingerprint}"
         )
 
 
@@ -208,7 +210,9 @@ Choosing = Callable[[int, int], None]
 def follow(
     game: Game, record: Record, until: int | None = None, *, verify: bool = True, choose: Choosing | None = None
 ) -> None:
-    """Makes the choices of a record in a game that stands at its beginning; `choose` makes one, if not the game itself."""
+    """Makes the choices of a record in a game that stands at its beginning;
+    `choose` makes one, if not the game itself.
+    """
     for number, (seat, action) in enumerate(record.choices[:until]):
         if verify:
             _compare(game, record, number)

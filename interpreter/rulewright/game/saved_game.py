@@ -1,7 +1,8 @@
 """Saves: one position with its generator, and the record so far, as JSON with a version and the ruleset's fingerprint.
 
-In: a game, or a save. Out: the save, or the game, which goes on exactly as it would have. Complains with `BadRecord` about what is damaged, or of
-other rules. A save is all-seeing: it holds secrets. Its shape is described, key by key, in schemas/record.schema.json.
+In: a game, or a save. Out: the save, or the game, which goes on exactly as it would have. Complains with `BadRecord`
+about what is damaged, or of other rules. A save is all-seeing: it holds secrets. Its shape is described, key by key, in
+schemas/record.schema.json.
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ def load(machine: Machine, data: Any) -> Game:
 
 
 def _is_possible(program: Program, slots: list[int]) -> Iterator[bool]:
-    """Whether everything lies where it may: each slot within its ends, each zone within its room, each return where the rules go on."""
+    """Whether everything lies where it may: each slot within its ends, each zone within
+    its room, each return where the rules go on.
+    """
     for stretch in program.slots:
         held = slots[stretch.base : stretch.base + stretch.size]
         yield all(stretch.low <= value <= stretch.high for value in held)

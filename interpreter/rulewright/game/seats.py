@@ -1,7 +1,7 @@
 """Who sits where, and how the seats are called.
 
-In: names as people write them. Out: names that any screen can show. Complains (`BadName`) about empty and long ones, and about two that
-look the same.
+In: names as people write them. Out: names that any screen can show. Complains (`BadName`) about empty and long ones,
+and about two that look the same.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ def _check_usual(names: Sequence[str], called: Sequence[str], usual: Sequence[st
 
 
 def _check_pairs(names: Sequence[str], called: Sequence[str]) -> None:
-    """No two names are one in the eyes of people: forms of Unicode, capitals, widths, unseen characters, letters that look alike."""
+    """No two names are one in the eyes of people: forms of Unicode, capitals,
+    widths, unseen characters, letters that look alike.
+    """
     for (first, one), (second, other) in combinations(enumerate(called), 2):
         if one == other:
             raise BadName(f"two seats are called `{one}`")

@@ -1,6 +1,8 @@
-"""What a seat may know as whole numbers, in the order of backend/codegen/c/view.h: the same of one position on both backends.
+"""What a seat may know as whole numbers, in the order of backend/codegen/c/view.h: the same of one position on both
+backends.
 
-In: a machine, then states and seats. Out: lists of equal length. `view` has the same for people, and ViewLayout turns numbers into it.
+In: a machine, then states and seats. Out: lists of equal length. `view` has the same for people, and ViewLayout turns
+numbers into it.
 """
 
 from __future__ import annotations

@@ -12,8 +12,14 @@ from rulewright.game_logs.telling_games import TellingGame
 from rulewright.report_page import GameText, PagePart, PageSection, TextList, TextParagraph, Tone
 from rulewright.sentences import english
 
-SECRETS = "Each is told with everything that was secret in it. At the end of a line stands the line of the ruleset that acted."
-BY_POINTS = "How close a game is, is told by the points between the winner and who is next; of equal games the longest is the closest, the shortest the most one-sided."
+SECRETS = (
+    "Each is told with everything that was secret in it. At the end of a "
+    "line stands the line of the ruleset that acted."
+)
+BY_POINTS = (
+    "How close a game is, is told by the points between the winner and who is next; of equal games the longest is the "
+    "closest, the shortest the most one-sided."
+)
 
 
 def game_section(games: Sequence[tuple[TellingGame, ReadableGame]], title: str = "Games to read") -> PageSection:

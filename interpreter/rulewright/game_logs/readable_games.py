@@ -1,7 +1,7 @@
 """A game played again, told line by line: which rules acted, what they did, what gave the points.
 
-In: a machine, the game's seed, its choices or the bots that made them. Out: lines. They hold every secret of the game. Bots are asked again: one that goes
-by time may choose otherwise, which whoever knows the end of the game can tell.
+In: a machine, the game's seed, its choices or the bots that made them. Out: lines. They hold every secret of the game.
+Bots are asked again: one that goes by time may choose otherwise, which whoever knows the end of the game can tell.
 """
 
 from __future__ import annotations
@@ -83,7 +83,9 @@ def _result(game: Game) -> list[str]:
 def bots_choices(
     machine: Machine, bots: Sequence[Player], run_seed: int, deal: int, number: int, bots_seed: int = 0
 ) -> list[Choice]:
-    """What bots choose in a game of a run: its chance follows from the run's seed and the number of its deal. The last choice may be one at which the rules break down."""
+    """What bots choose in a game of a run: its chance follows from the run's seed and the number of its deal.
+    The last choice may be one at which the rules break down.
+    """
     seed, choices = derived_seed(run_seed, deal), list[Choice]()
     past = Past(machine, seed, choices, bots_seed=bots_seed, number=number)
     game = Game.start(machine, seed, log=True)

@@ -1,7 +1,8 @@
 """Which games of a run tell most: the closest, the most one-sided, the longest.
 
-In: games as they come, each with its length and how far the winner was ahead. Out: at most three games. Of equal ones the closest is the longest, the most
-one-sided the shortest, and of those the first. Games that did not end by their rules are not handed in.
+In: games as they come, each with its length and how far the winner was ahead. Out: at most three games. Of equal ones
+the closest is the longest, the most one-sided the shortest, and of those the first. Games that did not end by their
+rules are not handed in.
 """
 
 from __future__ import annotations
@@ -70,7 +71,9 @@ def telling_of_columns(
     members: int,
     left_out: Collection[int],
 ) -> list[TellingGame]:
-    """Of games in columns, with a number for each seat of each game. `left_out`: games that did not end by their rules."""
+    """Of games in columns, with a number for each seat of each game.
+    `left_out`: games that did not end by their rules.
+    """
     found = TellingGames()
     for number, length in enumerate(decisions):
         if number not in left_out:

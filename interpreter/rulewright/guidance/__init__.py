@@ -1,6 +1,8 @@
-"""What a person may ask at a prompt: why a choice is not offered, what the rules of this phase say, what a bot would do.
+"""What a person may ask at a prompt: why a choice is not offered, what the rules of this phase say, what a bot would
+do.
 
-In: a game, a seat, and its rules in words. Out: plain sentences that any screen can show; nothing in them that the seat may not know.
+In: a game, a seat, and its rules in words. Out: plain sentences that any screen can show; nothing in them that the seat
+may not know.
 """
 
 from rulewright.guidance.hints import HINT_SECONDS, hint

@@ -1,6 +1,8 @@
-"""Why a comparison does not hold, with what is compared as it is now: `there is a marker on b2`, `your coins are 14, not less than 10`.
+"""Why a comparison does not hold, with what is compared as it is now: `there is a marker on b2`, `your coins are 14,
+not less than 10`.
 
-In: a comparison as the rules have it, and both sides as the machine works them out. Out: a clause, or nothing where the words of the rulebook say it as well.
+In: a comparison as the rules have it, and both sides as the machine works them out. Out: a clause, or nothing where the
+words of the rulebook say it as well.
 """
 
 from __future__ import annotations
@@ -131,7 +133,9 @@ def _is_none(expr: t.Expr) -> bool:
 
 
 def _piece(expr: t.Expr) -> t.StateOf | None:
-    """Whose something is that may be there or not, as a piece on a space is: `marker: {is: player or none, per: field}`."""
+    """Whose something is that may be there or not, as a piece on a space is:
+    `marker: {is: player or none, per: field}`.
+    """
     if isinstance(expr, t.Unwrap):
         return _piece(expr.value)
     if not isinstance(expr, t.StateOf) or not expr.keys or not expr.state.type.optional:

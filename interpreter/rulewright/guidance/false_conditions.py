@@ -1,8 +1,9 @@
 """Why a condition does not hold, in one clause with the values that matter.
 
-In: a condition as the rules have it and as the machine works it out, and the vector with all that it reads. Out: words: of a chain of `and` the first part
-that is false, of a comparison both sides, of a term what it means, of `none` who there is. It reads what the condition reads and nothing
-else, and conditions of choices read only what the chooser may see. A clause stands behind a colon: names at its beginning stay as they are on the screen.
+In: a condition as the rules have it and as the machine works it out, and the vector with all that it reads. Out: words:
+of a chain of `and` the first part that is false, of a comparison both sides, of a term what it means, of `none` who
+there is. It reads what the condition reads and nothing else, and conditions of choices read only what the chooser may
+see. A clause stands behind a colon: names at its beginning stay as they are on the screen.
 """
 
 from __future__ import annotations
@@ -96,7 +97,9 @@ class FalseConditions:
         )
 
     def first_false(self, s: Slots, op: Op, whole: t.Logic) -> int:
-        """The place of the first part of a chain of `and` that is false; the last where the parts are not told apart."""
+        """The place of the first part of a chain of `and` that is false;
+        the last where the parts are not told apart.
+        """
         parts = [part for part in op.operands if isinstance(part, Op)]
         if op.name != "and" or len(parts) != len(whole.items):
             return len(whole.items) - 1
@@ -135,7 +138,9 @@ class FalseConditions:
         return [self.why(s, op, expr, called, depth) for op, expr in group]
 
     def _holding(self, s: Slots, op: Op, expr: t.Expr, called: Called) -> str:
-        """What should not hold: of a chain of `or` the first part that does. That something is itself is told by nothing."""
+        """What should not hold: of a chain of `or` the first part that does.
+        That something is itself is told by nothing.
+        """
         parts = [part for part in op.operands if isinstance(part, Op)]
         if op.name == "not" and isinstance(expr, t.Logic) and expr.operator == "or" and parts[0].name == "or":
             inner = [part for part in parts[0].operands if isinstance(part, Op)]
@@ -160,7 +165,9 @@ class FalseConditions:
     # ---- terms and comparisons --------------------------------------------------------------------------------------
 
     def _term(self, s: Slots, op: Op, expr: t.TermCall, called: Called, depth: int) -> str:
-        """That the term does not hold, and why not by what it means. A term about several, or one that says what something does, is told by its meaning alone."""
+        """That the term does not hold, and why not by what it means.
+        A term about several, or one that says what something does, is told by its meaning alone.
+        """
         told, term = self._quality(expr, called), expr.term
         if op.name != "call" or not isinstance(op.operands[0], int) or len(term.signature) != len(expr.arguments):
             return told

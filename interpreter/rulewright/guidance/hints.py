@@ -1,6 +1,8 @@
-"""What a bot would choose, with values: it plays on in positions that agree with what the seat knows, and tells what came out.
+"""What a bot would choose, with values: it plays on in positions that agree with what the seat knows, and tells what
+came out.
 
-In: a game, a seat, and the game's past. Out: sentences. It is handed the seat's information and nothing else; where no position agrees with it, it says that it does not know.
+In: a game, a seat, and the game's past. Out: sentences. It is handed the seat's information and nothing else; where no
+position agrees with it, it says that it does not know.
 """
 
 from __future__ import annotations

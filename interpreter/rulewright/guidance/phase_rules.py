@@ -1,7 +1,8 @@
 """The rules that are in force at a prompt, in readable words.
 
-In: a game and its rules in words. Out: lines: the phases that are in progress as far as the position in the rules says, and the actions that are asked for now. It
-tells rules, which everybody may read, and nothing of the position but where in the rules it is.
+In: a game and its rules in words. Out: lines: the phases that are in progress as far as the position in the rules says,
+and the actions that are asked for now. It tells rules, which everybody may read, and nothing of the position but where
+in the rules it is.
 """
 
 from __future__ import annotations

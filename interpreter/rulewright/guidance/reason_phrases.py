@@ -1,7 +1,7 @@
 """What stands in the holes of a reason: what something is called, in the language of the screen.
 
-In: typed expressions, what local names stand for, values. Out: words. English has articles and `you`; in another language what stands in a hole is a bare name, for cases and
-articles cannot be made here.
+In: typed expressions, what local names stand for, values. Out: words. English has articles and `you`; in another
+language what stands in a hole is a bare name, for cases and articles cannot be made here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """What cannot be chosen now, each with its reason; and the reason for one that somebody names.
 
-In: the questions of a decision and what explains refusals. Out: pairs of words and sentences. Complains (`RefusedAnswer`) about words that name no action.
+In: the questions of a decision and what explains refusals. Out: pairs of words and sentences. Complains
+(`RefusedAnswer`) about words that name no action.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ class Impossible:
 
 
 def impossible_now(refusals: Refusals, menu: Menu, ids: Ids) -> list[Impossible]:
-    """What the question about these ids does not offer, although the rules know it: actions that the step asks for, or members of a pick."""
+    """What the question about these ids does not offer, although the rules know it: actions
+    that the step asks for, or members of a pick.
+    """
     asked = menu.open_pick(ids)
     found = _actions(refusals, menu) if asked is None else _members(refusals, menu, ids, *asked)
     return list(_together(refusals, list(found)))[:MOST_TOLD]
@@ -80,7 +83,9 @@ def _members(refusals: Refusals, menu: Menu, ids: Ids, index: int, place: int) -
 
 
 def why_action(refusals: Refusals, menu: Menu, text: str) -> list[str]:
-    """About an action, or one with picks, that somebody names: whether it is asked for, and why it is not possible. Nothing said means all actions."""
+    """About an action, or one with picks, that somebody names: whether it is asked for, and why it is not possible.
+    Nothing said means all actions.
+    """
     action, rest = _named(menu, text.split())
     name = menu.wording.action(action.name)
     if action.index not in menu.keys:
@@ -94,7 +99,9 @@ def why_action(refusals: Refusals, menu: Menu, text: str) -> list[str]:
 
 
 def _named(menu: Menu, words: list[str]) -> tuple[Action, list[str]]:
-    """The action with the longest name that the words begin with, and the words behind it; names are those of the screen, or of the rules."""
+    """The action with the longest name that the words begin with, and the words behind it;
+    names are those of the screen, or of the rules.
+    """
     actions, shown = menu.actions, menu.wording
     lowered = [word.casefold() for word in words]
     for count in range(len(words), 0, -1):

@@ -1,7 +1,7 @@
 """Why an action, or one of its picks, is not possible now: one sentence from the rules.
 
-In: a game, a seat, and the rules in words. Out: a sentence, or nothing where it is possible. Picks are gone through in their order, without their
-conditions, to find the condition that leaves nothing; the vector is as it was afterwards.
+In: a game, a seat, and the rules in words. Out: a sentence, or nothing where it is possible. Picks are gone through in
+their order, without their conditions, to find the condition that leaves nothing; the vector is as it was afterwards.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ class Barrier:
 
 @dataclass(frozen=True, slots=True)
 class PickCandidate:
-    """Something that could be picked by its kind: its number in the rules, its words, and why not; nothing if it can be."""
+    """Something that could be picked by its kind: its number in the rules, its words, and why not;
+    nothing if it can be.
+    """
 
     member: int
     words: str
@@ -60,7 +62,9 @@ class Refusals:
         return self._reason(index, picked)
 
     def candidates(self, index: int, place: int, picked: Mapping[int, int]) -> Iterator[PickCandidate]:
-        """Everything that one pick could mean, with what was picked before it by place. Only players, sides, spaces and words, which all know, and components that lie before the seat."""
+        """Everything that one pick could mean, with what was picked before it by place.
+        Only players, sides, spaces and words, which all know, and components that lie before the seat.
+        """
         pick = self._action(index).picks[place]
         for member in self._every(index, place, picked):
             yield PickCandidate(
@@ -96,7 +100,9 @@ class Refusals:
         return self.words.symbols.actions[self._action(index).name]
 
     def _given(self, s: Slots, course: _Course) -> Called:
-        """What the step gives to the action, in words; what the seat does not see of it (a component) is called by its name in the rules."""
+        """What the step gives to the action, in words;
+        what the seat does not see of it (a component) is called by its name in the rules.
+        """
         single = [var for var in course.rule.signature if not isinstance(var.type, SetType)]
         if len(single) < len(course.rule.signature):  # a set takes several slots, and is called by its name
             return {}
@@ -182,7 +188,9 @@ class Refusals:
         return self._summed(at, found, self.conditions.phrases.members(wanted, called))
 
     def _lacking(self, s: Slots, pick: Pick, domain: t.Domain, every: list[int]) -> t.Domain:
-        """What there is not, with no more conditions than it takes: `open place` where there is none, whatever else is asked of one."""
+        """What there is not, with no more conditions than it takes: `open place` where
+        there is none, whatever else is asked of one.
+        """
         op, whole = pick.domain.where if pick.domain is not None else None, domain.where
         if pick.domain is None or op is None or not isinstance(whole, t.Logic) or whole.operator != "and":
             return domain
@@ -196,7 +204,9 @@ class Refusals:
     def _drawn(
         self, s: Slots, course: _Course, at: int, called: Called, pick: Pick, every: list[int]
     ) -> Barrier | None:
-        """A random member, for the chooser does not see them: each heap is tried, and nothing is read of what lies in it."""
+        """A random member, for the chooser does not see them: each heap is
+        tried, and nothing is read of what lies in it.
+        """
         heaps = sorted({s[self.game.program.home + member] for member in every})
         found = []
         for heap in heaps:
@@ -217,7 +227,9 @@ class Refusals:
         return Barrier(at, why) if why else self._barrier(s, course, at + 1, named)
 
     def _summed(self, at: int, found: list[Barrier], wanted: str) -> Barrier:
-        """One sentence for all members, of those that come farthest: the same cause, few causes, or that there is no such member."""
+        """One sentence for all members, of those that come farthest: the same cause, few
+        causes, or that there is no such member.
+        """
         deepest = max(barrier.at for barrier in found)
         whys = list(dict.fromkeys(barrier.why for barrier in found if barrier.at == deepest))
         if len(whys) == 1:

@@ -1,6 +1,8 @@
-"""The handbook: tables of everything that the language has, each row with a form, a meaning, and an example that is run.
+"""The handbook: tables of everything that the language has, each row with a form, a meaning, and an example that is
+run.
 
-`pages.PAGES` holds all of it; `docs/generate/reference.py` makes docs/reference/ of it. Nothing here is needed to check or to play.
+`pages.PAGES` holds all of it; `docs/generate/reference.py` makes docs/reference/ of it. Nothing here is needed to check
+or to play.
 """
 
 from rulewright.handbook.entry import Entry

@@ -11,7 +11,8 @@ AUDIENCES = (
 seen_by: nobody / owner / side / others / everyone / face
 seen_by: WHO if CONDITION else WHO
 """,
-        "Who sees what lies in a zone, how much is in a purse, what a variable is. `owner`: the player to whom it belongs. `side`: his partnership."
+        "Who sees what lies in a zone, how much is in a purse, what a variable is. "
+        "`owner`: the player to whom it belongs. `side`: his partnership."
         " `others`: all players but the owner (or the side that owns it)."
         " The condition is about options. Counts of hidden zones, and faces up or down, are public.",
         """\
@@ -32,7 +33,10 @@ state:
     Entry(
         "secret actions",
         "seen_by: everyone / owner",
-        "Of an action: `owner` keeps secret what was picked: in the log, others read `some` and `a card`. Everyone sees it unless said.",
+        (
+            "Of an action: `owner` keeps secret what was picked: in the log, others "
+            "read `some` and `a card`. Everyone sees it unless said."
+        ),
         """\
 actions:
   hide:
@@ -68,8 +72,10 @@ MARKS = (
     Entry(
         "marks",
         "NAME: {is: TYPE, per: CLASS, start: X, ...}",
-        "State that lies on each component of a class: counters, tapped, turned. It is carried in rows and piles, and from one to another;"
-        " in a heap, and by a shuffle, it is taken off: there every mark is as at the start. In `seen_by`, the owner is whoever owns the zone"
+        "State that lies on each component of a class: counters, tapped, turned. It "
+        "is carried in rows and piles, and from one to another;"
+        " in a heap, and by a shuffle, it is taken off: there every mark is as at the "
+        "start. In `seen_by`, the owner is whoever owns the zone"
         " in which the component lies.",
         """\
 zones:

@@ -15,7 +15,10 @@ _PICKS = (
     Entry(
         "picks",
         "pick: PICK, PICK, ...",
-        "From left to right; later picks may use earlier ones. Every combination that the conditions allow is one action, with a fixed number.",
+        (
+            "From left to right; later picks may use earlier ones. Every combination that "
+            "the conditions allow is one action, with a fixed number."
+        ),
         _action(
             "lend",
             "pick: player rival in others, amount in 1..4",
@@ -35,8 +38,10 @@ NOUN in PLACE
 NOUN NAME in PLACE where CONDITION
 NOUN
 """,
-        "One member of a domain, called by the noun or the NAME. From a heap that the chooser sees there is one choice a kind, not a copy;"
-        " from a heap that he does not see one choice, a random one, drawn after choosing; from a row or pile by position, seen or not."
+        "One member of a domain, called by the noun or the NAME. From a heap that "
+        "the chooser sees there is one choice a kind, not a copy;"
+        " from a heap that he does not see one choice, a random one, drawn after "
+        "choosing; from a row or pile by position, seen or not."
         " Two picks from one zone are two components: of two equal cards each may be one of them.",
         _action("sell", "pick: hearts card in me.hand where card.rank > 1", "do: move card to discards"),
         Frame.RULESET,
@@ -52,7 +57,8 @@ LOW..HIGH NOUNS in PLACE
 N NOUNS in PLACE
 exactly N NOUNS in PLACE
 """,
-        "A subset, from LOW to HIGH members, or so many. The plural names the set, the singular its member in `where`. HIGH may stand in"
+        "A subset, from LOW to HIGH members, or so many. The plural names the set, "
+        "the singular its member in `where`. HIGH may stand in"
         " parentheses where it is worked out; `exactly` takes what is not written out.",
         _action("dump", "pick: 1..(hand_size) cards in me.hand where card.rank > 1", "do: move cards to discards"),
         Frame.RULESET,
@@ -68,8 +74,10 @@ N NOUNS in PLACE equal [in TRAIT] [where ...]
 N NOUNS in PLACE different [in TRAIT]
 N NOUNS in PLACE consecutive in TRAIT
 """,
-        "What the members of a subset have to do with each other: a pair, some of one suit, all different, a run. Without a trait, what is printed on"
-        " them is compared. Several are joined by `and`. It is the same as a condition in the action's `where`: `equal(card.suit for card in cards)`.",
+        "What the members of a subset have to do with each other: a pair, some of one "
+        "suit, all different, a run. Without a trait, what is printed on"
+        " them is compared. Several are joined by `and`. It is the same as a condition in "
+        "the action's `where`: `equal(card.suit for card in cards)`.",
         _action(
             "meld", "pick: 2..3 cards in me.hand different in rank where card.rank > 1", "do: move cards to discards"
         ),
@@ -98,7 +106,10 @@ N NOUNS in PLACE consecutive in TRAIT
     Entry(
         "an unseen component",
         "NOUN in PLACE",
-        "From a heap that the chooser does not see there is one choice, a random one: which it is, chance decides after he has chosen. The action does not tell him.",
+        (
+            "From a heap that the chooser does not see there is one choice, a random one: which it is, chance decides "
+            "after he has chosen. The action does not tell him."
+        ),
         _action("steal", "pick: player rival in others, card in rival.hand", "do: move card to me.hand"),
         Frame.RULESET,
         use=_USE.format("steal"),

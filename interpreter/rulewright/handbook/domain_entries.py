@@ -11,7 +11,8 @@ _SOURCES = (
 NOUN
 NOUN NAME
 """,
-        "All players still in, all seats, sides, spaces of a kind, or words of an enumeration; a plural is accepted. The member is called by"
+        "All players still in, all seats, sides, spaces of a kind, or words of an "
+        "enumeration; a plural is accepted. The member is called by"
         " the noun, or by a NAME of its own. Components need a place: `cards in PLACE`.",
         "count(player) = players and count(field f where f is not closed) = 5",
         Frame.VALUE,
@@ -24,7 +25,8 @@ NOUN NAME
 NOUN in PLACE
 NOUN NAME in PLACE
 """,
-        "The components of a zone: of a class or kind, all of them or those that are described. Without the owner of a zone, the"
+        "The components of a zone: of a class or kind, all of them or those "
+        "that are described. Without the owner of a zone, the"
         " whole family is meant: `cards in hand` are the cards in all hands.",
         "count(cards in me.hand) = 3 and count(cards in hand) = 3 * players",
         Frame.VALUE,
@@ -43,7 +45,8 @@ NOUN NAME in PLACE
     Entry(
         "joined places",
         "NOUN in PLACE + PLACE",
-        "The components of several zones, in `count`, `sum`, `any`, `all` and `none`. Loops, picks and what has an order go through one zone after"
+        "The components of several zones, in `count`, `sum`, `any`, `all` and `none`. "
+        "Loops, picks and what has an order go through one zone after"
         " the other.",
         "count(cards in me.hand + market) = count(me.hand) + count(market)",
         Frame.VALUE,
@@ -58,8 +61,10 @@ face_up NOUN in PLACE
 face_down NOUN in PLACE
 WORD NOUN
 """,
-        "Words before the noun, each a test: a kind, a word of a trait, `face_up`, `face_down`, or a flag that belongs to the thing, stored"
-        " or worked out. Of two or more words the last is the member's name, unless it describes. An unknown word is an error, so that a"
+        "Words before the noun, each a test: a kind, a word of a trait, `face_up`, "
+        "`face_down`, or a flag that belongs to the thing, stored"
+        " or worked out. Of two or more words the last is the member's name, unless "
+        "it describes. An unknown word is an error, so that a"
         " misspelt one never lets everything through.",
         "count(face_up hearts card in market) = 1 and none(closed field)",
         Frame.VALUE,
@@ -72,7 +77,8 @@ WORD NOUN
 first N NOUN in PLACE
 last N NOUN in PLACE
 """,
-        "The first or last N members, in the order of the domain, after `where` has been asked; fewer where there are fewer. N is a number,"
+        "The first or last N members, in the order of the domain, after `where` has "
+        "been asked; fewer where there are fewer. N is a number,"
         " a name, or what belongs to something.",
         """\
 sum(card.rank for first 2 cards in market) = 2
@@ -108,7 +114,10 @@ player NAME in others
 everyone
 nobody
 """,
-        "All seats, also of those who are eliminated; or none. They stand where players are meant: `show card to everyone`.",
+        (
+            "All seats, also of those who are eliminated; or none. They stand "
+            "where players are meant: `show card to everyone`."
+        ),
         "count(everyone) = players and count(nobody) = 0",
         Frame.VALUE,
         related=("others", "show", "audience words"),
@@ -116,7 +125,10 @@ nobody
     Entry(
         "one thing",
         "X",
-        "A single value is a domain of one; an optional is one of at most one: an `each` over it runs once, or not at all.",
+        (
+            "A single value is a domain of one; an optional is one of at most "
+            "one: an `each` over it runs once, or not at all."
+        ),
         "count(me) = 1 and count(leader) = 0",
         Frame.VALUE,
         rules=("whole",),
@@ -137,7 +149,8 @@ nobody
 NOUN NAME in SPACES while CONDITION
 NOUN NAME in SPACES until CONDITION
 """,
-        "How far spaces go that lie one behind the other: up to the first for which the condition does not hold (`while`), or up to that one"
+        "How far spaces go that lie one behind the other: up to the first for which "
+        "the condition does not hold (`while`), or up to that one"
         " for which it holds, which is the last (`until`). It stands before `where`.",
         """\
 count(cell c in ray(cell 1, east) while column_of(c) < 3) = 1
@@ -153,8 +166,10 @@ and count(cell c in ray(cell 1, east) until column_of(c) = 3) = 2
 NOUN NAME from SPACE through SPACES
 NOUN NAME from SPACE through SPACES where CONDITION
 """,
-        "A space, and all that is reached from it: from each member NAME, those of SPACES come in, and so on. Only spaces for which the"
-        " condition holds come in, the first not excepted. They come in the order of their numbers; from none, there are none.",
+        "A space, and all that is reached from it: from each member NAME, those of "
+        "SPACES come in, and so on. Only spaces for which the"
+        " condition holds come in, the first not excepted. They come in the "
+        "order of their numbers; from none, there are none.",
         """\
 count(cell c from cell 1 through neighbours(c) where row_of(c) = 1) = 3
 and none(cell c from cell 1 through neighbours(c) where row_of(c) = 2)
@@ -190,7 +205,8 @@ and last(player clockwise from player 2) = player 1
     Entry(
         "by ORDER",
         "DOMAIN by ORDER",
-        "The members in an order. Among players, sides and spaces it must leave no ties: end with `clockwise from`. Equal components and numbers keep their usual order."
+        "The members in an order. Among players, sides and spaces it must leave no ties: end with `clockwise from`. "
+        "Equal components and numbers keep their usual order."
         " The members and their order are fixed when a loop starts.",
         "first(player by highest player.bid then clockwise from me) = last(player)",
         Frame.VALUE,
@@ -228,7 +244,10 @@ lowest X
     Entry(
         "then (orders)",
         "CRITERION then CRITERION then ...",
-        "The next criterion decides among those that are equal by the ones before it. The same chain ranks players, claims and winners.",
+        (
+            "The next criterion decides among those that are equal by the ones before "
+            "it. The same chain ranks players, claims and winners."
+        ),
         "first(card in me.hand by highest card.rank then lowest card.suit).suit = hearts",
         Frame.VALUE,
         rules=("order",),
@@ -240,7 +259,10 @@ lowest X
 highest X when CONDITION
 lowest X when CONDITION
 """,
-        "The criterion counts only while the condition holds: an option may switch it. The condition is about the whole, not about a member.",
+        (
+            "The criterion counts only while the condition holds: an option may switch "
+            "it. The condition is about the whole, not about a member."
+        ),
         """\
 first(player by lowest player.bid when third_card = open then
   highest player.bid then clockwise from me) = last(player)

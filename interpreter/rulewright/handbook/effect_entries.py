@@ -8,7 +8,10 @@ _COMPONENTS = (
     Entry(
         "move",
         "move DOMAIN to PLACE",
-        "Puts components into a zone, in the order of the domain. Into a zone that shows faces it must say how they lie; into a pile, at which end.",
+        (
+            "Puts components into a zone, in the order of the domain. Into a zone that shows "
+            "faces it must say how they lie; into a pile, at which end."
+        ),
         "move card in me.hand where card.rank = 3 to discards",
         Frame.BLOCK,
         gives="count(discards) = 2",
@@ -22,7 +25,10 @@ _COMPONENTS = (
 ... face down
 ... facing up if CONDITION else down
 """,
-        "How components arrive by `move` and `draw`, or lie after `turn`. It is demanded where a zone is `seen_by: face`.",
+        (
+            "How components arrive by `move` and `draw`, or lie after `turn`. It "
+            "is demanded where a zone is `seen_by: face`."
+        ),
         "move first 1 card in me.hand to market facing up if third_card = open else down",
         Frame.BLOCK,
         gives="count(face_down card in market) >= 1",
@@ -35,7 +41,10 @@ _COMPONENTS = (
 move DOMAIN to PILE on top
 move DOMAIN to PILE at bottom
 """,
-        "At which end of a pile components arrive. Several go one after the other, so that the last comes to lie outermost.",
+        (
+            "At which end of a pile components arrive. Several go one after the "
+            "other, so that the last comes to lie outermost."
+        ),
         "move star in deck to deck on top",
         Frame.BLOCK,
         gives="position_of(the(star in deck)) = 1",
@@ -45,8 +54,10 @@ move DOMAIN to PILE at bottom
     Entry(
         "draw",
         "draw N from PLACE to PLACE",
-        "Takes N components from the top of a pile (from the first place of a row), one after the other. Into a pile they come on top, so that the last"
-        " drawn lies uppermost; into a row behind the last. A shortage is a fault. A pile that has `refilled_from` is refilled when it runs out.",
+        "Takes N components from the top of a pile (from the first place of a row), one "
+        "after the other. Into a pile they come on top, so that the last"
+        " drawn lies uppermost; into a row behind the last. A shortage is a fault. A "
+        "pile that has `refilled_from` is refilled when it runs out.",
         "draw 2 from deck to me.hand",
         Frame.BLOCK,
         gives="count(me.hand) = 5",
@@ -91,7 +102,10 @@ pay everything from me.coins to pot
 shuffle PLACE
 shuffle PLACE, PLACE into PLACE
 """,
-        "Mixes a zone, or brings several together in one, face down; what anybody knew of it is lost. Each draw from a shuffled pile is then one uniform pick of what is left in it.",
+        (
+            "Mixes a zone, or brings several together in one, face down; what anybody knew of it is lost. Each draw "
+            "from a shuffled pile is then one uniform pick of what is left in it."
+        ),
         """\
 shuffle deck
 shuffle market, discards into deck
@@ -120,7 +134,10 @@ turn DOMAIN face down
 show DOMAIN to PLAYERS
 show PURSE to PLAYERS
 """,
-        "Lets players see components or a purse. What they have seen they know as long as they can follow it. A look is `show card to me`.",
+        (
+            "Lets players see components or a purse. What they have seen they know as "
+            "long as they can follow it. A look is `show card to me`."
+        ),
         """\
 show card in player 2.hand to me
 show me.coins to others
@@ -145,7 +162,10 @@ _MONEY_AND_STATE = (
     Entry(
         "pay (statement)",
         "pay N from PURSE to PURSE",
-        "Moves money within a currency. More than there is is a fault, unless the purse may owe; below zero nobody pays.",
+        (
+            "Moves money within a currency. More than there is is a fault, "
+            "unless the purse may owe; below zero nobody pays."
+        ),
         """\
 pay 4 from me.coins to pot
 pay 1 from bank to player 2.coins
@@ -191,7 +211,10 @@ set field 3.closed to yes
     Entry(
         "eliminate",
         "eliminate PLAYER",
-        "Puts a player out. He is no longer among `player`, and loops pass him over; his seat, and what he holds, stay.",
+        (
+            "Puts a player out. He is no longer among `player`, and loops pass "
+            "him over; his seat, and what he holds, stay."
+        ),
         "eliminate player 2",
         Frame.BLOCK,
         gives="count(player) = players - 1 and count(seat) = players",
@@ -265,7 +288,10 @@ EFFECT(X, ...)
     Entry(
         "say",
         'say "TEXT"',
-        "A line of the log. Holes in braces are filled by their values, for those who may see them; lines of a loop that goes by secrets are read by those who see these.",
+        (
+            "A line of the log. Holes in braces are filled by their values, for those who may see them; lines of a "
+            "loop that goes by secrets are read by those who see these."
+        ),
         """\
 say "{me} has {me.coins} and holds {me.hand}"
 for each card in me.hand where card.rank > 1: say "{card} is high"
@@ -277,7 +303,8 @@ for each card in me.hand where card.rank > 1: say "{card} is high"
     Entry(
         "holes",
         "{X}",
-        "In a text: a value, filled in when the line is written. Who may not see a value reads a general word (`some` for a number); a component appears by name"
+        "In a text: a value, filled in when the line is written. Who may not see a value reads a general word (`some` "
+        "for a number); a component appears by name"
         ' to those who knew it just before or after, to others as "a card". A zone stands for all that lies there.',
         """\
 say "{market} lie in the market"

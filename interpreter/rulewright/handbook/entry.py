@@ -21,10 +21,10 @@ class Frame(Enum):
 class Entry:
     """One thing to look up.
 
-    `form` shows how it is written: small words as they stand, capitals for what you fill in, brackets for what may be missing.
-    `gives`: a condition that holds once the example has been played (an example that is a condition says it itself). `use`:
-    steps that put to use what an example declares. `rules`: the rules of the grammar that the example shows. `related`:
-    names of other entries.
+    `form` shows how it is written: small words as they stand, capitals for what you fill in, brackets for what may be
+    missing. `gives`: a condition that holds once the example has been played (an example that is a condition says it
+    itself). `use`: steps that put to use what an example declares. `rules`: the rules of the grammar that the example
+    shows. `related`: names of other entries.
     """
 
     name: str

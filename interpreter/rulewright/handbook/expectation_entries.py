@@ -1,4 +1,6 @@
-"""What a scenario may expect: the special keys beside expressions. `rulewright.scenarios.expectation_parser` reads them."""
+"""What a scenario may expect: the special keys beside expressions.
+`rulewright.scenarios.expectation_parser` reads them.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,10 @@ X: VALUE
 FAMILY: X, X, ...
 ZONE: CONTENTS
 """,
-        "Any expression and its value; all values of a family, by owner; or what lies in a zone, of a row or pile in its order.",
+        (
+            "Any expression and its value; all values of a family, by owner; or "
+            "what lies in a zone, of a row or pile in its order."
+        ),
         """\
 players: 3
 given: {player 1.hand: "star, plain(1, clubs)"}
@@ -57,7 +62,10 @@ legal ACTION: [ACTION(X), ...]
 refused: ACTION(X, ...)
 legal ACTION for player N: ...
 """,
-        "How many choices of an action are legal, or which; or that one is not. It is about the pending decision, and where nothing is run as if the action were offered now.",
+        (
+            "How many choices of an action are legal, or which; or that one is not. It is about the pending decision, "
+            "and where nothing is run as if the action were offered now."
+        ),
         """\
 players: 2
 given: {player 1.hand: "star, plain(1, clubs)", player 1.coins: 2, bank: 108}
@@ -94,7 +102,10 @@ outcome: RANK, RANK, ...
 scores: N, N, ...
 phase: PHASE / none
 """,
-        "Whether the game is over, the ranks and the scores by seat (`won` or `lost` in place of ranks, where the score says who has won), and in which phase the pending decision stands.",
+        (
+            "Whether the game is over, the ranks and the scores by seat (`won` or `lost` in place of ranks, where the "
+            "score says who has won), and in which phase the pending decision stands."
+        ),
         """\
 players: 2
 given: {coins: "4, 9", bank: 107}

@@ -1,8 +1,8 @@
 """The small game into which every example of the handbook is put.
 
-Nothing is shuffled, so that an example can say what its result is: player 1 holds the 2 of clubs and both threes, the market
-shows both ones, and the star lies on top of the deck. What happens at the table is the phase `trial`, in which `me` is
-player 1; examples stand there, or replace what they declare.
+Nothing is shuffled, so that an example can say what its result is: player 1 holds the 2 of clubs and both threes, the
+market shows both ones, and the star lies on top of the deck. What happens at the table is the phase `trial`, in which
+`me` is player 1; examples stand there, or replace what they declare.
 """
 
 from __future__ import annotations

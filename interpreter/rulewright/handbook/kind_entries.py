@@ -41,7 +41,10 @@ state:
     Entry(
         "range (type)",
         "LOW..HIGH",
-        "The whole numbers from LOW to HIGH; the ends are constants. What is stored is proved to lie within, or checked as it is stored. A parameter's type is `number` instead.",
+        (
+            "The whole numbers from LOW to HIGH; the ends are constants. What is stored is proved to lie within, or "
+            "checked as it is stored. A parameter's type is `number` instead."
+        ),
         """\
 state:
   tally: {is: 0..2 * players, start: players}
@@ -68,7 +71,10 @@ effects:
     Entry(
         "list of words",
         "[WORD, WORD, ...]",
-        "An enumeration, named after the option, trait or state that declares it. Its words are ordered as they are listed.",
+        (
+            "An enumeration, named after the option, trait or state that declares "
+            "it. Its words are ordered as they are listed."
+        ),
         """\
 state:
   mood: {is: [calm, cross, angry], start: cross}
@@ -128,7 +134,10 @@ state:
 CLASS
 KIND
 """,
-        "One physical card, tile or die; a kind as a parameter's type takes only such. Components are held by parameters, `let` and picks, never by state.",
+        (
+            "One physical card, tile or die; a kind as a parameter's type takes only such. Components are held by "
+            "parameters, `let` and picks, never by state."
+        ),
         """\
 terms:
   value(card): card.rank + 1
@@ -190,7 +199,8 @@ _NAMES = (
     Entry(
         "parameters",
         "NAME(TYPE NAME, TYPE, ...)",
-        "A type and a name for each; the name may be left out where it is the type's. Arguments are passed by value. Terms, effects, actions,"
+        "A type and a name for each; the name may be left out where it is the type's. "
+        "Arguments are passed by value. Terms, effects, actions,"
         " priorities, payouts and phases may have them.",
         """\
 effects:
@@ -208,8 +218,10 @@ gift: hand_over(given, player 2)
     Entry(
         "parameters that are sets",
         "NAME(LOW..HIGH NOUN NAME, ...)",
-        "A set of components, spaces, players, words or numbers: how few and how many members it may have, what they are, and its name. The ends are"
-        " constants. It is given a picked subset, or another set parameter, of no other size (RW410). It is gone through, counted, moved and told as"
+        "A set of components, spaces, players, words or numbers: how few and how many "
+        "members it may have, what they are, and its name. The ends are"
+        " constants. It is given a picked subset, or another set parameter, of no other "
+        "size (RW410). It is gone through, counted, moved and told as"
         " a picked subset is.",
         """\
 effects:

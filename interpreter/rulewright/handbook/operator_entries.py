@@ -21,7 +21,10 @@ ARITHMETIC = (
 A / B rounded down
 A / B rounded up
 """,
-        "Quotient as a whole number; it must say how it is rounded. `down` goes towards less, also below zero. A division by zero is a fault.",
+        (
+            "Quotient as a whole number; it must say how it is rounded. `down` goes "
+            "towards less, also below zero. A division by zero is a fault."
+        ),
         "7 / 2 rounded down = 3 and me.coins / 3 rounded up = 4",
         Frame.VALUE,
         rules=("divide",),
@@ -50,7 +53,8 @@ A <= B
 A > B
 A >= B
 """,
-        "Two values of one type. Numbers, spaces and words of an enumeration are ordered (spaces by number, words as they are declared);"
+        "Two values of one type. Numbers, spaces and words of an enumeration are "
+        "ordered (spaces by number, words as they are declared);"
         " `=` and `!=` take everything that is no place, also what may be none.",
         "me.coins >= 10 and field 2 < field 3 and hearts < clubs",
         Frame.VALUE,
@@ -63,7 +67,8 @@ A >= B
 NAME is not none and ...
 if NAME is not none: ...
 """,
-        "Behind a test that a local name is not none (also in the steps and statements under it), the name counts as what it is."
+        "Behind a test that a local name is not none (also in the steps and "
+        "statements under it), the name counts as what it is."
         " What has no local name gets one by `let`, or is unwrapped by `the`.",
         """\
 let top = first(deck)
@@ -79,7 +84,8 @@ if top is not none and top.rank = 10: set me.bid to top.rank
 X is WORD
 X is not WORD
 """,
-        "Whether a word describes a thing: a kind, a word of one of its traits, `face_up`, `face_down`, or a flag that belongs to it,"
+        "Whether a word describes a thing: a kind, a word of one of its traits, "
+        "`face_up`, `face_down`, or a flag that belongs to it,"
         " stored or worked out. Of none, every description is no.",
         "field 1 is not closed and the(first(deck)) is clubs and first(deck) is star",
         Frame.VALUE,
@@ -117,7 +123,8 @@ X is not in PLACE
 [A, B, ...] > [C, D, ...]
 [A, B, ...] = [C, D, ...]
 """,
-        "Two lists of equally many values, compared by `= != < <= > >=`: the first values that differ decide, as words stand in a dictionary. A hand's rank, and"
+        "Two lists of equally many values, compared by `= != < <= > >=`: the first values that differ decide, as words "
+        "stand in a dictionary. A hand's rank, and"
         " what breaks ties, in one comparison. Quote it where it begins a value of YAML.",
         "not ([hand_size, 1] >= [hand_size, 2]) and [hand_size, 1] != [1, 1]",
         Frame.VALUE,
@@ -130,7 +137,10 @@ X is not in PLACE
 X is in [A, B, LOW..HIGH]
 X is not in [A, B]
 """,
-        "Whether a value is one of those that are listed: numbers and ranges of numbers, words, spaces, players; of components, kinds and words of traits.",
+        (
+            "Whether a value is one of those that are listed: numbers and ranges of numbers, words, spaces, players; "
+            "of components, kinds and words of traits."
+        ),
         "hand_size is in [1, 3..5] and the(first(deck)) is not in [plain, hearts]",
         Frame.VALUE,
         rules=("among",),
@@ -170,7 +180,8 @@ X or Y or ...
     Entry(
         "after",
         "X after EFFECT(Y, ...)",
-        "What the value would be if the effect had been done. Nothing is changed. The effect may set state, and no more: it moves no components and"
+        "What the value would be if the effect had been done. Nothing is changed. The "
+        "effect may set state, and no more: it moves no components and"
         " no money, and nothing is decided by chance.",
         """\
 effects:

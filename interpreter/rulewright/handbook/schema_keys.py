@@ -1,7 +1,8 @@
-"""The keys of rulesets, variants and scenarios, as the JSON Schemas of `schemas/` know them: what each is called, may hold and means.
+"""The keys of rulesets, variants and scenarios, as the JSON Schemas of `schemas/` know them: what each is called, may
+hold and means.
 
-In: the name of a schema. Out: a `SchemaKey` for every key and place where it is described. A key that several places share by one
-description (`about`, `plural`) is one `SchemaKey`, with all its places.
+In: the name of a schema. Out: a `SchemaKey` for every key and place where it is described. A key that several places
+share by one description (`about`, `plural`) is one `SchemaKey`, with all its places.
 """
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ SAME = {"listed", "edits"}
 
 @dataclass(frozen=True, slots=True)
 class SchemaKey:
-    """`owner` is the definition that describes the key, "" for the file itself; `homes` are titles of where the key may stand."""
+    """`owner` is the definition that describes the key, "" for the file itself;
+    `homes` are titles of where the key may stand.
+    """
 
     owner: str
     name: str

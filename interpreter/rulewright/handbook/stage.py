@@ -1,7 +1,7 @@
 """Puts an example into the small game, so that it can be checked and played.
 
-In: an entry. Out: the text of a whole ruleset, in which the words "it holds" go to the log where the entry's condition holds.
-Sections of an example are added to those of the game; an entry of the same name takes the other's place.
+In: an entry. Out: the text of a whole ruleset, in which the words "it holds" go to the log where the entry's condition
+holds. Sections of an example are added to those of the game; an entry of the same name takes the other's place.
 """
 
 from __future__ import annotations

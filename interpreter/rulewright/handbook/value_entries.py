@@ -27,7 +27,10 @@ _LITERALS = (
     Entry(
         "none",
         "none",
-        "Nothing: the value of an optional that has none. Only `=`, `!=`, `is`, `the` and domains take an optional; arithmetic and effects do not.",
+        (
+            "Nothing: the value of an optional that has none. Only `=`, `!=`, `is`, `the` "
+            "and domains take an optional; arithmetic and effects do not."
+        ),
         "leader = none",
         Frame.VALUE,
         rules=("nothing",),
@@ -36,7 +39,8 @@ _LITERALS = (
     Entry(
         "name",
         "NAME",
-        "A constant, an option, a state variable, a term without parameters, a purse (its amount), or a name bound by a pick, loop,"
+        "A constant, an option, a state variable, a term without parameters, a "
+        "purse (its amount), or a name bound by a pick, loop,"
         " parameter or `let`. A word of an enumeration stands alone where it is clear which list it belongs to.",
         "bank > hand_size and third_card = hidden",
         Frame.VALUE,
@@ -50,7 +54,10 @@ player N
 side N
 SPACE N
 """,
-        "A player, a partnership or a space by its number, from 1. The number is written out; where it is worked out, use `SPACE(N)`.",
+        (
+            "A player, a partnership or a space by its number, from 1. The number is "
+            "written out; where it is worked out, use `SPACE(N)`."
+        ),
         "player 2.bid = 2 and stop = field 1",
         Frame.VALUE,
         rules=("literal",),
@@ -72,7 +79,8 @@ SPACE(N)
     Entry(
         "OWNER.NAME",
         "OWNER.NAME",
-        "What belongs to a thing, whether printed on it, stored, looked up or worked out: a trait, a state variable, a purse, a table,"
+        "What belongs to a thing, whether printed on it, stored, looked up or "
+        "worked out: a trait, a state variable, a purse, a table,"
         " a term. Names can be chained. Of none, a trait is none; all else needs an owner that is there.",
         "me.coins = 10 and the(first(deck)).suit.worth = 2",
         Frame.VALUE,
@@ -107,7 +115,10 @@ terms:
     Entry(
         "TERM(X, ...)",
         "TERM(X, ...)",
-        "A term with parameters, or a builtin function. Terms are worked out whenever they are used; they change nothing.",
+        (
+            "A term with parameters, or a builtin function. Terms are worked out "
+            "whenever they are used; they change nothing."
+        ),
         """\
 terms:
   half(number n): n / 2 rounded down
@@ -124,7 +135,8 @@ terms:
 TABLE[X]
 TABLE[X, Y]
 """,
-        "The entry of a table by its key, or by several keys in the order of the table; also a state variable that has several owners."
+        "The entry of a table by its key, or by several keys in the order of the "
+        "table; also a state variable that has several owners."
         " A table with one owner is written with a dot: `card.suit.worth`.",
         """\
 tables:
@@ -151,7 +163,8 @@ _WORDS = (
     Entry(
         "me",
         "me",
-        "No word of the language, but the usual name of the player who acts: a parameter or a loop of a phase says `player me`."
+        "No word of the language, but the usual name of the player who acts: a "
+        "parameter or a loop of a phase says `player me`."
         " In an action it is whoever chooses. `must` and `may` ask `me` unless `by` names somebody.",
         "me = player 1",
         Frame.VALUE,
@@ -163,8 +176,10 @@ _WRITING = (
     Entry(
         "plain, quoted, over several lines",
         'KEY: X\nKEY: "X"\nKEY: |\n  BLOCK',
-        "Expressions stand plain (also over several lines), in quotes without escapes, or in a `|` block, where lines and indentation count."
-        " Inside YAML's `{ }` and `[ ]`, an expression that contains `,` `[` `{` `?` or `: ` must be quoted, or YAML cuts it. `>` is refused.",
+        "Expressions stand plain (also over several lines), in quotes without "
+        "escapes, or in a `|` block, where lines and indentation count."
+        " Inside YAML's `{ }` and `[ ]`, an expression that contains `,` `[` `{` `?` "
+        "or `: ` must be quoted, or YAML cuts it. `>` is refused.",
         """\
 reward: {when: pot = 0, do: "gain(me, 2)"}
 loss:
@@ -182,8 +197,10 @@ both: |
     Entry(
         "names",
         "NAME",
-        "Small letters, digits and underscores, a letter first. Options, numbers, tables, classes and kinds of components, spaces, zones, purses, state and terms"
-        " share one name space; what has an owner is found by its owner's type. Effects, actions, priorities, payouts and phases have name spaces of their own."
+        "Small letters, digits and underscores, a letter first. Options, numbers, tables, classes and kinds of "
+        "components, spaces, zones, purses, state and terms"
+        " share one name space; what has an owner is found by its owner's type. Effects, actions, priorities, payouts "
+        "and phases have name spaces of their own."
         " Words of the language are taken.",
         """\
 terms:

@@ -84,7 +84,10 @@ mark: set leader to starter
 NAME: {must: ACTION}
 NAME: {must: [ACTION, ACTION(X, ...)]}
 """,
-        "One player chooses: `me`, or whom `by` names. Where it is not certain that an action is possible, `if_none` is demanded.",
+        (
+            "One player chooses: `me`, or whom `by` names. Where it is not certain "
+            "that an action is possible, `if_none` is demanded."
+        ),
         "turn: {must: [discard, stand]}",
         "may",
         "by (must, may)",
@@ -99,7 +102,10 @@ NAME: {must: [ACTION, ACTION(X, ...)]}
 NAME: {may: ACTION}
 NAME: {may: [ACTION, ACTION(X, ...)]}
 """,
-        "Declining is always possible. Where the very fact of being asked would tell what a seat holds, it is asked anyway.",
+        (
+            "Declining is always possible. Where the very fact of being asked "
+            "would tell what a seat holds, it is asked anyway."
+        ),
         "offer_me: {may: raise, otherwise: set leader to me}",
         "must",
         "otherwise",
@@ -110,7 +116,8 @@ NAME: {may: [ACTION, ACTION(X, ...)]}
     step_entry(
         "everyone",
         "NAME: {everyone: ACTION}\nNAME: {everyone: [ACTION, ...]}",
-        "One decision of several seats: what is legal is judged before it, choices are sealed until all are in, then their effects come in the"
+        "One decision of several seats: what is legal is judged before it, choices are "
+        "sealed until all are in, then their effects come in the"
         " order of seats. They may touch only what is the chooser's own, or add to heaps and purses.",
         "bids: {everyone: raise, if_none: never}",
         "who",
@@ -121,7 +128,10 @@ NAME: {may: [ACTION, ACTION(X, ...)]}
     step_entry(
         "offer",
         "NAME: {offer: ACTION, to: PLAYERS}\nNAME: {offer: [ACTION, ...], to: PLAYERS}",
-        "An interrupt: who is asked may decline. To let players interrupt an action, announce it, `offer`, and put its effect into `refused`.",
+        (
+            "An interrupt: who is asked may decline. To let players interrupt an action, "
+            "announce it, `offer`, and put its effect into `refused`."
+        ),
         """\
 asking:
   offer: raise
@@ -150,7 +160,10 @@ round:
     step_entry(
         "turns",
         "NAME: {turns: DOMAIN, steps: STEPS, until: CONDITION}",
-        "It ends by `until`, by `end` inside it, or with the phase. If a round changes nothing at all, the game is stuck, and says so.",
+        (
+            "It ends by `until`, by `end` inside it, or with the phase. If a round "
+            "changes nothing at all, the game is stuck, and says so."
+        ),
         """\
 play:
   turns: player p clockwise from me

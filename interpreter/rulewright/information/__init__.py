@@ -1,6 +1,7 @@
 """What a seat knows of a game, as an object: what it has seen, heard and chosen, and what it may choose now.
 
-In: games, as whoever runs them holds them. Out: `Information` for bots, streams of observations for whoever compares what seats know.
+In: games, as whoever runs them holds them. Out: `Information` for bots, streams of observations for whoever compares
+what seats know.
 """
 
 from rulewright.game import Action

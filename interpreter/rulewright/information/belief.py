@@ -1,16 +1,19 @@
 """What a seat may believe: games that agree with all that it has observed.
 
-In: the stream of a seat. Out: positions at its pending decision, drawn as they are distributed if others choose at random. Complains with `NoWorld` where
-none is found within the budget; a position that contradicts what the seat knows is never given.
+In: the stream of a seat. Out: positions at its pending decision, drawn as they are distributed if others choose at
+random. Complains with `NoWorld` where none is found within the budget; a position that contradicts what the seat knows
+is never given.
 
-Nothing here is handed the true game. Games are played from their beginning, with outcomes and others' choices drawn at random, and stay as long as
-what the seat observes in them is what it did observe: a particle filter that tries until enough live (F. Le Gland, N. Oudjane, "A sequential
-particle algorithm that keeps the particle system alive", 2006). Where that becomes rare all that may come at a stop is looked at, and one of those is
-drawn that agree; or it is tried seven times of eight what made the observation come about before. Each game is weighed for it (A. Doucet, N. de
-Freitas, N. Gordon, "Sequential Monte Carlo methods in practice", 2001). Games that have become copies of each other are moved apart: one outcome or
-choice is drawn anew, the rest is made again, and the change is accepted as W. K. Hastings (1970) has it.
-Where no game lives, components are exchanged that the seat does not know until what it saw comes about; where that does not help, it is gone on
-from an earlier observation in another way. Where the seat knows all and the games agree, what was made before need never be made again.
+Nothing here is handed the true game. Games are played from their beginning, with outcomes and others' choices drawn at
+random, and stay as long as what the seat observes in them is what it did observe: a particle filter that tries until
+enough live (F. Le Gland, N. Oudjane, "A sequential particle algorithm that keeps the particle system alive", 2006).
+Where that becomes rare all that may come at a stop is looked at, and one of those is drawn that agree; or it is tried
+seven times of eight what made the observation come about before. Each game is weighed for it (A. Doucet, N. de Freitas,
+N. Gordon, "Sequential Monte Carlo methods in practice", 2001). Games that have become copies of each other are moved
+apart: one outcome or choice is drawn anew, the rest is made again, and the change is accepted as W. K. Hastings (1970)
+has it. Where no game lives, components are exchanged that the seat does not know until what it saw comes about; where
+that does not help, it is gone on from an earlier observation in another way. Where the seat knows all and the games
+agree, what was made before need never be made again.
 """
 
 from __future__ import annotations
@@ -61,7 +64,9 @@ class Belief:
             self._advance_or_go_back(self.reached + 1)
 
     def _advance_or_go_back(self, goal: int) -> None:
-        """Where no game lives, it is gone on from an earlier observation in another way, each time from an earlier one."""
+        """Where no game lives, it is gone on from an earlier observation in another
+        way, each time from an earlier one.
+        """
         try:
             self._advance(goal)
         except NoWorld:
@@ -96,7 +101,8 @@ class Belief:
                 alive = self.repairs.fill(goal, hint, alive, self._enough)
         if not alive:
             raise NoWorld(
-                f"no game was found in which seat {self.seat + 1} sees what it saw at observation {goal + 1}, after {TRIES * count} tries"
+                f"no game was found in which seat {self.seat + 1} sees what it saw at "
+                f"observation {goal + 1}, after {TRIES * count} tries"
             )
         weights = particles.weights(alive)
         same = alive == count and len(set(weights)) == 1

@@ -1,7 +1,8 @@
 """The streams of seats, gathered while a game goes on.
 
-In: every stop of a game that stops for chance (`automatic=False`), and every choice. Out: the streams of the seats that are watched.
-Equal observations that follow each other are one, so that what is hidden from a seat leaves no trace in its stream.
+In: every stop of a game that stops for chance (`automatic=False`), and every choice. Out: the streams of the seats that
+are watched. Equal observations that follow each other are one, so that what is hidden from a seat leaves no trace in
+its stream.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from rulewright.information.observation import Observation, Stream
 
 
 class Chronicle:
-    """Watches one game for some of its seats, all by default. `choose`, `draw` and `decide` take the place of those of the game."""
+    """Watches one game for some of its seats, all by default.
+    `choose`, `draw` and `decide` take the place of those of the game.
+    """
 
     def __init__(self, game: Game, seats: Iterable[int] | None = None) -> None:
         self.game = game

@@ -1,6 +1,7 @@
 """Which components to exchange, so that a seat sees in a game what it did see.
 
-In: what it sees, what it is to see, and positions. Out: components that take each other's places, and what dice should have shown.
+In: what it sees, what it is to see, and positions. Out: components that take each other's places, and what dice should
+have shown.
 """
 
 from __future__ import annotations
@@ -77,7 +78,9 @@ class Exchanges:
         return any(len(numbers) > 1 for numbers in shown.values())
 
     def changes(self, seen: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]) -> Changes:
-        """Components that are seen where they should not be, each with one that the seat does not know and that should be seen there."""
+        """Components that are seen where they should not be, each with one that the seat
+        does not know and that should be seen there.
+        """
         found = Changes({}, {}, {}, {}, 1 + self.draw(MOST_TIMES))
         for zone, start, end in self.zones:
             if seen[start:end] != wanted[start:end]:
@@ -145,7 +148,9 @@ class Exchanges:
             self._exchange(found, wrong, right[self.draw(len(right))], before)
 
     def _exchange(self, found: Changes, wrong: int, right: int, before: list[int]) -> None:
-        """Two components, or the choice between them; or the right one for another one that lay with the wrong one, which the seat knew."""
+        """Two components, or the choice between them;
+        or the right one for another one that lay with the wrong one, which the seat knew.
+        """
         if self._together(before, wrong, right):
             found.chosen.update(_pair(wrong, right))
         elif not self._known(before, wrong):
@@ -162,7 +167,9 @@ class Exchanges:
         return zone == s[self.program.home + other] and self.machine.table.heaps[zone]
 
     def round_three(self, changes: Changes, s: list[int]) -> Changes:
-        """The first exchange by way of a third component: what should not be there goes to its place, and it to that of what should."""
+        """The first exchange by way of a third component: what should not be there goes to
+        its place, and it to that of what should.
+        """
         one, other = next(iter(changes.exchanged.items()))
         third = [
             free
@@ -175,7 +182,9 @@ class Exchanges:
         return changes._replace(exchanged={one: other, other: free, free: one})
 
     def elsewhere(self, chosen: Mapping[int, int], s: list[int]) -> dict[int, int]:
-        """Something forbids to choose others of one heap: perhaps what was chosen, which is exchanged for something that lies elsewhere."""
+        """Something forbids to choose others of one heap: perhaps what was chosen, which is
+        exchanged for something that lies elsewhere.
+        """
         found: dict[int, int] = {}
         for wrong in list(chosen)[::2]:
             away = [one for one in self._unknown(s, wrong) if one not in found and not self._together(s, wrong, one)]
@@ -184,7 +193,9 @@ class Exchanges:
         return found
 
     def _mend_roll(self, found: Changes, wrong: int, code: int, before: list[int]) -> None:
-        """A die should have shown something else: what another one of its zone showed, if one did; both are seen, and which is which is not."""
+        """A die should have shown something else: what another one of its zone showed, if one did;
+        both are seen, and which is which is not.
+        """
         home, used = self.program.home, {*found.rolls, *found.traded, *found.traded.values()}
         there = [one.index for one in self.program.components if before[home + one.index] == before[home + wrong]]
         right = [one for one in there if one not in used and self.likeness(before, one) == code]

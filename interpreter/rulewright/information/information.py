@@ -1,7 +1,7 @@
 """What a seat knows when it has to choose: all that a bot is handed.
 
-In: a game, its past, and a seat. Out: an `Information`: data only, made when it is handed over. Nothing leads from it to the game, its state or its
-machine, which hold secrets; a test walks all that can be reached.
+In: a game, its past, and a seat. Out: an `Information`: data only, made when it is handed over. Nothing leads from it
+to the game, its state or its machine, which hold secrets; a test walks all that can be reached.
 """
 
 from __future__ import annotations
@@ -73,7 +73,9 @@ class Information:
 
     @property
     def log(self) -> tuple[str, ...]:
-        """What the seat was told, as far back as it may call it up: to its last choice where the rules leave memory to the players."""
+        """What the seat was told, as far back as it may call it up: to its last choice
+        where the rules leave memory to the players.
+        """
         return _given(self._log, "log")
 
     @property
@@ -83,7 +85,9 @@ class Information:
 
     @property
     def drawn(self) -> int:
-        """A legal choice drawn by the game's own generator; only for the bot `random`, whose games compiled code plays too."""
+        """A legal choice drawn by the game's own generator;
+        only for the bot `random`, whose games compiled code plays too.
+        """
         return _given(self._drawn, DRAWN)
 
     @cached_property
@@ -123,7 +127,8 @@ def information_of(game: Game, seat: int, past: Past, wants: Iterable[str] = EVE
 def _chance(game: Game, seat: int, past: Past) -> int:
     """A number that follows from what the seat sees, the bots' seed and the game's number in its run.
 
-    Where the rules have no chance, no secret follows from the game's seed, and it takes part: else all games would be the same.
+    Where the rules have no chance, no secret follows from the game's seed, and it takes part: else all games would be
+    the same.
     """
     numbers = ViewNumbers(game.machine)(game.state, seat)
     numbers[WAITING] = 0  # who of several chooses first is no knowledge

@@ -39,7 +39,9 @@ class Made(NamedTuple):
 
     @property
     def components(self) -> tuple[int, ...] | None:
-        """The die that was rolled, or what the choice moved or showed that the seat had not known, if that was two at most; else nothing is said."""
+        """The die that was rolled, or what the choice moved or showed that the seat had not known, if
+        that was two at most; else nothing is said.
+        """
         if self.about & UNSURE == UNSURE:
             return None
         return tuple(one - 1 for one in (self.about & UNSURE, self.about >> 12 & UNSURE) if one)

@@ -1,6 +1,7 @@
 """Particles in compiled code: c/belief.h, seen from Python.
 
-In: a compiled machine that was built for search, and what a seat has observed. Out: what `Particles` in `belief.py` asks for.
+In: a compiled machine that was built for search, and what a seat has observed. Out: what `Particles` in `belief.py`
+asks for.
 """
 
 from __future__ import annotations
@@ -236,7 +237,9 @@ class NativeParticles:
         return NativeGame(self.native, memory)
 
     def attempt(self, chosen: Sequence[int], wanted: Observation) -> int:
-        """Makes one stop of the game that is looked at, and tells in how many numbers what comes differs from what is wanted; -1: it cannot be."""
+        """Makes one stop of the game that is looked at, and tells in how many numbers what comes
+        differs from what is wanted; -1: it cannot be.
+        """
         seen, heard = array("i", wanted.seen), array("i", wanted.heard or [0])
         ids = array("q", chosen)
         return int(
@@ -308,7 +311,9 @@ class NativeParticles:
         self._take(self._at(self.single, 1), self._at(self.tried, place))
 
     def again(self, changes: Changes, goal: int) -> bool:
-        """The game that is looked at is made again with changes, and mended where it cannot be; if it does not get so far, it stays."""
+        """The game that is looked at is made again with changes, and mended where it cannot be;
+        if it does not get so far, it stays.
+        """
         spare, start, looked = (self._at(self.single, place) for place in (1, 3, 0))
         if changes.rolls or changes.traded or len(changes.exchanged) > MOST_CHANGED:
             made = self.rewriting.changed(self.made(), changes)
@@ -324,7 +329,9 @@ class NativeParticles:
         return bool(lives)
 
     def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
-        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it no farther from what is wanted. How far it is then."""
+        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it
+        no farther from what is wanted. How far it is then.
+        """
         seen, heard, ids = array("i", wanted.seen), array("i", wanted.heard or [0]), array("q", chosen)
         self._asked = None
         return int(

@@ -15,7 +15,9 @@ from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 
 class Particles(Protocol):
-    """Games that agree with the stream so far. `native_particles.py` and `reference_particles.py` have them, number for number the same."""
+    """Games that agree with the stream so far.
+    `native_particles.py` and `reference_particles.py` have them, number for number the same.
+    """
 
     count: int
 

@@ -1,7 +1,8 @@
 """How a game reached where it stands: its seed and its choices, from which every seat's stream follows.
 
-In: a machine, the seed, the choices as they are made. Out: streams. The game is played again beside the real one, once and as far as it has gone, and
-only if somebody asks; where choices were taken back it is played afresh. It also has, by seat, how often bots of the game searched. It knows every secret: whoever runs a game holds it, and no bot.
+In: a machine, the seed, the choices as they are made. Out: streams. The game is played again beside the real one, once
+and as far as it has gone, and only if somebody asks; where choices were taken back it is played afresh. It also has, by
+seat, how often bots of the game searched. It knows every secret: whoever runs a game holds it, and no bot.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from rulewright.information.search_count import counted
 class Bot(Protocol):
     """Whoever chooses for a seat. It is handed what the seat knows, and never the game.
 
-    An attribute `wants`, names of `EVERYTHING`, leaves out what it does not look at, and saves the time. One that searches may count that in
-    an attribute `searches`, a `SearchCount`.
+    An attribute `wants`, names of `EVERYTHING`, leaves out what it does not look at, and saves the time. One that
+    searches may count that in an attribute `searches`, a `SearchCount`.
     """
 
     def choose(self, information: Information, /) -> Action | int:
@@ -59,7 +59,9 @@ class BotPlayer:
 
 @dataclass(frozen=True, slots=True)
 class DrawnPlayer:
-    """A bot that takes what the game's own generator draws, so that compiled games are the same. Only for bots of this program: such draws tell the seed."""
+    """A bot that takes what the game's own generator draws, so that compiled games are the same.
+    Only for bots of this program: such draws tell the seed.
+    """
 
     bot: Bot
 

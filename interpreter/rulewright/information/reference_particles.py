@@ -203,7 +203,9 @@ class ReferenceParticles:
             self._take(p, seat, chosen)
 
     def _take(self, p: _Particle, seat: int, chosen: int) -> None:
-        """Takes a choice; where it is played at once, it is noted what it moved or showed that the seat had not known."""
+        """Takes a choice; where it is played at once, it is noted what it moved or
+        showed that the seat had not known.
+        """
         before, at_once = self._places(p), self.program.code[p.state.slots[self.program.pc]].name != "everyone"
         self.machine.choose(p.state, seat, chosen)
         if seat != self.seat and at_once:
@@ -222,7 +224,9 @@ class ReferenceParticles:
         return bool((self.machine.table.visible(zone, facing) | knows) >> self.seat & 1)
 
     def _go_carefully(self, p: _Particle) -> None:
-        """One stop: of the possibilities one of those is drawn with which the seat observes what it did; the game counts by how many those are."""
+        """One stop: of the possibilities one of those is drawn with which the seat observes what it did;
+        the game counts by how many those are.
+        """
         options = self._one_asked(p)
         if len(options) <= 1:
             self._go_on(p, None)
@@ -442,7 +446,9 @@ class ReferenceParticles:
         }
 
     def attempt(self, chosen: Sequence[int], wanted: Observation) -> int:
-        """Makes one stop of the game that is looked at, and tells in how many numbers what comes differs from what is wanted; -1: it cannot be."""
+        """Makes one stop of the game that is looked at, and tells in how many numbers what comes
+        differs from what is wanted; -1: it cannot be.
+        """
         p = self.looked.copy()
         own = self.stream[p.at].choice
         if p.state.slots[self.program.over]:
@@ -502,7 +508,9 @@ class ReferenceParticles:
         self.tried[place:] = [self.aside.copy()]
 
     def again(self, changes: Changes, goal: int) -> bool:
-        """The game that is looked at is made again with changes, and mended where it cannot be; if it does not get so far, it stays."""
+        """The game that is looked at is made again with changes, and mended where it cannot be;
+        if it does not get so far, it stays.
+        """
         made = self.rewriting.changed(self.looked.made, changes)
         return self._looks(self._replayed(made, goal, _Again(made, True, -1, -1)))
 
@@ -512,7 +520,9 @@ class ReferenceParticles:
         return found is not None
 
     def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
-        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it no farther from what is wanted. How far it is then."""
+        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it
+        no farther from what is wanted. How far it is then.
+        """
         best = self.attempt(chosen, wanted)
         for _ in range(moves):
             if best == 0 or not self.looked.made:

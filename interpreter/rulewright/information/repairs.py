@@ -1,7 +1,7 @@
 """Makes games agree with what a seat saw, where playing on at random does not.
 
-In: the games that agreed so far, and the observation that is to be reached. Out: what makes it come about; games in which components were exchanged that the
-seat does not know. The runtime plays each of them again, and judges.
+In: the games that agreed so far, and the observation that is to be reached. Out: what makes it come about; games in
+which components were exchanged that the seat does not know. The runtime plays each of them again, and judges.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from rulewright.information.particles import Particles
 from rulewright.information.rewriting import Rewriting
 
 REPAIRS, EASY, HOPELESS = 4, 12, 32
-"""So many times as games are needed is it tried to repair one; after so many without any success in every way, then no more."""
+"""So many times as games are needed is it tried to repair one;
+after so many without any success in every way, then no more.
+"""
 EXCHANGES, DETOURS = 10, 8
 """So often are components of one game exchanged; so many detours are tried where an exchange cannot be."""
 IMPROVEMENTS = 300
@@ -84,7 +86,7 @@ class Repairs:
         s = self.particles.positions()
         return self.exchanges.likeness(s, outcome) if self.decided[s[self.program.pc]] == What.DRAWN else outcome
 
-    # ---- exchanges ----------------------------------------------------------------------------------------------------
+    # ---- exchanges ---------------------------------------------------------------------------------------------------
 
     def fill(self, goal: int, hint: list[int], alive: int, enough: int) -> int:
         """Fills up the tried games with such in which components were exchanged. Gives how many there are."""
@@ -117,7 +119,9 @@ class Repairs:
         return nearest == 0 and self.particles.look_on(goal, hint, 8)
 
     def _changed(self, goal: int, chosen: list[int]) -> list[int] | None:
-        """All is made again with what the seat sees where it should not be exchanged for what should be there; what to choose then, or nothing."""
+        """All is made again with what the seat sees where it should not be exchanged for what should be there;
+        what to choose then, or nothing.
+        """
         particles, wanted = self.particles, self.stream[goal]
         before = particles.positions()
         if particles.attempt(chosen, wanted) < 0:

@@ -1,7 +1,8 @@
 """What would have been made, had components lain in each other's places.
 
-In: what was made in a game, which components are exchanged, which dice show something else. Out: what to make again. A choice that names a component by what it
-looks like names the other one then. Whether that can be is for the runtime to say.
+In: what was made in a game, which components are exchanged, which dice show something else. Out: what to make again. A
+choice that names a component by what it looks like names the other one then. Whether that can be is for the runtime to
+say.
 """
 
 from __future__ import annotations
@@ -111,7 +112,9 @@ class Rewriting:
 
 
 def _concerns(one: Made, exchanged: Exchanged) -> bool:
-    """Whether something else may be made where components are exchanged. Read without names: this is asked most of all."""
+    """Whether something else may be made where components are exchanged.
+    Read without names: this is asked most of all.
+    """
     value, about = one
     what = about >> 24
     if what == DRAWN:

@@ -1,7 +1,8 @@
 """Positions that agree with what a seat knows, for bots that play on in them.
 
-In: the information of a seat, how many positions, and a seed. Out: worlds. The same for the same information, count and seed, on both backends; the number of games that are kept is
-part of the question. Complains with `NoWorld` where none is found.
+In: the information of a seat, how many positions, and a seed. Out: worlds. The same for the same information, count and
+seed, on both backends; the number of games that are kept is part of the question. Complains with `NoWorld` where none
+is found.
 """
 
 from __future__ import annotations
@@ -25,14 +26,18 @@ SIZES = (1, 8)
 
 
 class Sampling:
-    """Of one Program. It keeps the games of each seat from one question to the next, which saves the way from the beginning and changes nothing."""
+    """Of one Program. It keeps the games of each seat from one question to the next, which saves
+    the way from the beginning and changes nothing.
+    """
 
     def __init__(self, machine: Machine, native: NativeMachine | None = None, particles: int = USUAL) -> None:
         """`native`: the machine in compiled code, built for search."""
         self._machine, self._native, self._particles = machine, native, particles
         self._beliefs: dict[int, tuple[Stream, Belief]] = {}
         self._lost: dict[int, tuple[Stream, str]] = {}
-        """Streams for which nothing was found. What is found follows from the stream, so nothing is found for those that go on from them either."""
+        """Streams for which nothing was found.
+        What is found follows from the stream, so nothing is found for those that go on from them either.
+        """
 
     def sample(self, information: Information, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
         """So many positions at the seat's pending decision, each drawn from the games that are kept."""

@@ -1,6 +1,8 @@
-"""How often a bot searched, and how often it could not: no position was found that agrees with what it knew, and it chose at random.
+"""How often a bot searched, and how often it could not: no position was found that agrees with what it knew, and it
+chose at random.
 
-In: a bot, before and after a choice. Out: counts, which add up over choices, games and runs. A bot that does not count has never searched.
+In: a bot, before and after a choice. Out: counts, which add up over choices, games and runs. A bot that does not count
+has never searched.
 """
 
 from __future__ import annotations

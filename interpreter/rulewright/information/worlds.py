@@ -1,4 +1,6 @@
-"""Positions that a seat may believe to be the true one: all at the pending decision of the seat, each as likely as the others."""
+"""Positions that a seat may believe to be the true one: all at the pending
+decision of the seat, each as likely as the others.
+"""
 
 from __future__ import annotations
 

@@ -12,7 +12,9 @@ OF_COMPONENTS = instructions_that("component")
 
 
 def chance_kind(instruction: Instruction) -> ChanceKind:
-    """What the chance event of an instruction gives: a component, a number, a player, or another member (a space, a word ...)."""
+    """What the chance event of an instruction gives: a component, a number, a
+    player, or another member (a space, a word ...).
+    """
     domain = instruction.operands[1] if instruction.name == "random" else None
     if not isinstance(domain, Domain):
         return "component" if instruction.name in OF_COMPONENTS else "number"

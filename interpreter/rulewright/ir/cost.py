@@ -1,9 +1,9 @@
 """What a Program may cost: how many evaluations a decision, or the way from one to the next, may take at most.
 
-In: a Program. Out: a `Cost` for each of its rules. One evaluation is one operation of an expression; an instruction is one
-more. A fold multiplies by the members that its domain may have, a loop by its rounds, a term adds its body each time it is
-called (the same call again in one body counts once, for it is worked out once), picks multiply by the members that each may
-have. What is not known takes the full range. Rounds of `repeat` and `turns` are not counted.
+In: a Program. Out: a `Cost` for each of its rules. One evaluation is one operation of an expression; an instruction is
+one more. A fold multiplies by the members that its domain may have, a loop by its rounds, a term adds its body each
+time it is called (the same call again in one body counts once, for it is worked out once), picks multiply by the
+members that each may have. What is not known takes the full range. Rounds of `repeat` and `turns` are not counted.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whose something is: one thing, or several together, such as a player and a level.
 
-In: the types of the owners with how many there are of each, in order; a place among all of what they own, or the owners themselves. Out: the other of the
-two. The last of them goes fastest. Places are counted from 0.
+In: the types of the owners with how many there are of each, in order; a place among all of what they own, or the owners
+themselves. Out: the other of the two. The last of them goes fastest. Places are counted from 0.
 """
 
 from __future__ import annotations

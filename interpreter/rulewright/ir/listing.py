@@ -1,4 +1,5 @@
-"""The code of a Program as a numbered listing: what each instruction does, and the line in the rules that it comes from.
+"""The code of a Program as a numbered listing: what each instruction does, and the line in the rules that it comes
+from.
 
 In: a Program. Out: lines, such as `  12  draw take.draws from deck to hand[take.me]  ; ruleset.yaml:118`.
 """

@@ -1,7 +1,7 @@
 """Marks: what a ruleset says at a place and a game may reach, for coverage.
 
-The table `KINDS` is the single source of what can be covered: the lowering, the inventory, the reports, the docs and the
-tests read it. A Program that was lowered with marks notes, by `probe` and `note`, which of them a game has reached.
+The table `KINDS` is the single source of what can be covered: the lowering, the inventory, the reports, the docs and
+the tests read it. A Program that was lowered with marks notes, by `probe` and `note`, which of them a game has reached.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from rulewright.source.text import Span
 
 @dataclass(frozen=True, slots=True)
 class MarkKind:
-    """A kind of item: what several are called, what one is and when it counts as covered, and what it may be called by side."""
+    """A kind of item: what several are called, what one is and when it counts
+    as covered, and what it may be called by side.
+    """
 
     name: str
     plural: str
@@ -34,7 +36,10 @@ PART, EQUAL, REST = "paid in part", "equal rank", "something left"
 
 KINDS = _table(
     MarkKind("players", "player counts", "A number of players; covered when so many play."),
-    MarkKind("option", "option values", "A value of an option (of a long range, its ends); covered when it is in force."),
+    MarkKind("option", "option values", (
+        "A value of an option (of a long range, its ends); covered when it is in "
+        "force."
+    )),
     MarkKind("variant", "variants", "A variant beside the ruleset; covered when it is played, alone or with others."),
     MarkKind("phase", "phases", "A phase; covered when it begins."),
     MarkKind("step", "steps", "A step of a phase; covered when its `when` holds, or it has none, and it is reached."),
@@ -42,10 +47,16 @@ KINDS = _table(
     MarkKind("effect", "effects", "A statement of a block; covered when it is carried out."),
     MarkKind("condition", "conditions", "One side of `when`, `where`, `if`, `elif`, `x if c else y`, `while`, `until`, `ends_when`, or of what is asked of "
          "every member; covered when the condition comes out so.", (HELD, FAILED)),
-    MarkKind("part", "parts of conditions", "A part of `a and b` or `a or b`; covered when it decides: it fails where the parts before it hold, or holds where they fail.", (DECIDED,)),
+    MarkKind("part", "parts of conditions", (
+        "A part of `a and b` or `a or b`; covered when it decides: it fails where "
+        "the parts before it hold, or holds where they fail."
+    ), (DECIDED,)),
     MarkKind("case", "cases", "A case of `match`; covered when it applies."),
     MarkKind("term", "terms", "A term that some rule asks; covered when it is worked out."),
-    MarkKind("action", "actions", "An action: taken, covered when somebody does it; and, if it has a condition, refused, covered when the condition rules something out.",
+    MarkKind("action", "actions", (
+        "An action: taken, covered when somebody does it; and, if it has a condition, "
+        "refused, covered when the condition rules something out."
+    ),
          (TAKEN, REFUSED)),
     MarkKind("choice", "choices", "An action where a step offers it; covered when it is chosen there."),
     MarkKind("pass", "passes", "A `may` that is declined, or an `offer` that nobody takes."),
@@ -61,7 +72,9 @@ KINDS = _table(
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One item of a Program. `side` tells apart what stands at one place; `always`: covered by every game of this configuration."""
+    """One item of a Program. `side` tells apart what stands at one place;
+    `always`: covered by every game of this configuration.
+    """
 
     kind: str
     span: Span

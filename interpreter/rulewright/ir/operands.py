@@ -1,7 +1,7 @@
 """The operands of one instruction or expression, held against the words of the table of operations.
 
-In: a Program, and what stands in it. Out: sentences about what does not fit: an unknown operation, an operand that is not of
-its word, a slot outside of the vector, a label outside of the code, an index outside of its table.
+In: a Program, and what stands in it. Out: sentences about what does not fit: an unknown operation, an operand that is
+not of its word, a slot outside of the vector, a label outside of the code, an index outside of its table.
 """
 
 from __future__ import annotations

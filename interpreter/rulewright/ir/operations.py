@@ -3,8 +3,9 @@
 Expressions are pure: they read the vector and give an integer. Instructions change it, move the program counter, stop
 for a choice or stop for chance. A row without one of its columns, or with a word that is unknown, stops the import.
 
-Operand words: `op` an expression, `slot` a place in the vector, `int` a number, a word of `INDICES` the number of a row of a table of the
-Program, `label` a place in the code, `domain`, `text`, `offers`, `word`, `?` after a word: may be missing, `*`: any number.
+Operand words: `op` an expression, `slot` a place in the vector, `int` a number, a word of `INDICES` the number of a row
+of a table of the Program, `label` a place in the code, `domain`, `text`, `offers`, `word`, `?` after a word: may be
+missing, `*`: any number.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class ExpressionOperation(Operation):
-    """`values`: between which numbers its value lies. `pure`: it gives a value and does nothing else, so it may be left out or repeated."""
+    """`values`: between which numbers its value lies.
+    `pure`: it gives a value and does nothing else, so it may be left out or repeated.
+    """
 
     values: str
     pure: bool

@@ -1,6 +1,7 @@
 """The outline of a Program: which stretch of the code a named rule has become, and where its names lie.
 
-For those who tell people about rules: rule logs, prompts. Nothing that runs a game reads it, and a fingerprint does not hold it.
+For those who tell people about rules: rule logs, prompts. Nothing that runs a game reads it, and a fingerprint does not
+hold it.
 """
 
 from __future__ import annotations
@@ -28,9 +29,10 @@ class NamedSlot:
 class NamedRule:
     """A rule and its code [low, high).
 
-    The last name of a `payout` is that of those who claim. A `rule` of a priority list has `level` (0 comes first), and its code decides which case applies: `when` is the number of that case, or -1.
-    A `case` has its rule's name, its `number`, and what it `asks`; `ends`: nothing of later levels applies after it. A case without
-    effects may have no code.
+    The last name of a `payout` is that of those who claim. A `rule` of a priority list has `level` (0 comes first), and
+    its code decides which case applies: `when` is the number of that case, or -1. A `case` has its rule's name, its
+    `number`, and what it `asks`; `ends`: nothing of later levels applies after it. A case without effects may have no
+    code.
     """
 
     kind: RuleKind

@@ -51,7 +51,9 @@ class Op:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One sort key of a loop or payout. `kind`: highest, lowest, clockwise, counterclockwise (from `value`, modulo `size`)."""
+    """One sort key of a loop or payout. `kind`: highest, lowest, clockwise,
+    counterclockwise (from `value`, modulo `size`).
+    """
 
     kind: KeyKind
     value: Op
@@ -67,10 +69,11 @@ class Key:
 class Domain:
     """Members, in order, each put into slot `var` while `where` is asked.
 
-    `source` is range (low, high), players (those still in), zone (one zone), zones (first, count: a family),
-    single (a value or none), set (the base of a picked subset: count, members), listed (where each row of a constant table
-    begins, the table, the row) or walk (the same; a condition about the member that ends it; whether that member is still
-    one) or reached (a start or none; a table as before, with the row of a member; a condition who comes in). The source has `most` members at most.
+    `source` is range (low, high), players (those still in), zone (one zone), zones (first, count: a family), single (a
+    value or none), set (the base of a picked subset: count, members), listed (where each row of a constant table
+    begins, the table, the row) or walk (the same; a condition about the member that ends it; whether that member is
+    still one) or reached (a start or none; a table as before, with the row of a member; a condition who comes in). The
+    source has `most` members at most.
     """
 
     source: DomainSource
@@ -94,11 +97,12 @@ class Domain:
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """A value in a text: how to show it (`kind`: component, number, flag, word or member, which is a player, side or space) and to whom.
+    """A value in a text: how to show it (`kind`: component, number, flag, word or member, which is a player, side or
+    space) and to whom.
 
     `audience` is an expression giving a mask of seats. For components it is the mask that knew the component before;
-    those who know it when the line is written are added. An `optional` component may be none. `name` is what stands in the braces of the
-    ruleset: translations call the value so.
+    those who know it when the line is written are added. An `optional` component may be none. `name` is what stands in
+    the braces of the ruleset: translations call the value so.
     """
 
     kind: HoleKind
@@ -200,7 +204,8 @@ class Variable:
 
 @dataclass(frozen=True, slots=True)
 class ComponentState:
-    """A mark: state that each component of a class carries while it lies in a row or pile. The slot of a component is `slots.base` + its index.
+    """A mark: state that each component of a class carries while it lies in a row or pile. The slot of a component is
+    `slots.base` + its index.
 
     `seen_by` is an audience word; the owner is whoever owns the zone in which the component lies.
     """
@@ -304,7 +309,9 @@ class ClassInfo:
 
     @property
     def numbers(self) -> range:
-        """What tells components with one face apart: the number that a die shows (0: not rolled yet), if there are equal dice."""
+        """What tells components with one face apart: the number that a die shows (0:
+        not rolled yet), if there are equal dice.
+        """
         if self.rolls is None or all(face.copies == 1 for face in self.faces):
             return range(1)
         return range(min(0, self.rolls[0]), self.rolls[1] + 1)
@@ -319,9 +326,10 @@ class ClassInfo:
 class Pick:
     """One parameter that a player picks.
 
-    `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap he sees: by face, and the number that a die shows),
-    unseen (a heap he does not see: a random one, one for each zone of the family), position (zone and position),
-    value (determined) or some (a subset, at `slot`: count, members; ranks of `size` items, `fewest` to `most`).
+    `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap he sees: by face, and
+    the number that a die shows), unseen (a heap he does not see: a random one, one for each zone of the family),
+    position (zone and position), value (determined) or some (a subset, at `slot`: count, members; ranks of `size`
+    items, `fewest` to `most`).
     """
 
     name: str
@@ -344,7 +352,9 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action: ids from `base`, `size` of them, mixed radix over the picks. `secret`: others do not see what was picked."""
+    """An action: ids from `base`, `size` of them, mixed radix over the picks.
+    `secret`: others do not see what was picked.
+    """
 
     name: str
     index: int
@@ -384,7 +394,9 @@ class Routine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSpec:
-    """`size` sides or seats, numbered in `var` (one where everyone has one result); `rank` keys; `ending` is shared or out."""
+    """`size` sides or seats, numbered in `var` (one where everyone has one result); `rank` keys;
+    `ending` is shared or out.
+    """
 
     of: str
     size: int
@@ -397,7 +409,9 @@ class ScoreSpec:
     """The marks of the criteria and of the ending; nothing in a Program without marks."""
     parts: tuple[ScorePart, ...] = ()
     won: Op | None = None
-    """Who has won: any number of them. Then `rank` decides nothing; it has the points, by which a position is judged."""
+    """Who has won: any number of them. Then `rank` decides nothing;
+    it has the points, by which a position is judged.
+    """
 
     @property
     def is_declared(self) -> bool:
@@ -448,7 +462,9 @@ class Program:
     """The named rules, each before those within it; for telling people about rules, not for playing."""
     component_states: tuple[ComponentState, ...] = ()
     together: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
-    """Owners that are several things together, by what they are called (`player and level`): their types and how many there are of each."""
+    """Owners that are several things together, by what they are called (`player and
+    level`): their types and how many there are of each.
+    """
 
     def owners(self, type_: str, place: int) -> list[tuple[str, int]]:
         """Who owns the zone or purse at a place of its family."""
@@ -467,7 +483,9 @@ class Program:
         return next(family for family in self.families if family.name == name)
 
     def refills_of(self, family: ZoneFamily) -> tuple[int, ...]:
-        """For each zone of a family, the zone that refills it, or -1: that of its own owners, of the first of them, or the one that nobody owns."""
+        """For each zone of a family, the zone that refills it, or -1: that of its own owners, of the
+        first of them, or the one that nobody owns.
+        """
         if family.refilled_from < 0:
             return (-1,) * family.count
         source = self.families[family.refilled_from]

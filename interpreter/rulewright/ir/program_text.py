@@ -1,6 +1,8 @@
-"""The text form of a Program: its tables, and its code as a numbered listing with the line in the rules of every instruction.
+"""The text form of a Program: its tables, and its code as a numbered listing with the line in the rules of every
+instruction.
 
-In: a Program. Out: lines, for people; nothing reads them back. `rulewright.ir.naming` writes expressions, `rulewright.ir.listing` code.
+In: a Program. Out: lines, for people; nothing reads them back. `rulewright.ir.naming` writes expressions,
+`rulewright.ir.listing` code.
 """
 
 from __future__ import annotations
@@ -18,7 +20,10 @@ def text(program: Program) -> Iterator[str]:
     """All lines."""
     yield f"{program.game}, {program.players} players, fingerprint {program.fingerprint}"
     yield "options: " + (", ".join(f"{name}={value}" for name, value in program.options) or "none")
-    yield f"vector: {program.length} slots, scratch below {program.position_start}; {len(program.code)} instructions; {program.action_count} action ids"
+    yield (
+        f"vector: {program.length} slots, scratch below {program.position_start}; "
+        f"{len(program.code)} instructions; {program.action_count} action ids"
+    )
     for title, lines in _sections(program):
         found = list(lines)
         if found:

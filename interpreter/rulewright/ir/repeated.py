@@ -1,7 +1,7 @@
 """The same call of a term, written several times in the body of one term: it is worked out once.
 
-In: a term of a Program. Out: those of its calls that stand in its body more than once and have one value as long as the body
-is worked out, because what is given to them reads nothing that a fold of the body changes.
+In: a term of a Program. Out: those of its calls that stand in its body more than once and have one value as long as the
+body is worked out, because what is given to them reads nothing that a fold of the body changes.
 """
 
 from __future__ import annotations

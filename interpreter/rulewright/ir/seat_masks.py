@@ -1,6 +1,7 @@
 """The seats that an audience word means, as masks: a bit for each seat, and the bit after the last for onlookers.
 
-In: a word of `seen_by`, and whose the thing is that is seen. Out: a mask. What belongs to no player has no owner, and everybody else is `others`.
+In: a word of `seen_by`, and whose the thing is that is seen. Out: a mask. What belongs to no player has no owner, and
+everybody else is `others`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Programs as data that JSON can hold, and back.
 
-In: a Program; or what `stored` gave. Out: a list of parts, each a list that begins with the number of its class (in `CLASSES`) and
-goes on with its fields; a list of one number in a field means the part of that number. What is one object in a Program is one
-part. `restored` complains with `Unreadable` about anything else.
+In: a Program; or what `stored` gave. Out: a list of parts, each a list that begins with the number of its class (in
+`CLASSES`) and goes on with its fields; a list of one number in a field means the part of that number. What is one
+object in a Program is one part. `restored` complains with `Unreadable` about anything else.
 """
 
 from __future__ import annotations

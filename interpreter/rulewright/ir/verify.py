@@ -1,7 +1,7 @@
 """The verifier: whether a Program is one that a backend can run.
 
-In: a Program. Out: sentences about what is wrong, each with its place; none for a good Program. Whatever is found is a bug of
-ours, or a damaged file: a ruleset's author never sees it. Ranges of values are not looked at; the machine is.
+In: a Program. Out: sentences about what is wrong, each with its place; none for a good Program. Whatever is found is a
+bug of ours, or a damaged file: a ruleset's author never sees it. Ranges of values are not looked at; the machine is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ def _layout(p: Program) -> Iterator[str]:
     at = p.position_start
     for slots in p.slots:
         if slots.base != at or slots.size < 0 or slots.low > slots.high:
-            yield f"slots `{slots.name}`: {slots.size} from {slots.base} ({slots.low} to {slots.high}), expected from {at}"
+            yield (
+                f"slots `{slots.name}`: {slots.size} from {slots.base} "
+                f"({slots.low} to {slots.high}), expected from {at}"
+            )
         at = slots.base + slots.size
     if not 0 <= p.position_start <= p.length or at != p.length:
         yield f"the vector has {p.length} slots, and its stretches end at {at}"
@@ -54,7 +57,9 @@ def _zones(p: Program) -> Iterator[str]:
     at = 0
     for family in p.families:
         if family.start != at or family.count < 1 or family.order not in ORDERS:
-            yield f"zones `{family.name}`: {family.count} from {family.start} in order {family.order}, expected from {at}"
+            yield (
+                f"zones `{family.name}`: {family.count} from {family.start} in order {family.order}, expected from {at}"
+            )
         if not -1 <= family.refilled_from < len(p.families):
             yield f"zones `{family.name}`: refilled from {family.refilled_from}"
         at = family.start + family.count
@@ -92,7 +97,10 @@ def _actions(p: Program) -> Iterator[str]:
     at = 1
     for index, action in enumerate(p.actions):
         if action.index != index or action.base != at or action.size < 1:
-            yield f"action `{action.name}`: index {action.index}, {action.size} ids from {action.base}, expected from {at}"
+            yield (
+                f"action `{action.name}`: index {action.index}, {action.size} "
+                f"ids from {action.base}, expected from {at}"
+            )
         at = action.base + action.size
         yield from (f"action `{action.name}`: {problem}" for problem in _action(p, action))
     if at != p.action_count:

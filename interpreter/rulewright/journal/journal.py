@@ -1,7 +1,9 @@
-"""A journal: a game under way, written down after every choice, so that nothing is lost whatever becomes of the program.
+"""A journal: a game under way, written down after every choice, so that nothing is lost whatever becomes of the
+program.
 
-In: a record, as it grows. Out: a file that only grows, and the same record again. Complains (`BadRecord`) about what is no journal, or a damaged one;
-`Held` where another program is playing the game; OSError where it cannot be written: then nothing of the line stays.
+In: a record, as it grows. Out: a file that only grows, and the same record again. Complains (`BadRecord`) about what is
+no journal, or a damaged one; `Held` where another program is playing the game; OSError where it cannot be written: then
+nothing of the line stays.
 """
 
 from __future__ import annotations
@@ -31,7 +33,9 @@ MOST_GAMES = 50
 
 @dataclass(frozen=True)
 class KeptGame:
-    """What a journal says: the game so far, the ruleset's whole path, the texts of its files, and when it was last written."""
+    """What a journal says: the game so far, the ruleset's whole path, the texts
+    of its files, and when it was last written.
+    """
 
     path: Path
     record: Record
@@ -111,7 +115,7 @@ class Journal:
         self.check = check
 
 
-# ---- games that were left -----------------------------------------------------------------------------------------------
+# ---- games that were left --------------------------------------------------------------------------------------------
 
 
 def games(folder: Path | None = None) -> list[KeptGame]:
@@ -145,7 +149,7 @@ def _make_room(folder: Path) -> None:
             GrowingFile.again(path).remove()
 
 
-# ---- the form -----------------------------------------------------------------------------------------------------------
+# ---- the form --------------------------------------------------------------------------------------------------------
 
 
 def _head(record: Record, found: Found, texts: RuleTexts) -> dict[str, Any]:

@@ -1,6 +1,8 @@
-"""The rules that a game was begun with, kept as the texts of their files, so that it can go on by them whatever becomes of the files.
+"""The rules that a game was begun with, kept as the texts of their files, so that it can go on by them whatever becomes
+of the files.
 
-In: files as they are read, or texts as a journal keeps them. Out: a `Ruleset`. Rules that cannot be used give none; nothing of them is told.
+In: files as they are read, or texts as a journal keeps them. Out: a `Ruleset`. Rules that cannot be used give none;
+nothing of them is told.
 """
 
 from __future__ import annotations
@@ -52,7 +54,8 @@ def rules_of(record: Record, path: str, texts: Mapping[str, str]) -> tuple[Rules
         kept = _loaded(found, record)
     if kept is None:
         raise BadRecord(
-            f"its rules, those of `{path}`, are not as they were when the game was begun, and this version of Rulewright "
+            f"its rules, those of `{path}`, are not as they were when the game "
+            f"was begun, and this version of Rulewright "
             "does not take the kept ones for the same either; it can be gone on with where they are as they were"
         )
     return kept, True
@@ -78,7 +81,9 @@ def _shortest(path: Path) -> Path:
 
 
 def _loaded(found: Found, record: Record) -> Ruleset | None:
-    """The ruleset, if it is the one that the record was made by. What is wrong with it may be a stranger's text: it is not told."""
+    """The ruleset, if it is the one that the record was made by.
+    What is wrong with it may be a stranger's text: it is not told.
+    """
     if not set(found.variants) <= set(found.known):
         return None
     try:

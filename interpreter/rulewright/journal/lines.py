@@ -1,8 +1,8 @@
 """The lines of a journal: each is a check and an object of JSON, in the order in which they came about.
 
-In: objects, or the bytes of a journal. Out: bytes, or objects with how many bytes they take. Complains (`BadRecord`) about a line that is damaged and
-not the last: a check is made of its line and of all before it, so that no line can be changed, left out or moved. A last line that was not
-written to its end never counted and is dropped.
+In: objects, or the bytes of a journal. Out: bytes, or objects with how many bytes they take. Complains (`BadRecord`)
+about a line that is damaged and not the last: a check is made of its line and of all before it, so that no line can be
+changed, left out or moved. A last line that was not written to its end never counted and is dropped.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""The metrics that need games of bots of different strength: one bot alone among others, which goes round the seats and gets the same deal at each.
+"""The metrics that need games of bots of different strength: one bot alone among others, which goes round the seats and
+gets the same deal at each.
 
-In: outcomes of such games: game n has the bot in seat 1, then in the last one, and so on down. Out: columns; how a mean of wins is told.
+In: outcomes of such games: game n has the bot in seat 1, then in the last one, and so on down. Out: columns; how a mean
+of wins is told.
 """
 
 from __future__ import annotations
@@ -62,9 +64,15 @@ SKILL_TRACE = _row(
 RESTRICTED_PLAY = _row(
     "restricted_play",
     "restricted play",
-    "the win rate of one bot that is denied an action, a card or a plan among others that are not; 1/n if it does not matter",
+    (
+        "the win rate of one bot that is denied an action, a card or a plan "
+        "among others that are not; 1/n if it does not matter"
+    ),
     Unit.SHARE,
-    "A. Jaffe, A. Miller, E. Andersen, Y.-E. Liu, A. Karlin, Z. Popovic, Evaluating Competitive Game Balance with Restricted Play (2012)",
+    (
+        "A. Jaffe, A. Miller, E. Andersen, Y.-E. Liu, A. Karlin, Z. Popovic, "
+        "Evaluating Competitive Game Balance with Restricted Play (2012)"
+    ),
     wins_of_the_one,
 )
 MATCH_METRICS: tuple[Metric[Outcomes], ...] = (SKILL, SKILL_TRACE, RESTRICTED_PLAY)

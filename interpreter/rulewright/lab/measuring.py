@@ -1,6 +1,7 @@
 """Measures a game: plays it, writes down every decision, works out all metrics from what was written.
 
-In: what is measured. Out: a report. Games of a log that is there are not played again: the log goes on where it ends, and is the same in the end. Complains with `BadLog` and `UnknownBot`.
+In: what is measured. Out: a report. Games of a log that is there are not played again: the log goes on where it ends,
+and is the same in the end. Complains with `BadLog` and `UnknownBot`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A row of a table of metrics: what is measured, by which formula, from what, and how its numbers are combined.
 
-In: rows of games, or of decisions. Out: columns of numbers, one for the game or one for each seat, a number for each game. A game that gives
-no number (it did not end by its rules, or nobody could win) has `nan` in its place, so that games of two runs can be paired by their place.
+In: rows of games, or of decisions. Out: columns of numbers, one for the game or one for each seat, a number for each
+game. A game that gives no number (it did not end by its rules, or nobody could win) has `nan` in its place, so that
+games of two runs can be paired by their place.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The metrics that follow from how games end. A win that is shared between k counts 1/k; where the rules say who has won, each winner has won in full."""
+"""The metrics that follow from how games end.
+A win that is shared between k counts 1/k; where the rules say who has won, each winner has won in full.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +103,10 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
     _row(
         "seat_wins",
         "wins by seat",
-        "for each seat: wins / finished games; a win that is shared between k counts 1/k, one that the rules declare counts 1",
+        (
+            "for each seat: wins / finished games; a win that is shared between k "
+            "counts 1/k, one that the rules declare counts 1"
+        ),
         Unit.SHARE,
         f"{LUDII}: AdvantageP1",
         win_columns,

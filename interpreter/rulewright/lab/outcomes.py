@@ -1,6 +1,7 @@
 """What is kept of the games of one run, in columns: how they ended.
 
-In: blocks of games, in the order of their numbers. Out: the same columns for all of them. Games that did not end by the rules keep their place.
+In: blocks of games, in the order of their numbers. Out: the same columns for all of them. Games that did not end by the
+rules keep their place.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from rulewright.stats import Block
 
 @dataclass(slots=True)
 class Outcomes:
-    """`members`: how many are ranked: seats, or sides where partners play for one result; one where everyone does. The first seats are one of each side."""
+    """`members`: how many are ranked: seats, or sides where partners play for one result; one where everyone does.
+    The first seats are one of each side.
+    """
 
     players: int
     members: int

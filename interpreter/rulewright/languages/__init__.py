@@ -1,8 +1,9 @@
 """Rulesets in other languages: message files in the folder `languages` beside a ruleset, in the Fluent format.
 
-In: a checked ruleset and a language tag. Out: the ruleset with its texts in that language (`translated`), a machine that tells games in it
-(`speak`), findings about a message file (`check_messages`), a message file to fill in (`updated`). Records, digests and fingerprints do not change
-with the language. Fluent's library is an extra and is imported when a message file is read; `NoLanguage` says what is missing.
+In: a checked ruleset and a language tag. Out: the ruleset with its texts in that language (`translated`), a machine
+that tells games in it (`speak`), findings about a message file (`check_messages`), a message file to fill in
+(`updated`). Records, digests and fingerprints do not change with the language. Fluent's library is an extra and is
+imported when a message file is read; `NoLanguage` says what is missing.
 """
 
 from rulewright.languages.message_catalogue import Catalogue, catalogue_of

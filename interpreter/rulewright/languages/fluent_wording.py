@@ -1,7 +1,8 @@
 """Words of another language for what a game tells: a `GameWording` by the messages of a catalogue.
 
-In: what a seat is told, as data. Out: words; where there is no message, those of the ruleset. Plural forms and other choices of words are made by Fluent:
-a message is given the values, and of each its key (`$card-key`), its count (`$cards-count`) and the attributes of its own message (`$card-accusative`).
+In: what a seat is told, as data. Out: words; where there is no message, those of the ruleset. Plural forms and other
+choices of words are made by Fluent: a message is given the values, and of each its key (`$card-key`), its count
+(`$cards-count`) and the attributes of its own message (`$card-accusative`).
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class FluentWording:
             for trait in cls.traits.values()
         }
 
-    # ---- lines ----------------------------------------------------------------------------------------------------------
+    # ---- lines -------------------------------------------------------------------------------------------------------
 
     def line(self, told: ToldLine) -> str:
         unit = self.catalogue.lines.get(flat(told.text.source))
@@ -90,7 +91,9 @@ class FluentWording:
         return [attribute for lead, _, attribute in asked if lead == name and attribute not in ("", *ALWAYS)]
 
     def _key(self, told: ToldHole) -> str:
-        """What a message may select by: the kind of a component, a word of a list, that a value is hidden or nothing."""
+        """What a message may select by: the kind of a component, a word of a list,
+        that a value is hidden or nothing.
+        """
         if told.hidden or told.hole.many is not None:
             return HIDDEN_KEY if told.hidden else "several"
         return self._key_of(told.hole, told.values[0])
@@ -133,13 +136,15 @@ class FluentWording:
                     assert_never(hole.kind)
         return found or self.value(hole, told)
 
-    # ---- values ---------------------------------------------------------------------------------------------------------
+    # ---- values ------------------------------------------------------------------------------------------------------
 
     def hidden(self, hole: Hole) -> str:
         return self._hidden_form(hole, "")
 
     def _hidden_form(self, hole: Hole, attribute: str) -> str:
-        """A value that is not told, in the form that an attribute has: of a class of components by its attributes `hidden` and `hidden-...`."""
+        """A value that is not told, in the form that an attribute has: of a class of components by
+        its attributes `hidden` and `hidden-...`.
+        """
         unit = self._unit(hole.type) if hole.kind == "component" else None
         found = (attribute and self.catalogue.words(unit, f"hidden-{attribute}")) or self.catalogue.words(
             unit, "hidden"
@@ -220,7 +225,7 @@ class FluentWording:
     def sentence(self, key: str, /, **values: str | int) -> str:
         return self.catalogue.sentences.words(key, "", values) or self.own.sentence(key, **values)
 
-    # ---- finding --------------------------------------------------------------------------------------------------------
+    # ---- finding -----------------------------------------------------------------------------------------------------
 
     def _entry(self, unit: TextUnit | None) -> MessageEntry | None:
         """The message that says a text now."""

@@ -1,7 +1,7 @@
 """A ruleset's message file, put beside its texts: which message says which text now.
 
-In: a ruleset, a language. Out: a `Catalogue`. A message whose text has changed, or that is not done, counts as none: the ruleset's own words are shown.
-Complains with `NoLanguage` where there is no such language.
+In: a ruleset, a language. Out: a `Catalogue`. A message whose text has changed, or that is not done, counts as none:
+the ruleset's own words are shown. Complains with `NoLanguage` where there is no such language.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ class Catalogue:
 
 
 def catalogue_of(ruleset: Ruleset, wanted: str) -> Catalogue:
-    """The texts of a ruleset in the language that a tag means. Where it has no message file, this program's own sentences are in that language."""
+    """The texts of a ruleset in the language that a tag means.
+    Where it has no message file, this program's own sentences are in that language.
+    """
     language = language_of(ruleset.found.path, wanted, own_languages())
     path = languages_of(ruleset.found.path).get(language)
     messages = MessageFile(Source(str(path), ""), language)

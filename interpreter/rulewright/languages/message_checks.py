@@ -40,7 +40,9 @@ def check_messages(place: Path, source: Source | None, report: Report) -> None:
 
 
 def check_open_messages(place: Path, source: Source, ruleset: Ruleset | None, report: Report) -> None:
-    """What can be said while somebody writes: variants are not looked at, and nothing is said of what is still missing."""
+    """What can be said while somebody writes: variants are not looked at, and
+    nothing is said of what is still missing.
+    """
     messages = _read(place, source, report)
     if messages is None or ruleset is None:
         return

@@ -1,9 +1,10 @@
 """One message file, read with Fluent's parser: its messages, each with its place and the text that it translates.
 
-In: a `Source`. Out: `MessageFile`. Complains about what is no message, about names that stand twice, and about what no message of a stranger may do:
-functions, references to other messages, control characters, nesting without end.
+In: a `Source`. Out: `MessageFile`. Complains about what is no message, about names that stand twice, and about what no
+message of a stranger may do: functions, references to other messages, control characters, nesting without end.
 
-A comment above each message says what it translates: `# text: the source`. A line `# todo` says that it is not done yet.
+A comment above each message says what it translates: `# text: the source`. A line `# todo` says that it is not done
+yet.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ HARMLESS = frozenset(
 )
 """Forms of Fluent that a message may have."""
 ALWAYS = ("key", "count", "number")
-"""What a message may ask of a value that is no attribute: its key; of a list how many there are; of a player, side or space its number."""
+"""What a message may ask of a value that is no attribute: its key; of a list how many there are;
+of a player, side or space its number.
+"""
 NO_VALUES: Mapping[str, Any] = MappingProxyType({})
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 """Control characters, and marks that turn the direction of what follows: in a terminal they do harm."""
@@ -43,7 +46,8 @@ CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u206
 
 @dataclass(frozen=True, slots=True)
 class MessageEntry:
-    """A message. `text` is the source that it translates (none: it does not say), `variables` the values that its words name, each with its place.
+    """A message. `text` is the source that it translates (none: it does not say), `variables` the values that its words
+    name, each with its place.
 
     `used`: the terms that it uses.
     """

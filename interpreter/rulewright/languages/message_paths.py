@@ -56,7 +56,9 @@ def tag_of(path: Path) -> str:
 
 
 def language_of(ruleset: Path, wanted: str, others: Iterable[str] = ()) -> str:
-    """The language among those of a ruleset, and others, that a tag means: itself, or the wider one (`de` for `de-AT`)."""
+    """The language among those of a ruleset, and others, that a tag means: itself,
+    or the wider one (`de` for `de-AT`).
+    """
     known = [SOURCE_LANGUAGE, *languages_of(ruleset), *others]
     alike = {one.casefold(): one for one in known}
     plain = wanted.strip().replace("_", "-").casefold()

@@ -1,7 +1,8 @@
 """A message file to be filled in, or brought up to date: nothing that somebody wrote is lost.
 
-In: the texts of a ruleset, the file as it is. Out: the new file. Messages keep their words. One whose text has changed gets the new text and the line
-`# todo: the text was ...`; one that translates a text under its old id gets the new id. What no text needs any more moves to the end, as a comment.
+In: the texts of a ruleset, the file as it is. Out: the new file. Messages keep their words. One whose text has changed
+gets the new text and the line `# todo: the text was ...`; one that translates a text under its old id gets the new id.
+What no text needs any more moves to the end, as a comment.
 """
 
 from __future__ import annotations
@@ -78,7 +79,9 @@ def _written(unit: TextUnit, entry: MessageEntry | None, pieces: dict[str, str])
 
 
 def _pieces(source: Source) -> dict[str, str]:
-    """The file cut into its messages, each with its comment and the empty lines behind it; what stands before the first under no name."""
+    """The file cut into its messages, each with its comment and the empty lines behind it;
+    what stands before the first under no name.
+    """
     from fluent.syntax import FluentParser  # noqa: PLC0415 (an extra)
 
     body: list[Any] = FluentParser().parse(source.text).body

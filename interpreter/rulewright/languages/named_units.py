@@ -32,7 +32,9 @@ def name_units(symbols: sym.Symbols) -> Iterator[TextUnit]:
 
 
 def _words(symbols: sym.Symbols) -> Iterator[TextUnit]:
-    """Lists of words, what they are called where one is picked, and each word. Ways have words of ours; values of options are typed and stay."""
+    """Lists of words, what they are called where one is picked, and each word.
+    Ways have words of ours; values of options are typed and stay.
+    """
     ways = symbols.ways.name if symbols.ways is not None else ""
     named = {state.name for state in symbols.states}
     for name, enum in symbols.enums.items():

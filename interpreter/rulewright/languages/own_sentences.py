@@ -1,4 +1,5 @@
-"""The sentences of this program that stand between those of a ruleset, in other languages: files in the room `sentences`.
+"""The sentences of this program that stand between those of a ruleset, in other languages: files in the room
+`sentences`.
 
 In: a language. Out: its messages; none for a language that has no file: then they stay English.
 """

@@ -1,7 +1,8 @@
 """Games in another language: what a machine shows on screens, put into words by message files.
 
-In: a machine, a ruleset, a catalogue. Out: from now on `machine.shown` tells the same games in that language. What is recorded, hashed or handed to bots
-stays as it is. What a seat may not know is not told in any language: wordings are given what may be told (`ToldLine`), and nothing else.
+In: a machine, a ruleset, a catalogue. Out: from now on `machine.shown` tells the same games in that language. What is
+recorded, hashed or handed to bots stays as it is. What a seat may not know is not told in any language: wordings are
+given what may be told (`ToldLine`), and nothing else.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The texts that stand in a ruleset for people and are shown as they stand: titles, `about`, `why`, assumptions; those of variants too.
+"""The texts that stand in a ruleset for people and are shown as they stand: titles, `about`, `why`, assumptions; those
+of variants too.
 
 In: a ruleset. Out: `TextUnit`s without holes.
 """

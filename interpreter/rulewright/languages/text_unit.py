@@ -14,7 +14,9 @@ BRACES = re.compile(r"\{([^{}]*)\}")
 
 
 class UnitSort(Enum):
-    """What a text is: words that stand in the ruleset; a line with holes that a game tells; what something is called."""
+    """What a text is: words that stand in the ruleset; a line with holes that a game tells;
+    what something is called.
+    """
 
     STATIC = "static"
     LINE = "line"
@@ -33,7 +35,9 @@ class UnitHole:
 
 @dataclass(frozen=True, slots=True)
 class TextUnit:
-    """`name` is what a game calls it by: the declared name of what has a name, else nothing. `attributes`: which have a meaning of their own."""
+    """`name` is what a game calls it by: the declared name of what has a name, else nothing.
+    `attributes`: which have a meaning of their own.
+    """
 
     id: str
     sort: UnitSort

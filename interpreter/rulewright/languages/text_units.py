@@ -1,6 +1,7 @@
 """The texts of a ruleset that people read, each with an id, its place and its holes: what a message file translates.
 
-In: a checked ruleset. Out: `TextUnit`s. An id is the path to the text in the ruleset. A text that stands in several places of one sort is one unit.
+In: a checked ruleset. Out: `TextUnit`s. An id is the path to the text in the ruleset. A text that stands in several
+places of one sort is one unit.
 """
 
 from __future__ import annotations

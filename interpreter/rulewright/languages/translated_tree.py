@@ -1,7 +1,7 @@
 """A ruleset with the words for people that stand in it (`title`, `about`, `why`, assumptions) in another language.
 
-In: a ruleset, a catalogue. Out: the ruleset, read again from its tree with other words. Only words are replaced of which the rules know nothing, so
-that the Program, its fingerprint and all records are the same.
+In: a ruleset, a catalogue. Out: the ruleset, read again from its tree with other words. Only words are replaced of
+which the rules know nothing, so that the Program, its fingerprint and all records are the same.
 """
 
 from __future__ import annotations

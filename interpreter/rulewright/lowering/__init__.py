@@ -30,7 +30,9 @@ from rulewright.source.diagnostic import Report
 
 
 def lower(symbols: sym.Symbols, configuration: Configuration, report: Report, marked: bool = False) -> Program | None:
-    """The Program of one configuration. The symbols must have been checked without errors. `marked`: with marks, for coverage."""
+    """The Program of one configuration. The symbols must have been checked without errors.
+    `marked`: with marks, for coverage.
+    """
     made = lower_with(symbols, configuration, NOTHING, report, marked)
     return made.program if made is not None else None
 

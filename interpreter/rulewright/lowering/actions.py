@@ -108,7 +108,9 @@ class ActionLowerer:
         self.emitter.queue.append(lambda: self.emitter.write(routine, lambda: self._perform(action), names))
 
     def _mask_picks(self, action: sym.Action) -> None:
-        """Who may know what was picked, where texts tell it: of a secret action, and of what is worked out from secrets, the chooser."""
+        """Who may know what was picked, where texts tell it: of a secret action, and of what
+        is worked out from secrets, the chooser.
+        """
         word = self.context.layout.visibility.audience(action.seen_by) if action.seen_by is not None else "everyone"
         for pick, var in zip(action.picks, action.pick_vars, strict=True):
             inner = var.type.inner

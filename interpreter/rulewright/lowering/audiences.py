@@ -239,12 +239,16 @@ class AudienceLowerer:
         return const(self.context.everyone() if self.is_public(var) else 0)
 
     def needs_mask(self, var: t.Var) -> bool:
-        """Whether some text tells a named value that is made of something not everybody sees; of a component, whether there is one, or where."""
+        """Whether some text tells a named value that is made of something not everybody sees;
+        of a component, whether there is one, or where.
+        """
         is_told = var.type.optional or var in self.located or not isinstance(var.type.inner, ComponentType)
         return var in self.told and is_told and not self.is_public(var)
 
     def is_public(self, var: t.Var) -> bool:
-        """Whether everybody sees what a named value is made of: a let's value, a determined pick, a loop's domain, a parameter at every call."""
+        """Whether everybody sees what a named value is made of: a let's value, a determined pick, a
+        loop's domain, a parameter at every call.
+        """
         if var in self.masks:
             return False
         if var not in self._public:

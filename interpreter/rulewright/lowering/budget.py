@@ -1,7 +1,7 @@
 """What a ruleset may cost in one configuration (RW619).
 
-In: a Program, and a report. Complains about every rule that may take more evaluations than a machine does while people wait,
-at its place, with the numbers that multiply; rules that only use such a rule are not told as well.
+In: a Program, and a report. Complains about every rule that may take more evaluations than a machine does while people
+wait, at its place, with the numbers that multiply; rules that only use such a rule are not told as well.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Picks of one action that are made from the same place: each takes a component of its own.
 
-In: the picks of an action so far, and the slot of a further one. Out: conditions that keep what was picked before from being
-picked again. Who picks twice from one hand picks two cards, equal or not, seen or blind. What the rules determine
+In: the picks of an action so far, and the slot of a further one. Out: conditions that keep what was picked before from
+being picked again. Who picks twice from one hand picks two cards, equal or not, seen or blind. What the rules determine
 (`top = first(hand)`) is no pick, and a pick from a picked subset is one of its members.
 """
 

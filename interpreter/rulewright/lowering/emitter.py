@@ -41,7 +41,9 @@ class Emitter:
         self.routines: dict[object, OpenRoutine] = {}
         self.routine: OpenRoutine | None = None
         self.told_to: tuple[Op, ...] = ()
-        """Who may be told of what is being lowered, because they see what selects the members of every loop around it."""
+        """Who may be told of what is being lowered, because they see what selects
+        the members of every loop around it.
+        """
 
     def emit(self, name: str, *operands: object) -> None:
         """An instruction, after whatever shuffled order it reads has been decided."""
@@ -74,7 +76,9 @@ class Emitter:
             self.emit("note", self.context.marking.probe(op, yes, no))
 
     def place(self, name: str, size: int = 1, low: int = 0, high: int = 0) -> int:
-        """Slots in the frame of the routine being written. A frame at rest holds noughts, whatever its values are in use."""
+        """Slots in the frame of the routine being written.
+        A frame at rest holds noughts, whatever its values are in use.
+        """
         routine = self.routine.name if self.routine is not None else ""
         return self.context.layout.allot(f"{routine}.{name}", size, min(low, 0), max(high, 0))
 
@@ -126,7 +130,9 @@ class Emitter:
     def open(
         self, key: object, name: str, kind: RuleKind, span: Span, parameters: tuple[t.Var, ...], body: Later
     ) -> OpenRoutine:
-        """The routine for a symbol; its body is written later, once. Its parameters are allotted now, for its callers."""
+        """The routine for a symbol; its body is written later, once.
+        Its parameters are allotted now, for its callers.
+        """
         if key not in self.routines:
             routine = OpenRoutine(name, kind, span, self.context.layout.allot(f"{name}.returns", 1, 0, 1000))
             self.routines[key] = routine

@@ -1,7 +1,7 @@
 """Ways into a Program beside its start, and questions about its states: what scenarios need.
 
-A way in is a phase that no rule runs. It has a frame like any other, so that whatever it runs lies where it would lie in
-a game. Where the code leaves a phase that encloses it in the game and is not running here, it goes to `stop`.
+A way in is a phase that no rule runs. It has a frame like any other, so that whatever it runs lies where it would lie
+in a game. Where the code leaves a phase that encloses it in the game and is not running here, it goes to `stop`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Extended:
-    """A Program with ways in: where each starts, what `returns` slots must hold before, and the instruction at which all end."""
+    """A Program with ways in: where each starts, what `returns` slots must hold
+    before, and the instruction at which all end.
+    """
 
     program: Program
     entries: Mapping[sym.Phase, int]

@@ -1,4 +1,6 @@
-"""Parts of typed expressions: which they are, which name members of a fold around them, and what stands for a parameter."""
+"""Parts of typed expressions: which they are, which name members of a fold
+around them, and what stands for a parameter.
+"""
 
 from __future__ import annotations
 

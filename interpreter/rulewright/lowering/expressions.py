@@ -233,7 +233,9 @@ class ExpressionLowerer:
         return Op("lookup", (self.context.layout.table(tuple(entries)), self.paired(row, self.value(way), way.type)))
 
     def paired(self, first: Op, second: Op, type_: Type) -> Op:
-        """The number of a pair, of which the second may be any value of a type; of ways, there are as many as there are words."""
+        """The number of a pair, of which the second may be any value of a type;
+        of ways, there are as many as there are words.
+        """
         size = const(self.context.constants.size(type_))
         return Op("add", (Op("mul", (first, size)), second))
 
@@ -269,7 +271,9 @@ class ExpressionLowerer:
                 raise AssertionError(f"`{function}` is not lowered")
 
     def shuffled_around(self, subject: t.Expr) -> set[sym.Zone]:
-        """The shuffled piles in which a component may lie: where its name comes from, or where components go in play."""
+        """The shuffled piles in which a component may lie: where its name comes
+        from, or where components go in play.
+        """
         piles = {zone for zone in self.context.layout.shuffled if zone.order == "pile" and zone.cls == subject.type.key}
         origin = subject.var.origin if isinstance(subject, t.Local) else None
         if isinstance(origin, t.Domain) and isinstance(origin.source, t.ZonePlace):

@@ -1,6 +1,7 @@
 """Positions that are remembered: each packed into as few slots as may be, exactly.
 
-In: `add stone to seen`, `stone is in seen`. Out: instructions that keep a position, and an operation that looks for one.
+In: `add stone to seen`, `stone is in seen`. Out: instructions that keep a position, and an operation that looks for
+one.
 """
 
 from __future__ import annotations

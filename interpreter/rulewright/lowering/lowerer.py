@@ -66,6 +66,8 @@ class Lowerer:
         choices.connect(steps)
 
     def release(self) -> None:
-        """Parts that need each other in turn let go of all, so that it is gone at once and not when garbage is looked for."""
+        """Parts that need each other in turn let go of all, so that it is gone at
+        once and not when garbage is looked for.
+        """
         for part in vars(self).values():
             vars(part).clear()

@@ -1,4 +1,6 @@
-"""Marks while they are numbered: which items the lowering has met, and their numbers; nothing where nobody asks for coverage."""
+"""Marks while they are numbered: which items the lowering has met, and their numbers;
+nothing where nobody asks for coverage.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ NOBODY = -1
 
 
 class Marking:
-    """Numbers marks by what they are of, and wraps expressions in probes. `on` is off where texts and audiences are lowered."""
+    """Numbers marks by what they are of, and wraps expressions in probes.
+    `on` is off where texts and audiences are lowered.
+    """
 
     def __init__(self, on: bool) -> None:
         self.on = on

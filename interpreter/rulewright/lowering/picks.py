@@ -1,6 +1,7 @@
 """Picks: what a player chooses in an action.
 
-In: typed picks. Out: picks with a slot, a size and a domain. Complains about several unseen components picked at once (RW609).
+In: typed picks. Out: picks with a slot, a size and a domain. Complains about several unseen components picked at once
+(RW609).
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ class PickLowerer:
         return tuple(found)
 
     def _blind(self, action: sym.Action, at: int, pick: Pick, rivals: list[Pick]) -> None:
-        """A pick that is decided by chance afterwards: it is none of the others, and nothing may depend on which one it is."""
+        """A pick that is decided by chance afterwards: it is none of the others,
+        and nothing may depend on which one it is.
+        """
         var = action.pick_vars[at]
         own = action.picks[at] if rivals else None
         for root in (own, action.picks[at + 1 :], action.where):
@@ -225,7 +228,9 @@ class PickLowerer:
 
 
 def _picked_from(source: t.Source) -> t.Source:
-    """Where the members of a source lie while the same action picks from it: for a picked subset, where that is picked from."""
+    """Where the members of a source lie while the same action picks from it:
+    for a picked subset, where that is picked from.
+    """
     while isinstance(source, t.Members) and isinstance(source.var.origin, t.Domain):
         source = source.var.origin.source
     return source

@@ -1,6 +1,7 @@
 """The outline while the code is emitted: which rule has become which stretch.
 
-In: rules as they are lowered, with their names. Out: `NamedRule`s, once every label is known; and the sources of points.
+In: rules as they are lowered, with their names. Out: `NamedRule`s, once every label is known; and the sources of
+points.
 """
 
 from __future__ import annotations
@@ -65,7 +66,9 @@ class Outline:
 
     @contextmanager
     def rule(self, kind: RuleKind, name: str, span: Span, variables: tuple[t.Var, ...] = ()) -> Iterator[OpenRule]:
-        """Around the code of a rule; outer rules come before those within. The variables have their slots when it is done."""
+        """Around the code of a rule; outer rules come before those within.
+        The variables have their slots when it is done.
+        """
         opened = OpenRule(kind, name, span, self.code.here())
         self.rules.append(opened)
         yield opened

@@ -1,6 +1,7 @@
 """The score: points, who has won, and what members are ranked by.
 
-In: the typed score. Out: its operations. Order matters: slots and marks are given in the order in which parts are lowered.
+In: the typed score. Out: its operations. Order matters: slots and marks are given in the order in which parts are
+lowered.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sets as parameters: a stretch of slots in the callee's frame, filled from the set that is given.
 
-In: a parameter and its argument. Out: the slots that a parameter takes (one; of a set its count and then its members), and the values
-that go there. Complains about nothing: whether a set fits is checked before.
+In: a parameter and its argument. Out: the slots that a parameter takes (one; of a set its count and then its members),
+and the values that go there. Complains about nothing: whether a set fits is checked before.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What would be: values after effects.
 
-In: `after` nodes, whose effects change state only. Out: calls of functions of their own, which are given the local names that stand in
-the node, do what the effect does, and work the value out.
+In: `after` nodes, whose effects change state only. Out: calls of functions of their own, which are given the local
+names that stand in the node, do what the effect does, and work the value out.
 """
 
 from __future__ import annotations

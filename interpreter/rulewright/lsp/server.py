@@ -1,7 +1,8 @@
-"""The language server: what an editor says of its documents and settings, and who answers its requests. `protocol` alone needs pygls.
+"""The language server: what an editor says of its documents and settings, and who answers its requests. `protocol`
+alone needs pygls.
 
-Every question is answered from the files as they stand in the editor. What goes wrong in an answer is our bug: it is logged, and the
-editor gets an error; it never ends the server.
+Every question is answered from the files as they stand in the editor. What goes wrong in an answer is our bug: it is
+logged, and the editor gets an error; it never ends the server.
 """
 
 from __future__ import annotations
@@ -153,7 +154,9 @@ def _leave(server: Server) -> None:
 
 
 def serve() -> None:
-    """Serve an editor through standard input and output, until it leaves. What anything else prints goes to standard error."""
+    """Serve an editor through standard input and output, until it leaves.
+    What anything else prints goes to standard error.
+    """
     server = Server()
     signal.signal(signal.SIGINT, lambda *_: _leave(server))
     stdout = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

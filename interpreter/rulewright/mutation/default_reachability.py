@@ -1,7 +1,7 @@
 """Which places are met with the defaults of all options.
 
-In: a survey of the true rules and its scenes with the defaults, one for each number of players. Out: whether a mutant is dead:
-on the way to it stands a condition on options that does not hold, or nothing that is met uses its rule.
+In: a survey of the true rules and its scenes with the defaults, one for each number of players. Out: whether a mutant
+is dead: on the way to it stands a condition on options that does not hold, or nothing that is met uses its rule.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ Known = dict[Stretch, list[Site]]
 
 
 class Life:
-    """What is met in some scenes. A step's verb stands with its step, but is only met where the step's condition holds."""
+    """What is met in some scenes. A step's verb stands with its step, but is only
+    met where the step's condition holds.
+    """
 
     def __init__(self, survey: Survey, scenes: Sequence[Scene]) -> None:
         self.scenes = scenes

@@ -1,7 +1,7 @@
 """One mutant on trial: read, checked, and tried against the scenarios that run what was changed.
 
-In: a ruleset with its scenarios, mutants. Out: `Verdict`s. Raises `RefusedMutant`, `NoScenarios` and `Failing` where nothing can
-be learnt: mutants say something only about sound rules and scenarios that pass.
+In: a ruleset with its scenarios, mutants. Out: `Verdict`s. Raises `RefusedMutant`, `NoScenarios` and `Failing` where
+nothing can be learnt: mutants say something only about sound rules and scenarios that pass.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from rulewright.source.diagnostic import Report
 class Verdict(StrEnum):
     """What became of a mutant.
 
-    `KILLED`: a scenario fails or can no longer be tried. `SURVIVED`: all pass. `WAIVED`: all pass, and a comment says why.
-    `REFUSED`: `check` does not let it through. `IDLE`: with the defaults of all options, whatever the number of players, it is the
-    same game.
+    `KILLED`: a scenario fails or can no longer be tried. `SURVIVED`: all pass. `WAIVED`: all pass, and a comment says
+    why. `REFUSED`: `check` does not let it through. `IDLE`: with the defaults of all options, whatever the number of
+    players, it is the same game.
     """
 
     KILLED = "killed"
@@ -86,7 +86,9 @@ class Trial:
         return len(self.suite.cases)
 
     def verdict(self, mutant: Mutant, everywhere: bool = False) -> Verdict:
-        """What becomes of a mutant. `everywhere`: it counts also where only other values of options bring it into the game."""
+        """What becomes of a mutant. `everywhere`: it counts also where only other
+        values of options bring it into the game.
+        """
         if not everywhere and self.life.is_dead(mutant):
             return Verdict.IDLE
         changed = self._changed(mutant)
@@ -112,7 +114,9 @@ class Trial:
         return None if report.failed else Ruleset(true.found, symbols, true.tree, true.provenance)
 
     def _scene(self, ruleset: Ruleset, players: int) -> Scene | None:
-        """What `check` makes of the rules with the defaults and so many players; none if it does not let them through."""
+        """What `check` makes of the rules with the defaults and so many players;
+        none if it does not let them through.
+        """
         report = Report()
         scene = check_configuration(ruleset.survey, default_configuration(ruleset.symbols, players), report)
         return scene if not report.failed else None

@@ -43,7 +43,9 @@ class Mutant:
 
     @property
     def lines(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The lines that differ, before and after, without what they share at their left; or what is said of the change."""
+        """The lines that differ, before and after, without what they share at their left;
+        or what is said of the change.
+        """
         span, source = self.span, self.span.source
         if self.edit.said:
             return (source.line(span.position.line).strip(),), (self.edit.said,)
@@ -77,7 +79,8 @@ def _flush_left(old: list[str], new: list[str]) -> tuple[tuple[str, ...], tuple[
 
 
 def mutants(document: doc.Document, kinds: Sequence[str] = (), varied: bool = False) -> tuple[Mutant, ...]:
-    """All mutants, or those of some kinds; with `varied`, only those in the lines of variants. Two that write the same text are one.
+    """All mutants, or those of some kinds; with `varied`, only those in the lines of variants. Two that write the same
+    text are one.
 
     A mutant's number is the same whatever is left out.
     """

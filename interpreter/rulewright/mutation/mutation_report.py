@@ -27,7 +27,8 @@ WORDS = {
 
 @dataclass(slots=True)
 class MutationReport:
-    """Verdicts on a ruleset's mutants. `known`: how many mutants there are; `seed`: of a sample, or none if all were to be tried.
+    """Verdicts on a ruleset's mutants. `known`: how many mutants there are; `seed`: of a sample, or none if all were to
+    be tried.
 
     `demanded`: the least percentage that is to be killed, if any is.
     """
@@ -60,7 +61,9 @@ class MutationReport:
     # ---- for people ------------------------------------------------------------------------------------------------
 
     def lines(self, verbose: bool = False) -> Iterator[str]:
-        """The mutants that were not noticed (with `verbose`, also those that were not tried), a table by kind, and the sum."""
+        """The mutants that were not noticed (with `verbose`, also those that were
+        not tried), a table by kind, and the sum.
+        """
         for verdict in (
             (Verdict.SURVIVED, Verdict.WAIVED, Verdict.REFUSED, Verdict.IDLE) if verbose else (Verdict.SURVIVED,)
         ):

@@ -1,6 +1,7 @@
 """Many mutants on trial, by one process or several.
 
-In: a `Run`. Out: a verdict for each mutant, as they come. The verdicts do not depend on who tries what, or in which order.
+In: a `Run`. Out: a verdict for each mutant, as they come. The verdicts do not depend on who tries what, or in which
+order.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ class Run:
 
 
 def tried(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int = 1) -> Iterator[tuple[Mutant, Verdict]]:
-    """The verdicts, in the order of the mutants. Several processes share what was read, where the system lets them; else each reads anew."""
+    """The verdicts, in the order of the mutants.
+    Several processes share what was read, where the system lets them; else each reads anew.
+    """
     if jobs == 1 or len(chosen) < 2:
         for mutant in chosen:
             yield mutant, _verdict(trial, mutant, run.everywhere)

@@ -1,8 +1,8 @@
 """Which scenarios can notice a change at a place: those that run the changed rule.
 
-In: what the scenarios went through with the true rules. Out: for a place, the scenarios to try, the most promising first.
-A statement, a step or a case is run where one of its instructions is; a term where something that is run, or asked by an
-expectation, works it out. Whatever is not rules (numbers, zones, options ...) any scenario may notice.
+In: what the scenarios went through with the true rules. Out: for a place, the scenarios to try, the most promising
+first. A statement, a step or a case is run where one of its instructions is; a term where something that is run, or
+asked by an expectation, works it out. Whatever is not rules (numbers, zones, options ...) any scenario may notice.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ class Reach:
         self.inside: dict[int, set[Stretch]] = {}
 
     def scenarios(self, place: Place) -> list[int]:
-        """The scenarios that run a place, best first: what has noticed something near it, then what notices much and is short."""
+        """The scenarios that run a place, best first: what has noticed something near
+        it, then what notices much and is short.
+        """
         near = self.latest.get(self._entry(place), -1)
         return sorted(
             self._reaching(place),
@@ -70,10 +72,11 @@ class Reach:
         ]
 
     def _around(self, place: Place, known: set[Stretch]) -> set[Stretch] | None:
-        """All stretches of the innermost statement, step, case or entry around a place of which a program has kept anything.
+        """All stretches of the innermost statement, step, case or entry around a place of which a program has kept
+        anything.
 
-        None where it has kept nothing: where options are fixed, conditions and the branches that they rule out leave no trace in
-        a program.
+        None where it has kept nothing: where options are fixed, conditions and the branches that they rule out leave no
+        trace in a program.
         """
         for node in place.chain():
             if isinstance(node, RUN) and not (inside := self._inside(node)).isdisjoint(known):

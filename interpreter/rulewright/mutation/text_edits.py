@@ -13,7 +13,9 @@ from rulewright.source.text import Source, Span
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A stretch of a source and the text that takes its place. `said` tells what no text can say, such as a step that is gone."""
+    """A stretch of a source and the text that takes its place.
+    `said` tells what no text can say, such as a step that is gone.
+    """
 
     span: Span
     text: str

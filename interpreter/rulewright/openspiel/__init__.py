@@ -1,7 +1,8 @@
-"""Any ruleset as a game of OpenSpiel: `rulewright.openspiel.load(NAME, players=2)`, or `rulewright(ruleset=...)` in a game string.
+"""Any ruleset as a game of OpenSpiel: `rulewright.openspiel.load(NAME, players=2)`, or `rulewright(ruleset=...)` in a
+game string.
 
-In: a ruleset's name or path, a number of players, options. Out: a `pyspiel.Game`. It needs the extra `openspiel`; importing this module registers the
-game, so that `pyspiel.load_game("rulewright(ruleset=NAME,players=2)")` finds it.
+In: a ruleset's name or path, a number of players, options. Out: a `pyspiel.Game`. It needs the extra `openspiel`;
+importing this module registers the game, so that `pyspiel.load_game("rulewright(ruleset=NAME,players=2)")` finds it.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ def load(
 ) -> SpielGame:
     """A ruleset as a game of OpenSpiel.
 
-    `returns`: what a game is worth (`win`, `margin`, `score`, or `auto`: whichever fits the ruleset). `backend`: `auto`, `native` or `reference`.
-    Raises what `rulewright.load` raises.
+    `returns`: what a game is worth (`win`, `margin`, `score`, or `auto`: whichever fits the ruleset). `backend`:
+    `auto`, `native` or `reference`. Raises what `rulewright.load` raises.
     """
     name = os.fspath(ruleset) + (":" + "+".join(variants) if variants else "")
     return SpielGame(parameters(name, players, options, returns, backend).of_string())

@@ -1,6 +1,7 @@
 """The numbers of chance outcomes: what chance gives (a component, a number, a seat), counted from the least.
 
-In: a Program. Out: `ChanceIds`. Complains with `BadConfiguration` about chance that has more outcomes than can be listed.
+In: a Program. Out: `ChanceIds`. Complains with `BadConfiguration` about chance that has more outcomes than can be
+listed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""All that the states of one game share: the machine and its backend, numbers of chance, columns, returns, and the tree as far as it is kept.
+"""All that the states of one game share: the machine and its backend, numbers of chance, columns, returns, and the tree
+as far as it is kept.
 
-In: parameters. Out: `GameRules`; two games of the same rules share one as long as either lives. Complains with what `rulewright.load` complains with, and
-with `BadConfiguration` where a saved position is of other rules.
+In: parameters. Out: `GameRules`; two games of the same rules share one as long as either lives. Complains with what
+`rulewright.load` complains with, and with `BadConfiguration` where a saved position is of other rules.
 """
 
 from __future__ import annotations

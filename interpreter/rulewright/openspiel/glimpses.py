@@ -1,7 +1,7 @@
 """What every seat learns on the way from one node to the next: what it chose, what it was told, what it sees.
 
-In: a game with a log, at the node before, and what is chosen and decided there. Out: a `Glimpse` for each seat and for onlookers. A view counts where
-somebody is asked, and at the end: amid a deal nobody looks.
+In: a game with a log, at the node before, and what is chosen and decided there. Out: a `Glimpse` for each seat and for
+onlookers. A view counts where somebody is asked, and at the end: amid a deal nobody looks.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ CHANCE = -1
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """What is new to a seat. `chose`: the id of its choice, or -1; `seen` is its last view, and `looks` says whether it is of this node."""
+    """What is new to a seat. `chose`: the id of its choice, or -1;
+    `seen` is its last view, and `looks` says whether it is of this node.
+    """
 
     chose: int
     told: tuple[str, ...]

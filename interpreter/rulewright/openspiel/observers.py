@@ -1,8 +1,9 @@
 """What a player of OpenSpiel may look at: observations, and information states, as texts and as tensors.
 
-In: what kind is wanted. Out: an observer, as OpenSpiel wants them (`set_from`, `string_from`, `tensor`, `dict`). Everything comes from the views and
-the log of a seat. An observation is the view as it is; an information state is everything that the seat has seen, been told and chosen.
-Complains with `BadConfiguration` about kinds that are not there.
+In: what kind is wanted. Out: an observer, as OpenSpiel wants them (`set_from`, `string_from`, `tensor`, `dict`).
+Everything comes from the views and the log of a seat. An observation is the view as it is; an information state is
+everything that the seat has seen, been told and chosen. Complains with `BadConfiguration` about kinds that are not
+there.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ MOST_CHARACTERS = 4096
 HASHES = 4
 """A text that a seat was told has so many numbers of 16 bits in a tensor: a hash of its words."""
 ASKED = 2 + HASHES
-"""Numbers of a moment besides its view: whether there was one, what the seat had chosen, the hash of what it was told."""
+"""Numbers of a moment besides its view: whether there was one, what the seat had
+chosen, the hash of what it was told.
+"""
 ONLOOKER, PRIVATE = "onlooker", "private"
 
 
@@ -140,7 +143,9 @@ def recalled_size(rules: GameRules) -> int:
 
 
 def recalled_row(node: Node, eye: int, out: Row) -> None:
-    """The same, moment by moment: each has whether it was, the choice before it (its id and 1), the hash of what was told, and the view."""
+    """The same, moment by moment: each has whether it was, the choice before it (its id and
+    1), the hash of what was told, and the view.
+    """
     moments = out.reshape(_moments(node.rules), ASKED + node.rules.columns.size)
     told: list[str] = []
     at = chose = 0

@@ -1,7 +1,7 @@
 """The parameters of a game string, such as `rulewright(ruleset=NAME,players=2,options=deals:3;ties:shared)`.
 
-In: parameters as OpenSpiel gives them, or as people give them to `load`. Out: `Parameters`, and back. Complains with `BadConfiguration` about what a
-game string cannot hold, and about options that are not written `name:value`.
+In: parameters as OpenSpiel gives them, or as people give them to `load`. Out: `Parameters`, and back. Complains with
+`BadConfiguration` about what a game string cannot hold, and about options that are not written `name:value`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """A position in the tree of a game's histories. It never changes, so states and their copies share it.
 
-In: the rules, the node before, what was chosen or decided there. Out: who is asked, what is possible, what it is worth, what is known. Nodes are
-kept up to a bound once they are made, so that an algorithm that goes through a tree again and again works out each of them once.
-Complains with `Illegal` about what may not be chosen, and with `Fault` where a rule breaks.
+In: the rules, the node before, what was chosen or decided there. Out: who is asked, what is possible, what it is worth,
+what is known. Nodes are kept up to a bound once they are made, so that an algorithm that goes through a tree again and
+again works out each of them once. Complains with `Illegal` about what may not be chosen, and with `Fault` where a rule
+breaks.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ class Outcome:
 
 
 class Node:
-    """A position. `children` are those that are kept; `recalled`, by seat, what observers have put together of all that a seat knows."""
+    """A position. `children` are those that are kept;
+    `recalled`, by seat, what observers have put together of all that a seat knows.
+    """
 
     def __init__(self, rules: GameRules, parent: Node | None, move: Move | None, steps: tuple[Step, ...]) -> None:
         self.rules, self.parent, self.move = rules, parent, move
@@ -58,7 +61,9 @@ class Node:
         return self.children[number] if number in self.children else self._kept(number, (self._step(number),))
 
     def after_all(self, numbers: tuple[int, ...]) -> Node:
-        """What follows when every seat that is asked has chosen, if it is one alone too. The ids of others mean nothing."""
+        """What follows when every seat that is asked has chosen, if it is one alone too.
+        The ids of others mean nothing.
+        """
         if len(numbers) == self.rules.players and self.player >= 0:
             return self.after(numbers[self.player])
         if self.player != SIMULTANEOUS or len(numbers) != self.rules.players:

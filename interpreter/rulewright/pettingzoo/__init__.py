@@ -33,8 +33,9 @@ def env(
 ) -> Any:
     """The environment, in the wrapper that sees to it that `reset` comes before all else.
 
-    `returns`: what a game is worth (`win`, `margin`, `score`, or `auto`: whichever fits the ruleset). `backend`: `auto`, `native` or `reference`.
-    `render_mode`: `ansi` (`render` gives a text), `human` (it prints it), or none. Raises what `rulewright.load` raises.
+    `returns`: what a game is worth (`win`, `margin`, `score`, or `auto`: whichever fits the ruleset). `backend`:
+    `auto`, `native` or `reference`. `render_mode`: `ansi` (`render` gives a text), `human` (it prints it), or none.
+    Raises what `rulewright.load` raises.
     """
     rules = api.load(ruleset, variants=variants, players=players, options=options)
     return OrderEnforcingWrapper(TurnEnv(rules, returns, backend, render_mode))

@@ -1,11 +1,12 @@
 """An environment of PettingZoo: agents act in turn, in the order of the game.
 
-In: rules, and how games are valued. Out: observations (a row of columns and a mask of legal ids), rewards at the end, terminations. Complains with
-`Illegal` about what is not legal (nothing changes), with `BadConfiguration` about games with too many ids for a mask, and with `Fault` where a rule breaks.
+In: rules, and how games are valued. Out: observations (a row of columns and a mask of legal ids), rewards at the end,
+terminations. Complains with `Illegal` about what is not legal (nothing changes), with `BadConfiguration` about games
+with too many ids for a mask, and with `Fault` where a rule breaks.
 
-Where several seats choose at once they are asked one after another, and the game goes on when the last has chosen: each sees what there was
-when the decision opened. A seat that is out of the game is not asked any more; what it gets is known at the end, so it stays until then. Then every
-agent has its reward and one empty step.
+Where several seats choose at once they are asked one after another, and the game goes on when the last has chosen: each
+sees what there was when the decision opened. A seat that is out of the game is not asked any more; what it gets is
+known at the end, so it stays until then. Then every agent has its reward and one empty step.
 """
 
 from __future__ import annotations
@@ -90,10 +91,12 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
             {"observation": spaces.Box(least, greatest, dtype=np.float32), "action_mask": spaces.MultiBinary(ids)}
         )
 
-    # ---- playing ------------------------------------------------------------------------------------------------------
+    # ---- playing -----------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed it follows from the seed before, or, if there was none, from chance. There are no options."""
+        """A new game. Without a seed it follows from the seed before, or, if there was none, from chance.
+        There are no options.
+        """
         if seed is not None:
             self._seeds = random.Random(_checked(seed))
         self.seed = self._seeds.getrandbits(63) if seed is None else int(seed)
@@ -142,7 +145,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
     def close(self) -> None:
         """Nothing is held."""
 
-    # ---- stops --------------------------------------------------------------------------------------------------------
+    # ---- stops -------------------------------------------------------------------------------------------------------
 
     def _checked_action(self, agent: str, action: Any) -> int:
         """The id of a legal choice. Whole numbers of every kind are taken, and nothing else."""

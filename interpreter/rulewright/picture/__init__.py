@@ -1,7 +1,8 @@
 """One picture of a position for all screens: what one seat sees, as frozen data in the order in which it is shown.
 
-`layout_of` works out once, for a ruleset in one configuration, how its zones, spaces, purses and state lie on a table; `picture` puts a
-view into it. Terminals, browsers and files of playthroughs draw the picture; nothing here knows of any of them.
+`layout_of` works out once, for a ruleset in one configuration, how its zones, spaces, purses and state lie on a table;
+`picture` puts a view into it. Terminals, browsers and files of playthroughs draw the picture; nothing here knows of any
+of them.
 """
 
 from rulewright.picture.board import Board

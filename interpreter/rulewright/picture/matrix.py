@@ -24,7 +24,9 @@ class MatrixRow:
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """One variable: its name and title, the types of its keys and what they are called, the members of the last one, and the rows."""
+    """One variable: its name and title, the types of its keys and what they are
+    called, the members of the last one, and the rows.
+    """
 
     name: str
     title: str
@@ -40,7 +42,9 @@ class Matrix:
 
 
 def matrix(variable: Variable, named: Callable[[str], str], value: Value, entries: Sequence[dict[str, Any]]) -> Matrix:
-    """The entries of a variable with several keys, as rows. `named` says what a declared name is called, `value` what a value is."""
+    """The entries of a variable with several keys, as rows.
+    `named` says what a declared name is called, `value` what a value is.
+    """
     across = variable.owners[-1][1]
     rows = tuple(
         MatrixRow(

@@ -1,7 +1,8 @@
 """A picture: frozen data that any screen can draw, from the top to the bottom.
 
-A `Group` is what belongs together: the common table, a kind of space, the sides, the seats. A `Layer` is one declared zone, purse or
-state variable of a group, with what each owner has of it. What is not known is told as such and never left out.
+A `Group` is what belongs together: the common table, a kind of space, the sides, the seats. A `Layer` is one declared
+zone, purse or state variable of a group, with what each owner has of it. What is not known is told as such and never
+left out.
 """
 
 from __future__ import annotations
@@ -56,7 +57,9 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """What lies in one zone: in its order, or, of a heap, sorted. `face_up`: how many of a heap lie so; none where that means nothing."""
+    """What lies in one zone: in its order, or, of a heap, sorted.
+    `face_up`: how many of a heap lie so; none where that means nothing.
+    """
 
     pieces: tuple[Piece, ...]
     face_up: int | None = None
@@ -93,8 +96,8 @@ Holding = Pieces | Money | Value
 class Layer:
     """One declared thing, and what each owner of its group has of it, in their order.
 
-    `names`: every name that a piece or value of it can have, so that a screen can choose short ones once for the whole game; `low` and
-    `high` are the ends of a track.
+    `names`: every name that a piece or value of it can have, so that a screen can choose short ones once for the whole
+    game; `low` and `high` are the ends of a track.
     """
 
     name: str
@@ -110,7 +113,8 @@ class Layer:
 class Group:
     """Owners of one type with what they have. `ours` is the place of the viewer (or of their side) among them.
 
-    `beside`: for each space the place of the seat or side before which it lies, or -1; nothing where spaces lie before nobody.
+    `beside`: for each space the place of the seat or side before which it lies, or -1; nothing where spaces lie before
+    nobody.
     """
 
     form: Arrangement
@@ -132,7 +136,9 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that one seat (none: an onlooker) sees. `seats` are the names of all seats, `out` the places of those out of the game; `say` puts our own words into the language of the screen."""
+    """All that one seat (none: an onlooker) sees. `seats` are the names of all seats, `out` the places of those out of
+    the game; `say` puts our own words into the language of the screen.
+    """
 
     seat: int | None
     seats: tuple[str, ...]

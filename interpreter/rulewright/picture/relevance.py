@@ -1,7 +1,7 @@
 """Which zones, purses and state a choice is about, by the rules: so that a small screen shows these first.
 
-In: the rules, a game, and the actions that its pending step offers. Out: for each name how near it is to the choice. Nothing of the position is read but the place
-in the rules, which all know.
+In: the rules, a game, and the actions that its pending step offers. Out: for each name how near it is to the choice.
+Nothing of the position is read but the place in the rules, which all know.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ class Nearness(IntEnum):
 
 
 def nearness(symbols: sym.Symbols, game: Game, chosen: int | None = None) -> Mapping[str, Nearness]:
-    """The nearness of each name that is not `ELSEWHERE`. `chosen`: the action that has been chosen already, whose picks are asked for."""
+    """The nearness of each name that is not `ELSEWHERE`.
+    `chosen`: the action that has been chosen already, whose picks are asked for.
+    """
     names = {offer.action for offer in game.telling.offers() if chosen in (None, offer.action)}
     actions = [symbols.actions[action.name] for action in game.program.actions if action.index in names]
     span = game.program.code[game.state.slots[game.program.pc]].span

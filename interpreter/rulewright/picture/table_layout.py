@@ -1,7 +1,7 @@
 """How the declared zones, spaces, purses and state of a ruleset lie on a table, in one configuration.
 
-In: a ruleset and a machine of it. Out: what every picture of that game has in common. It complains of nothing: what the ruleset says about its
-table has been checked with the rest of it.
+In: a ruleset and a machine of it. Out: what every picture of that game has in common. It complains of nothing: what the
+ruleset says about its table has been checked with the rest of it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class TableLayout:
         return self.wording.named(name, look.words.get("title", "") if look is not None else "")
 
     def value(self, name: str, words: str | None) -> str | None:
-        """What a value of a state is called on a screen: nothing where it stands for that, and else as the rules say it.
+        """What a value of a state is called on a screen: nothing where it stands for that, and else as the rules say
+        it.
 
         What this program itself has words for is told in the language of the screen.
         """

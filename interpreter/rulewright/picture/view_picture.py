@@ -130,7 +130,9 @@ class _Drawn:
     def _by_owner(
         self, type_: str, layer: Layer, entries: Sequence[View]
     ) -> Iterator[tuple[str, Layer, Sequence[View]]]:
-        """What several things have together is a layer for each of the others: a board's, if one of them is a board, else the owner's."""
+        """What several things have together is a layer for each of the others: a board's, if
+        one of them is a board, else the owner's.
+        """
         types = [key for key, _ in self.program.owners(type_, 0)]
         if len(types) < 2:
             yield type_, layer, entries

@@ -27,7 +27,9 @@ def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequen
 
 
 def result(game: Game, names: Sequence[str], seed: int | None, why: Iterable[Line] | None = None) -> Iterator[Line]:
-    """Places and scores of all seats, the best first; `why`: by what they are ahead, in the words of the table, and what gave the points."""
+    """Places and scores of all seats, the best first;
+    `why`: by what they are ahead, in the words of the table, and what gave the points.
+    """
     outcome, sentence = game.shown.outcome, game.machine.shown.texts.wording.sentence
     yield Line(sentence("over"), "title")
     place, player, score = sentence("result" if outcome.is_declared else "place"), sentence("player"), sentence("score")
@@ -35,7 +37,10 @@ def result(game: Game, names: Sequence[str], seed: int | None, why: Iterable[Lin
     yield Line(f"{_padded(place, column)}{_padded(player, wide)}   {' ' * (scores - width(score))}{score}")
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
         yield Line(
-            f"{outcome.place(seat, sentence):>{column - 3}}   {_padded(names[seat], wide)}   {outcome.scores[seat]:>{scores}}",
+            (
+                f"{outcome.place(seat, sentence):>{column - 3}}   "
+                f"{_padded(names[seat], wide)}   {outcome.scores[seat]:>{scores}}"
+            ),
             "result" if outcome.ranks[seat] == 1 else "",
         )
     yield from map(Line, outcome.reasons) if why is None else why

@@ -1,7 +1,8 @@
 """A board as text: a grid whatever lies on it, with the names of its rows and columns, the right way up.
 
-In: a group that is a board, one of its layers, and a width. Out: lines. Where whole names are too wide, short ones stand for them, and a line
-below says which; where even these are too wide, the board is cut between two columns. Behind each row stand the numbers of its spaces.
+In: a group that is a board, one of its layers, and a width. Out: lines. Where whole names are too wide, short ones
+stand for them, and a line below says which; where even these are too wide, the board is cut between two columns. Behind
+each row stand the numbers of its spaces.
 """
 
 from __future__ import annotations

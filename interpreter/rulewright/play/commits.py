@@ -1,6 +1,7 @@
 """A choice counts in the game, in its record and in its journal, or in none of them.
 
-In: choices, as people and bots make them. Out: nothing. Raises `Unwritten` where the journal takes no more: then nothing has changed.
+In: choices, as people and bots make them. Out: nothing. Raises `Unwritten` where the journal takes no more: then
+nothing has changed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Leaving a game that is not over: nobody's view stays behind, it is said whose choice was open, and how to go on.
 
-In: why it is left. Out: whether it is left after all: whoever left by a word or by Ctrl-C may come back. `Ended` and KeyboardInterrupt end here.
+In: why it is left. Out: whether it is left after all: whoever left by a word or by Ctrl-C may come back. `Ended` and
+KeyboardInterrupt end here.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ class Departure:
         self.say = self.game.say
 
     def leaves(self, why: str, *, asks: bool, may_return: bool) -> bool:
-        """Leaves the game, and saves it if that was asked for or somebody is there to be asked (`asks`). `why`: the name of a sentence."""
+        """Leaves the game, and saves it if that was asked for or somebody is there to be asked (`asks`).
+        `why`: the name of a sentence.
+        """
         self.asking.record.close(self.game)
         if len(self.people) > 1:
             self.screen.clear()  # nobody's own view stays behind

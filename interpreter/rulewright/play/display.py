@@ -66,7 +66,9 @@ class Showing:
         self.shown, self.seen_from = seen, None if self.screen.height is None else self.screen.printed
 
     def above(self, eye: int, near: Mapping[str, Nearness], needed: int) -> None:
-        """On a screen of so many lines: the table anew, as much of it as fits above a question that needs so many; unless it is still seen."""
+        """On a screen of so many lines: the table anew, as much of it as fits above a question that needs so many;
+        unless it is still seen.
+        """
         height = self.screen.height
         if height is None:
             return

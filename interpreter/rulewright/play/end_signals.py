@@ -1,7 +1,7 @@
 """Signals that end the program: a game is left in good order first.
 
-In: SIGTERM, and SIGHUP when the terminal is closed. Out: `Terminated`, wherever the program stands, and in the end the death by that signal, which
-whoever sent it waits for.
+In: SIGTERM, and SIGHUP when the terminal is closed. Out: `Terminated`, wherever the program stands, and in the end the
+death by that signal, which whoever sent it waits for.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a person is told who asks at a prompt, on any screen: why, the rules, a hint, what is not possible.
 
-In: a game, its rules in words, what has happened, and what is asked about which question. Out: lines. Complains (`RefusedAnswer`) about an action that
-there is not, and where hints are switched off.
+In: a game, its rules in words, what has happened, and what is asked about which question. Out: lines. Complains
+(`RefusedAnswer`) about an action that there is not, and where hints are switched off.
 """
 
 from __future__ import annotations

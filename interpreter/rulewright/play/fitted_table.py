@@ -1,6 +1,8 @@
-"""The table for a screen of so many lines: all of it if it fits, else what the choice is about, and a line that names the rest.
+"""The table for a screen of so many lines: all of it if it fits, else what the choice is about, and a line that names
+the rest.
 
-In: a picture, what is near to the choice, a width and a height. Out: lines. What the choice itself reads or changes is never left out.
+In: a picture, what is near to the choice, a width and a height. Out: lines. What the choice itself reads or changes is
+never left out.
 """
 
 from __future__ import annotations
@@ -33,7 +35,9 @@ MOST_PIECES = 3
 
 @dataclass(frozen=True, slots=True)
 class Shortening:
-    """One way to make a table shorter: what is left out; what others have in one line at most; without spaces that have nothing, and the line about the rest."""
+    """One way to make a table shorter: what is left out; what others have in one line at most;
+    without spaces that have nothing, and the line about the rest.
+    """
 
     left_out: tuple[str, ...]
     brief: bool = False
@@ -58,7 +62,9 @@ def _shortened(picture: Picture, way: Shortening, width: int) -> list[Line]:
 
 
 def _ways(picture: Picture, near: Mapping[str, Nearness]) -> Iterator[Shortening]:
-    """What is left out: nothing; then more and more: what is empty, what is far from the choice, what only the phase is about; of the choice itself only what is empty."""
+    """What is left out: nothing; then more and more: what is empty, what is far from the choice, what only the phase is
+    about; of the choice itself only what is empty.
+    """
     far, not_chosen = farther(picture, near, Nearness.PHASE), farther(picture, near, Nearness.CHOICE)
     bare = _bare(picture)
     order = dict.fromkeys(
@@ -73,7 +79,9 @@ def _ways(picture: Picture, near: Mapping[str, Nearness]) -> Iterator[Shortening
 
 
 def _without_bare_owners(group: Group) -> Group:
-    """Spaces without those that have nothing; other seats without those of whom nothing is to be seen; of common heaps the first pieces. Boards stay whole."""
+    """Spaces without those that have nothing; other seats without those of whom nothing is to be seen;
+    of common heaps the first pieces. Boards stay whole.
+    """
     if group.form is Arrangement.COMMON:
         shorter = (replace(layer, holdings=tuple(map(_first_pieces, layer.holdings))) for layer in group.layers)
         return replace(group, layers=tuple(shorter))

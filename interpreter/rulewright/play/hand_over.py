@@ -1,7 +1,8 @@
 """Handing one terminal over from person to person: nothing is shown before the next person has said who sits there.
 
-In: the screen, and what the seats are called. Raises `Quit` when somebody leaves at a pause; `Ended` and KeyboardInterrupt come
-through. Keys that were pressed before a prompt was shown never count: somebody else pressed them.
+In: the screen, and what the seats are called. Raises `Quit` when somebody leaves at a pause; `Ended` and
+KeyboardInterrupt come through. Keys that were pressed before a prompt was shown never count: somebody else pressed
+them.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from rulewright.sentences import Speech
 
 
 def next_asked(seats: Collection[int], people: Collection[int], looking: int | None) -> int:
-    """Of those who choose at once: a bot, else whoever looks already (so that nobody is called twice where one visit will do), else the first."""
+    """Of those who choose at once: a bot, else whoever looks already (so that nobody is called
+    twice where one visit will do), else the first.
+    """
     bots = [seat for seat in sorted(seats) if seat not in people]
     return bots[0] if bots else looking if looking in seats and looking is not None else min(seats)
 
@@ -35,7 +38,9 @@ class HandOver:
             self.screen.line(self.say("only-enter", typed=answer[:20]), "refusal")
 
     def call(self, seat: int) -> None:
-        """Waits on an empty screen until the next person types a name or number: Enter, which the last person may still press, is neither."""
+        """Waits on an empty screen until the next person types a name or number: Enter, which the
+        last person may still press, is neither.
+        """
         name, number = self.names[seat], seat + 1
         self.screen.clear()
         prompt = self.say("when-looking", name=name, number=number) + " "
@@ -49,7 +54,9 @@ class HandOver:
 
 
 def named(answer: str, names: Sequence[str]) -> int | None:
-    """The one seat that a text names: by its name, by its number, or by a beginning of its name that no other name has."""
+    """The one seat that a text names: by its name, by its number, or by a beginning
+    of its name that no other name has.
+    """
     text = _folded(answer)
     called = [_folded(name) for name in names]
     if answer in names:

@@ -97,7 +97,9 @@ def _times(count: int, name: str) -> str:
 
 
 def _row(zone: Pieces) -> list[str]:
-    """Every position with what lies there; a stretch of unknown ones as one; of nothing but unknown ones only their number."""
+    """Every position with what lies there; a stretch of unknown ones as one;
+    of nothing but unknown ones only their number.
+    """
     if all(piece.name is None and not piece.marks for piece in zone.pieces) and len(zone.pieces) > FEWEST_ALIKE:
         return [_times(len(zone.pieces), UNKNOWN)]
     words, at = [], 1

@@ -1,7 +1,8 @@
 """Typing with Tab and Esc, where Python has readline: for one person at a terminal alone.
 
-In: a prompt, and what a beginning of an answer may become. Out: a line. With several people at one terminal there is none: what one has typed
-and deleted could be brought back by the next. Nothing is remembered from one line to the next, and no file of the user's is read or written.
+In: a prompt, and what a beginning of an answer may become. Out: a line. With several people at one terminal there is
+none: what one has typed and deleted could be brought back by the next. Nothing is remembered from one line to the next,
+and no file of the user's is read or written.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """State by two or more things, as tables: a row for each of the first, a column for each of the last.
 
-In: a matrix of a picture, and a width. Out: lines. Neighbouring rows that are equal share a line (not those of seats and sides); where the
-columns do not fit, each row is a paragraph in which equal neighbours are told as a stretch.
+In: a matrix of a picture, and a width. Out: lines. Neighbouring rows that are equal share a line (not those of seats
+and sides); where the columns do not fit, each row is a paragraph in which equal neighbours are told as a stretch.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Waiting for a key without losing a signal.
 
-In: a wait in C, of readline or of a plain read. Out: the wait, in which every signal that came is handled within `TICK` seconds. Python only notes
-a signal when it comes, and its handler runs between two steps of Python or where a system call is interrupted: a Ctrl-C between the prompt and
-the system call that waits would lie there until the next key. A clock that ticks interrupts the system call, and the handler runs.
+In: a wait in C, of readline or of a plain read. Out: the wait, in which every signal that came is handled within `TICK`
+seconds. Python only notes a signal when it comes, and its handler runs between two steps of Python or where a system
+call is interrupted: a Ctrl-C between the prompt and the system call that waits would lie there until the next key. A
+clock that ticks interrupts the system call, and the handler runs.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ TICK = 0.1
 
 @contextlib.contextmanager
 def noticed_signals() -> Iterator[None]:
-    """Meanwhile the main thread's system calls are interrupted by a clock. Where there is no such clock, or it is in use, nothing is changed."""
+    """Meanwhile the main thread's system calls are interrupted by a clock.
+    Where there is no such clock, or it is in use, nothing is changed.
+    """
     if sys.platform == "win32" or not _is_free(signal.getsignal(signal.SIGALRM), signal.getitimer(signal.ITIMER_REAL)):
         yield
         return

@@ -1,7 +1,7 @@
 """Owners and what they have, as text: a line for each owner and a column for each thing.
 
-In: a group, and a width. Out: lines. Numbers and words stand in columns; of pieces that are too many for one the column has their number, and a
-line below tells them. Where no column fits, each owner is a paragraph.
+In: a group, and a width. Out: lines. Numbers and words stand in columns; of pieces that are too many for one the column
+has their number, and a line below tells them. Where no column fits, each owner is a paragraph.
 """
 
 from __future__ import annotations
@@ -119,7 +119,9 @@ def _wide(layers: Sequence[Layer], texts: Sequence[Sequence[str]]) -> list[int]:
 def _table(
     layers: Sequence[Layer], rows: Sequence[_Row], texts: Sequence[Sequence[str]], label: int, width: int, corner: str
 ) -> Iterator[Line]:
-    """Columns beside each other, and what does not fit in bands below; `corner`: what stands above the names of the owners."""
+    """Columns beside each other, and what does not fit in bands below;
+    `corner`: what stands above the names of the owners.
+    """
     wide = _wide(layers, texts)
     for first, last in _bands(wide, width - label):
         heads = [padded(layer.title, size) for layer, size in zip(layers[first:last], wide[first:last], strict=True)]

@@ -1,7 +1,7 @@
 """A person's choice: questions, refusals, and what may be typed instead of an answer.
 
-In: a seat that must choose. Out: an action id. Raises `Undone` when the person has gone back in the game, `Quit` when the
-person leaves; `Ended` and KeyboardInterrupt come through.
+In: a seat that must choose. Out: an action id. Raises `Undone` when the person has gone back in the game, `Quit` when
+the person leaves; `Ended` and KeyboardInterrupt come through.
 """
 
 from __future__ import annotations
@@ -172,7 +172,9 @@ class Asking:
             self.screen.line(self.say("more-lines", first=self.first + 1, last=last, count=count), "quiet")
 
     def _page(self, room: int | None) -> int:
-        """So many lines of a list are shown at once, so that what it is about is seen above it; 0 where there is room for all."""
+        """So many lines of a list are shown at once, so that what it is about is seen above it;
+        0 where there is room for all.
+        """
         height = self.screen.height
         return 0 if height is None or room is None else max(FEWEST_LINES, min(height // 3, room - AROUND_LIST))
 

@@ -1,8 +1,9 @@
 """Why a choice is not offered, in the rules' own words.
 
-In: what explains refusals to the seat that must choose. Out: lines: the step that asks, and for every action whether this step
-offers it, how many choices it has, and otherwise what does not hold, in a sentence and in the words of the file. Conditions of choices read only what the chooser
-may see (the type checker sees to that), so nothing is told here that the seat may not know.
+In: what explains refusals to the seat that must choose. Out: lines: the step that asks, and for every action whether
+this step offers it, how many choices it has, and otherwise what does not hold, in a sentence and in the words of the
+file. Conditions of choices read only what the chooser may see (the type checker sees to that), so nothing is told here
+that the seat may not know.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The terminal, or what stands for it: lines out, answers in.
 
 In: lines with styles. Out: answers, one a line. On a terminal there may be colours (through rich) and the screen can be
-cleared; in a pipe there is neither, and every answer is written after its prompt so that the output reads as a protocol.
-Raises `Ended` where the input ends; Ctrl-C comes through as KeyboardInterrupt.
+cleared; in a pipe there is neither, and every answer is written after its prompt so that the output reads as a
+protocol. Raises `Ended` where the input ends; Ctrl-C comes through as KeyboardInterrupt.
 """
 
 from __future__ import annotations
@@ -128,7 +128,9 @@ class Screen:
             return ""
 
     def rest(self, seconds: float) -> str | None:
-        """Lets people read: waits so long on a terminal, or until a line is typed, which is given back. A pipe does not wait."""
+        """Lets people read: waits so long on a terminal, or until a line is typed, which is given back.
+        A pipe does not wait.
+        """
         if not self.terminal or sys.stdin is None:
             return None
         if sys.platform == "win32":

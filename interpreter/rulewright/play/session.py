@@ -1,7 +1,7 @@
 """A game at the table: people and bots choose in turn until it is over, or left.
 
-In: a game, who plays which seat, and a screen. Out: how it ended. What a person is shown is always the view and the log of
-the seat that is to choose; between two people the screen is cleared. Files are written by the caller's functions.
+In: a game, who plays which seat, and a screen. Out: how it ended. What a person is shown is always the view and the log
+of the seat that is to choose; between two people the screen is cleared. Files are written by the caller's functions.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ class Seating:
 
 
 class Session:
-    """One sitting. `saves_itself`: a game that is left is saved without asking. `pace`: seconds after what a bot does. `signal`: which one ended the program, if one did."""
+    """One sitting. `saves_itself`: a game that is left is saved without asking. `pace`: seconds after what a bot does.
+    `signal`: which one ended the program, if one did.
+    """
 
     def __init__(self, asking: Asking, seating: Seating, *, saves_itself: bool = False, pace: float = 0.0) -> None:
         self.asking = asking
@@ -182,7 +184,9 @@ class Session:
     # ---- ends -------------------------------------------------------------------------------------------------------
 
     def _tell_rest(self) -> None:
-        """The last lines of the log, and the last table. Of several people nobody's own view stays on the screen: they see what all may see."""
+        """The last lines of the log, and the last table.
+        Of several people nobody's own view stays on the screen: they see what all may see.
+        """
         if len(self.people) == 1:
             eye = next(iter(self.people))
             self.showing.news(eye)

@@ -1,7 +1,7 @@
 """Short names for places in which whole names do not fit.
 
-In: every name that can stand there. Out: a short one for each, no two alike: the first letters of its words and its numbers (`P1` for `Player 1`),
-with more letters where that is not enough; and a list of what they mean.
+In: every name that can stand there. Out: a short one for each, no two alike: the first letters of its words and its
+numbers (`P1` for `Player 1`), with more letters where that is not enough; and a list of what they mean.
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ def _initials(name: str, letters: int) -> str:
 
 
 def meanings(names: tuple[str, ...], there: Collection[str]) -> list[str]:
-    """What the short names mean that are there, as `P1 = Player 1`; names that differ in their numbers only are told as one, as `PN = Player N`."""
+    """What the short names mean that are there, as `P1 = Player 1`;
+    names that differ in their numbers only are told as one, as `PN = Player N`.
+    """
     short = short_names(names)
     told = [name for name in short if len(short) <= ALWAYS_TOLD or name in there]
     return [meaning for name in told for meaning in _meaning(name, short, told)]

@@ -26,7 +26,9 @@ def browse(showing: Showing, found: Sequence[Moment], name: str) -> None:
 
 
 def step_through(showing: Showing, found: Sequence[Moment]) -> None:
-    """Steps through a game from its beginning, until somebody leaves or goes on from the last moment. How many there are is not told."""
+    """Steps through a game from its beginning, until somebody leaves or goes on from the last moment.
+    How many there are is not told.
+    """
     say, at = showing.game.say, 0
     while at < len(found):
         _show(showing, found[at], say("moment", number=at + 1))

@@ -1,6 +1,7 @@
 """A number as a track, as text: `points  0 . . 1 . . 2 . 10`, with the number of each owner at its place.
 
-In: a group, and a width. Out: a line for each of its layers that is drawn as a track. A track that is longer than the line is drawn to scale.
+In: a group, and a width. Out: a line for each of its layers that is drawn as a track. A track that is longer than the
+line is drawn to scale.
 """
 
 from __future__ import annotations

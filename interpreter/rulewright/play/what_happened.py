@@ -1,7 +1,8 @@
-"""What has happened and why, for a person at the table: `why last`, result cards, the context of a prompt, the points at the end.
+"""What has happened and why, for a person at the table: `why last`, result cards, the context of a prompt, the points
+at the end.
 
-In: a game and the record of its choices, of which a rule log is made beside it (`rulewright.rule_log`). Out: lines for one seat, of what it may
-know. Of a game whose beginning is not in the record there is no rule log.
+In: a game and the record of its choices, of which a rule log is made beside it (`rulewright.rule_log`). Out: lines for
+one seat, of what it may know. Of a game whose beginning is not in the record there is no rule log.
 """
 
 from __future__ import annotations

@@ -61,7 +61,9 @@ def wrapped(facts: Sequence[str], width: int) -> list[str]:
 
 
 def broken(text: str, width: int) -> list[str]:
-    """A text over several lines, broken after commas; within an item only where it is too long for a line. Its own margin stays."""
+    """A text over several lines, broken after commas; within an item only where it is too long for a line.
+    Its own margin stays.
+    """
     margin = text[: len(text) - len(text.lstrip(" "))]
     lines = [margin]
     for item in text.lstrip(" ").replace(", ", ",\n").split("\n"):

@@ -1,7 +1,8 @@
-"""What has changed from one text of a playthrough to another, in the terms of the game: for whoever has to say whether it was meant.
+"""What has changed from one text of a playthrough to another, in the terms of the game: for whoever has to say whether
+it was meant.
 
-In: the lines of both texts. Out: a few lines: where they part, and what is told, offered, drawn, seen and scored in one of them only.
-Complains about nothing: a line that is none of a playthrough's counts as what somebody sees.
+In: the lines of both texts. Out: a few lines: where they part, and what is told, offered, drawn, seen and scored in one
+of them only. Complains about nothing: a line that is none of a playthrough's counts as what somebody sees.
 """
 
 from __future__ import annotations

@@ -81,7 +81,9 @@ class Playthroughs:
         return tried, changes(game.recorded, game.lines)
 
     def _played(self, file: PlaythroughFile, report: Report) -> _Game | None:
-        """The game of a file as it goes now; none after complaints, or where playthroughs of another variant are wanted."""
+        """The game of a file as it goes now;
+        none after complaints, or where playthroughs of another variant are wanted.
+        """
         source = read_source(file.path, report)
         heading = read_heading(source, report) if source is not None else None
         if source is None or heading is None:

@@ -1,7 +1,8 @@
 """Another process that answers questions, one after the other, and is there for nothing else.
 
-In: a function of an importable module, questions as bytes. Out: its answers as bytes. Complains with `NoAnswer` where the process has ended. It ends with this process,
-however that ends: its questions come through a pipe that nobody else holds.
+In: a function of an importable module, questions as bytes. Out: its answers as bytes. Complains with `NoAnswer` where
+the process has ended. It ends with this process, however that ends: its questions come through a pipe that nobody else
+holds.
 """
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ class AnsweringProcess:
             raise NoAnswer(0, "the process has ended") from problem
 
     def end(self) -> None:
-        """Ends it at once, also while it works; whoever waits for an answer gets none. May be called from any thread."""
+        """Ends it at once, also while it works; whoever waits for an answer gets none.
+        May be called from any thread.
+        """
         self._process.kill()
 
 

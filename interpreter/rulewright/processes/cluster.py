@@ -1,7 +1,9 @@
-"""Machines that work together, by Dask: https://distributed.dask.org. Scheduler, workers and this program trust each other wholly, for what they send is run.
+"""Machines that work together, by Dask: https://distributed.dask.org. Scheduler, workers and this program trust each
+other wholly, for what they send is run.
 
-In: an address, or none for workers of this machine. Out: a crew, as of processes. A worker that dies is replaced, and its pieces are done by others. Complains with `ClusterTrouble`
-where there is no cluster, or its workers cannot do the work.
+In: an address, or none for workers of this machine. Out: a crew, as of processes. A worker that dies is replaced, and
+its pieces are done by others. Complains with `ClusterTrouble` where there is no cluster, or its workers cannot do the
+work.
 """
 
 from __future__ import annotations
@@ -161,7 +163,7 @@ class ClusterPending:
             ) from problem
 
 
-# ---- in a worker of the cluster ---------------------------------------------------------------------------------------
+# ---- in a worker of the cluster --------------------------------------------------------------------------------------
 
 _kept = threading.local()
 """What each thread of this worker keeps, by work; the last few."""

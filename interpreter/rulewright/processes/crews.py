@@ -1,7 +1,8 @@
 """Work that others do piece by piece: processes of this machine, or those of a cluster where one is used.
 
-In: how a worker begins, what it is given once, what it does with each piece. Out: a crew to which pieces are handed over, each with a future of what comes back. Complains with
-`BrokenProcessPool` where a worker is lost for good. What comes back depends on the piece alone, not on who did it.
+In: how a worker begins, what it is given once, what it does with each piece. Out: a crew to which pieces are handed
+over, each with a future of what comes back. Complains with `BrokenProcessPool` where a worker is lost for good. What
+comes back depends on the piece alone, not on who did it.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ class WorkerCrew(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PieceWork:
-    """`make`: what a worker keeps, of what it is `given`; `do`: with that, a piece. Functions of modules, for they are sent by their names."""
+    """`make`: what a worker keeps, of what it is `given`; `do`: with that, a piece.
+    Functions of modules, for they are sent by their names.
+    """
 
     make: Callable[..., Any]
     given: tuple[Any, ...]
@@ -69,7 +72,7 @@ def crew_size(jobs: int) -> int:
     return jobs if used is None else used.size
 
 
-# ---- in a process of this machine -------------------------------------------------------------------------------------
+# ---- in a process of this machine ------------------------------------------------------------------------------------
 
 _kept: list[tuple[PieceWork, Any]] = []
 """The work of this worker and what it keeps for it; one entry after `_begin`."""

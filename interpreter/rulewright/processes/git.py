@@ -1,7 +1,7 @@
 """What git knows about a repository whose own configuration is not to be trusted.
 
-In: a folder, a command that reads. Out: bytes. No program that the repository names is run, and no text of it is converted by one. Raises
-OSError, with the first line that git says, where it fails, and `subprocess.TimeoutExpired`.
+In: a folder, a command that reads. Out: bytes. No program that the repository names is run, and no text of it is
+converted by one. Raises OSError, with the first line that git says, where it fails, and `subprocess.TimeoutExpired`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ ENVIRONMENT = {
     "LC_ALL": "C",
 }
 READS = frozenset({"rev-parse", "merge-base", "ls-tree", "cat-file", "branch", "config"})
-"""Commands that only read, and convert nothing: `show`, `diff` and `status` run what attributes and settings name together."""
+"""Commands that only read, and convert nothing: `show`, `diff` and `status` run
+what attributes and settings name together.
+"""
 OF_OUR_OWN = frozenset({"status"})
 """Commands for the repository that this program runs from."""
 SECONDS = 60

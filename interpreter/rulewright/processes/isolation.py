@@ -16,7 +16,9 @@ _PACKAGES = Path(__file__).resolve().parents[2]
 
 
 def isolate() -> None:
-    """From now on neither this process nor one that it starts takes modules or programs from the folder in which one stands."""
+    """From now on neither this process nor one that it starts takes modules or
+    programs from the folder in which one stands.
+    """
     sys.path[:] = [entry for entry in sys.path if not _is_here(entry)]
     os.environ.update(isolated(os.environ))
 

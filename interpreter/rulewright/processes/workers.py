@@ -1,6 +1,7 @@
 """Worker processes: several that do the work of one, and what they leave to it.
 
-In: how many, and how they begin. Out: a pool. Complains with `NotIsolated` where they could not be kept from the current folder.
+In: how many, and how they begin. Out: a pool. Complains with `NotIsolated` where they could not be kept from the
+current folder.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ def leave_interrupts() -> None:
 
 
 def isolate_workers() -> None:
-    """Interpreters that the standard library starts have the flags and the environment of this one, and no other way to be told."""
+    """Interpreters that the standard library starts have the flags and the
+    environment of this one, and no other way to be told.
+    """
     if sys.flags.ignore_environment and not sys.flags.safe_path:
         raise NotIsolated
     os.environ.update(isolated(os.environ))

@@ -1,4 +1,6 @@
-"""A report as one HTML page that needs nothing from outside: texts, tables with intervals drawn in them, charts, logs of games. It knows of no game."""
+"""A report as one HTML page that needs nothing from outside: texts, tables with intervals drawn in
+them, charts, logs of games. It knows of no game.
+"""
 
 from rulewright.report_page.chart_parts import (
     SHARES,

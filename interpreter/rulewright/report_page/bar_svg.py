@@ -29,11 +29,16 @@ def bar_svg(chart: BarChart, escape: Callable[[str], str]) -> str:
         [*_frame(chart, size, across, up, escape), *_bars(bars, size, across, up), *_lines(chart, size, across, escape)]
     )
     note = f"<p>Each bar: {size} numbers.</p>\n" if size > 1 else ""
-    return f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{escape(chart.title)}">{body}</svg>\n{note}'
+    return (
+        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" '
+        f'aria-label="{escape(chart.title)}">{body}</svg>\n{note}'
+    )
 
 
 def binned(counts: Sequence[tuple[int, int]]) -> tuple[int, list[tuple[int, int]]]:
-    """How many numbers a bar stands for, and the bars: the first number and how often one of them occurs, also where that is zero."""
+    """How many numbers a bar stands for, and the bars: the first number and how often
+    one of them occurs, also where that is zero.
+    """
     low, high = min(number for number, _ in counts), max(number for number, _ in counts)
     size = next(size for size in _sizes() if high // size - low // size < MOST_BARS)
     found = dict.fromkeys(range(low // size, high // size + 1), 0)
@@ -63,7 +68,11 @@ def _bars(bars: Sequence[tuple[int, int]], size: int, across: ChartAxis, up: Cha
     for number, times in bars:
         if times:
             left, right, top = across.across(number), across.across(number + size), up.up(times)
-            yield f'<rect class="bar" x="{left:g}" y="{top:g}" width="{max(0.5, right - left - 1):.1f}" height="{BOTTOM - top:.1f}"/>'
+            yield (
+                f'<rect class="bar" x="{left:g}" y="{top:g}" '
+                f'width="{max(0.5, right - left - 1):.1f}" '
+                f'height="{BOTTOM - top:.1f}"/>'
+            )
 
 
 def _lines(chart: BarChart, size: int, across: ChartAxis, escape: Callable[[str], str]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Axes with round numbers.
 
-In: the ends of what is drawn. Out: where lines with numbers stand. Complains about nothing: of equal ends, an axis about them.
+In: the ends of what is drawn. Out: where lines with numbers stand. Complains about nothing: of equal ends, an axis
+about them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """What is drawn, as data: intervals in the rows of a table, curves, bars.
 
-In: numbers, and None where there is none. Out: frozen data. What is missing stays missing: it is drawn nowhere, and no axis reaches for it.
+In: numbers, and None where there is none. Out: frozen data. What is missing stays missing: it is drawn nowhere, and no
+axis reaches for it.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ SHARES = (0.0, 1.0)
 def axis_of(
     strips: Iterable[Strip], show: Shown, mark: float | None = None, within: tuple[float, float] | None = None
 ) -> StripAxis:
-    """From the smallest to the largest number, with some room, `within` what numbers there are; of equal numbers, about them."""
+    """From the smallest to the largest number, with some room, `within` what numbers there are;
+    of equal numbers, about them.
+    """
     numbers = [number for strip in strips for number in strip.numbers] + ([] if mark is None else [mark])
     low, high = (min(numbers), max(numbers)) if numbers else (0.0, 1.0)
     room = 0.05 * (high - low) or 0.05 * abs(high) or 0.05

@@ -1,4 +1,5 @@
-"""Curves as SVG. Where a point is missing the curve ends, and begins again behind it; a point between two gaps is a dot.
+"""Curves as SVG. Where a point is missing the curve ends, and begins again behind it; a point between two gaps is a
+dot.
 
 In: a chart, and how texts are escaped. Out: SVG.
 """
@@ -47,7 +48,9 @@ def _frame(chart: CurveChart, across: ChartAxis, up: ChartAxis, escape: Escape) 
         yield f'<line class="grid" x1="{LEFT}" x2="{RIGHT}" y1="{y:g}" y2="{y:g}"/>'
         yield f'<text class="end" x="{LEFT - 6}" y="{y + 4:g}">{escape(chart.show(value))}</text>'
     for value in across.marks:
-        yield f'<text class="middle" x="{across.across(value):g}" y="{BOTTOM + 16}">{escape(chart.show_at(value))}</text>'
+        yield (
+            f'<text class="middle" x="{across.across(value):g}" y="{BOTTOM + 16}">{escape(chart.show_at(value))}</text>'
+        )
     if chart.mark is not None:
         yield f'<line class="mark" x1="{LEFT}" x2="{RIGHT}" y1="{up.up(chart.mark):g}" y2="{up.up(chart.mark):g}"/>'
     yield f'<line class="axis" x1="{LEFT}" x2="{LEFT}" y1="{TOP}" y2="{BOTTOM}"/>'

@@ -1,4 +1,5 @@
-"""A page as HTML: no scripts, no addresses, style in the page. Every text is escaped, and shown with what is invisible in it.
+"""A page as HTML: no scripts, no addresses, style in the page. Every text is escaped, and shown with what is invisible
+in it.
 
 In: a page. Out: text; the same for the same page.
 """
@@ -90,7 +91,7 @@ def _figure(title: str, svg: str) -> str:
     return f"<figure>\n<figcaption>{words(title)}</figcaption>\n{svg}</figure>\n"
 
 
-# ---- tables -----------------------------------------------------------------------------------------------------------
+# ---- tables ----------------------------------------------------------------------------------------------------------
 
 
 def _table(table: DataTable) -> str:
@@ -144,7 +145,10 @@ def _strip(strip: Strip, axis: StripAxis) -> str:
 
 
 def _drawn(inner: str, label: str) -> str:
-    return f'<svg class="strip" viewBox="0 0 100 20" preserveAspectRatio="none" role="img" aria-label="{words(label)}">{inner}</svg>'
+    return (
+        f'<svg class="strip" viewBox="0 0 100 20" preserveAspectRatio="none" '
+        f'role="img" aria-label="{words(label)}">{inner}</svg>'
+    )
 
 
 def _stroke(kind: str, left: float, right: float, heights: tuple[int, int]) -> str:

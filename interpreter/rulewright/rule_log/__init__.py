@@ -1,7 +1,7 @@
 """Rule logs: which rule acted, which was overridden, who was paid in which order and why not.
 
-In: a game's machine with its seed and choices, or a machine that something else drives. Out: `RuleLog`, frozen data; each seat is told what
-it may know. Made by playing again on the reference runtime; nothing is written into the game.
+In: a game's machine with its seed and choices, or a machine that something else drives. Out: `RuleLog`, frozen data;
+each seat is told what it may know. Made by playing again on the reference runtime; nothing is written into the game.
 """
 
 from rulewright.rule_log.log_entries import EntryKind, LogEntry, Place, RuleLog, ToldEntry

@@ -1,6 +1,7 @@
 """Where a value decided by chance may go: whether all that is made of it is public.
 
-In: a Program. Out: whether a slot of a frame is read by nothing but what everybody sees. It is closed: what is not known to be public counts as secret.
+In: a Program. Out: whether a slot of a frame is read by nothing but what everybody sees. It is closed: what is not
+known to be public counts as secret.
 """
 
 from __future__ import annotations

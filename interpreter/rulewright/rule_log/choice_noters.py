@@ -1,7 +1,7 @@
 """Notes choices: who chose what, and what that decides for those who may not know it.
 
-Of an action that is not secret everybody may know what was picked; of a secret one the chooser alone. That somebody passes where it is
-asked whether anything was possible or not, tells whether it was: that is for the chooser.
+Of an action that is not secret everybody may know what was picked; of a secret one the chooser alone. That somebody
+passes where it is asked whether anything was possible or not, tells whether it was: that is for the chooser.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Where ways through the code meet again: what was decided on the way is a secret only up to there.
 
-In: the code of a Program. Out: for every instruction the place at which all ways from it meet, or that there is none within its routine:
-then they meet where the routine was called, or further out. The end of the game is no way: everybody sees it.
+In: the code of a Program. Out: for every instruction the place at which all ways from it meet, or that there is none
+within its routine: then they meet where the routine was called, or further out. The end of the game is no way:
+everybody sees it.
 """
 
 from __future__ import annotations
@@ -50,7 +51,9 @@ class Joins:
         return min((other for other in self.starts if other > start), default=len(self.code))
 
     def _leaving(self) -> dict[int, set[int]]:
-        """For each routine the places outside of it at which one goes on that leaves it from within, also by what it calls."""
+        """For each routine the places outside of it at which one goes on that
+        leaves it from within, also by what it calls.
+        """
         found: dict[int, set[int]] = {start: set() for start in self.starts}
         changed = True
         while changed:

@@ -1,7 +1,7 @@
 """What a rule log consists of: frozen data, each value with those who may know it.
 
-An audience is a mask of seats, with the bit after the last seat for onlookers. What is not known of a value is told in general
-words; an entry whose audience a seat does not belong to does not exist for that seat.
+An audience is a mask of seats, with the bit after the last seat for onlookers. What is not known of a value is told in
+general words; an entry whose audience a seat does not belong to does not exist for that seat.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ class EntryKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LoggedValue:
-    """A value of an entry: its name there, its words, what those are told who may not know it, and its number if it has one."""
+    """A value of an entry: its name there, its words, what those are told who
+    may not know it, and its number if it has one.
+    """
 
     name: str
     words: str
@@ -66,14 +68,18 @@ class LoggedCount:
 
 @dataclass(frozen=True, slots=True)
 class LoggedComponents:
-    """Components of an entry: each its name, what it is if one does not know more, and who knows it; and who may know which are meant."""
+    """Components of an entry: each its name, what it is if one does not know more, and who knows it;
+    and who may know which are meant.
+    """
 
     name: str
     members: tuple[tuple[str, str, int], ...]
     audience: int
 
     def told(self, eye: int, say: Speech) -> str:
-        """Those that are known, equal ones counted; then how many others. Their order tells nothing about the others."""
+        """Those that are known, equal ones counted; then how many others.
+        Their order tells nothing about the others.
+        """
         if eye & ~self.audience:
             return say("log-not-seen")
         known = [called(words, count) for words, count in sorted(Counter(self.known(eye)).items())]
@@ -83,7 +89,9 @@ class LoggedComponents:
         )
 
     def known(self, eye: int) -> list[str]:
-        """Nothing to those who may not know which are meant: that one of those they know is among them would tell why."""
+        """Nothing to those who may not know which are meant: that one of those they
+        know is among them would tell why.
+        """
         return [words for words, _, audience in self.members if not eye & ~(audience & self.audience)]
 
 
@@ -127,11 +135,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One event, told by the sentence `key` of this program. `span`: the lines of the ruleset that acted; `within`: the rules around them, the outermost first.
+    """One event, told by the sentence `key` of this program. `span`: the lines of the ruleset that acted; `within`: the
+    rules around them, the outermost first.
 
-    `decision`: after so many decisions of the game. `words`, of a line of the log that the rules say: as each seat, onlookers and somebody
-    who sees everything are told it. `idle`: nothing has changed, and who may know that; they are not told. `way`: who may know which rules run
-    here; others are told a line of the log without its place, for it may be said in several.
+    `decision`: after so many decisions of the game. `words`, of a line of the log that the rules say: as each seat,
+    onlookers and somebody who sees everything are told it. `idle`: nothing has changed, and who may know that; they are
+    not told. `way`: who may know which rules run here; others are told a line of the log without its place, for it may
+    be said in several.
     """
 
     kind: EntryKind
@@ -176,7 +186,9 @@ class ToldEntry:
 
 @dataclass(frozen=True)
 class RuleLog:
-    """The rule log of a game so far. `first`, by seat: the first entry that it may still call up; `cut`: it grew too long and ends early."""
+    """The rule log of a game so far. `first`, by seat: the first entry that it may still call up;
+    `cut`: it grew too long and ends early.
+    """
 
     players: int
     entries: tuple[LogEntry, ...]

@@ -1,4 +1,6 @@
-"""The table of noters: for every instruction what the rule log does about it. An instruction without a row stops the import."""
+"""The table of noters: for every instruction what the rule log does about it.
+An instruction without a row stops the import.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """What a prompt is about: the phase that runs, the step that asks, and what the phase was given, in words.
 
-In: the rules around the place where a game stands, the names of the actions that are asked for, and what the phase was given, as one seat may know it. Out: one line. A step is
-named where it says more than the phase and the actions do; what is given has its role with it, unless that is what it is called anyway.
+In: the rules around the place where a game stands, the names of the actions that are asked for, and what the phase was
+given, as one seat may know it. Out: one line. A step is named where it says more than the phase and the actions do;
+what is given has its role with it, unless that is what it is called anyway.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Writes the rule log while a machine runs: each step is looked at before and after it is taken.
 
-In: the steps of a reference machine, as they come. Out: entries, and for every value who may know it. What a secret decided on the way
-is told to those only who know it, up to the place where the ways meet again (`joins.py`). Nothing is written into the game.
+In: the steps of a reference machine, as they come. Out: entries, and for every value who may know it. What a secret
+decided on the way is told to those only who know it, up to the place where the ways meet again (`joins.py`). Nothing is
+written into the game.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ Chosen = Callable[["Recorder", int, State, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What decided which rules run, up to a place `depth` calls deep, known to a mask of seats. `NEVER`: to the end of the game.
+    """What decided which rules run, up to a place `depth` calls deep, known to a mask of seats. `NEVER`: to the end of
+    the game.
 
     Where it may have decided whether a running phase is left, that place lies where one goes on after the phase.
     """

@@ -1,7 +1,7 @@
 """The score sheet: a line for each source of points, for every seat or side.
 
-In: a game that is over. Out: frozen data, each line with who may know it. The total is public: everybody is told it at the end. So the
-only line that a seat may not know follows from the others, and is told too.
+In: a game that is over. Out: frozen data, each line with who may know it. The total is public: everybody is told it at
+the end. So the only line that a seat may not know follows from the others, and is told too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from rulewright.source.text import Span
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """A source of points, as the ruleset calls it. `members`: the components that gave them, if it is a sum over components: name, points."""
+    """A source of points, as the ruleset calls it.
+    `members`: the components that gave them, if it is a sum over components: name, points.
+    """
 
     name: str
     span: Span

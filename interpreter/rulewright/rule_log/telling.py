@@ -1,7 +1,7 @@
 """Rule logs and score sheets as lines of text, and as JSON.
 
-In: entries as a seat is told them. Out: lines, and dictionaries. A heading says which rules the entries below it belong to; behind each stands
-the line of the ruleset.
+In: entries as a seat is told them. Out: lines, and dictionaries. A heading says which rules the entries below it belong
+to; behind each stands the line of the ruleset.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ def words_of(name: str) -> str:
 
 
 def log_lines(entries: Iterable[ToldEntry], named: Callable[[str], str] = words_of) -> Iterator[str]:
-    """Under headings that say which rules acted. The end is told by whoever shows the result. `named`: what a rule is called."""
+    """Under headings that say which rules acted. The end is told by whoever shows the result.
+    `named`: what a rule is called.
+    """
     before = ""
     for entry in entries:
         heading = path_of(entry.within, named)

@@ -1,7 +1,7 @@
 """Games with their rule logs: a game is played again on the reference runtime, and each step is looked at.
 
-In: a machine, a seed and choices, or whatever drives a machine. Out: `RuleLog`. The game that is looked at is the same as without: its
-digests, its record and its chance do not change.
+In: a machine, a seed and choices, or whatever drives a machine. Out: `RuleLog`. The game that is looked at is the same
+as without: its digests, its record and its chance do not change.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ def log_of(recorder: Recorder) -> RuleLog:
 
 @contextmanager
 def watching(recorder: Recorder) -> Iterator[Recorder]:
-    """While it lasts, the machine steps through the recorder. One game at a time: another one would be taken for the same."""
+    """While it lasts, the machine steps through the recorder.
+    One game at a time: another one would be taken for the same.
+    """
     machine = recorder.machine
     before = machine.steps[:]
     machine.steps[:] = [partial(recorder.step, at) for at in range(len(before))]
@@ -47,7 +49,9 @@ def watching(recorder: Recorder) -> Iterator[Recorder]:
 
 
 class LoggedGame:
-    """A game that is played again with its rule log. `game` is the game as it stands; it is advanced by `choose` alone."""
+    """A game that is played again with its rule log. `game` is the game as it stands;
+    it is advanced by `choose` alone.
+    """
 
     def __init__(self, machine: Machine, seed: int) -> None:
         self.recorder = recorder_of(machine)
@@ -57,7 +61,9 @@ class LoggedGame:
             self.game = Game.start(machine, seed)
 
     def choose(self, seat: int, action: int) -> None:
-        """Takes a choice and plays on to the next stop. What the rules then did is in the log, also if they broke down."""
+        """Takes a choice and plays on to the next stop.
+        What the rules then did is in the log, also if they broke down.
+        """
         self._first[seat] = len(self.recorder.entries)
         with watching(self.recorder):
             self.game.choose(seat, action)
@@ -72,7 +78,9 @@ class LoggedGame:
         )
 
     def context(self, seat: int) -> str:
-        """Which phase and step the game stands in, and the things that it is about, as a seat that is asked may know them."""
+        """Which phase and step the game stands in, and the things that it is
+        about, as a seat that is asked may know them.
+        """
         return self.recorder.context(self.game.state, 1 << seat)
 
     def _end(self) -> None:
@@ -93,9 +101,11 @@ class LoggedGame:
 
 
 class LogFollower:
-    """The rule log of a game that goes on elsewhere, by its choices: played again beside it, once and as far as it has gone.
+    """The rule log of a game that goes on elsewhere, by its choices: played again beside it, once and as far as it has
+    gone.
 
-    `choices` may be a list that grows, or shrinks when choices are taken back: then the game is played again from its beginning.
+    `choices` may be a list that grows, or shrinks when choices are taken back: then the game is played again from its
+    beginning.
     """
 
     def __init__(self, machine: Machine, seed: int, choices: Sequence[Choice]) -> None:
@@ -121,7 +131,9 @@ class LogFollower:
 
 
 def log_of_record(machine: Machine, record: Record, until: int | None = None) -> RuleLog:
-    """The rule log of a recorded game, up to a choice. The record has been compared with the rules (`rulewright.game.record.replay`)."""
+    """The rule log of a recorded game, up to a choice.
+    The record has been compared with the rules (`rulewright.game.record.replay`).
+    """
     logged = LoggedGame(machine, record.seed)
     for seat, action in record.choices[:until]:
         try:

@@ -1,7 +1,7 @@
 """A ruleset as a rulebook to read.
 
-In: a ruleset. Out: `book_of` makes a book from the typed rules and what their author says of them, `translated_book.py` has it in another language; `markdown`, `html` and
-`pdf` write it.
+In: a ruleset. Out: `book_of` makes a book from the typed rules and what their author says of them, `translated_book.py`
+has it in another language; `markdown`, `html` and `pdf` write it.
 """
 
 from rulewright.rulebook.book import Book

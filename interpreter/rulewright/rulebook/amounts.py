@@ -1,4 +1,6 @@
-"""Numbers that may differ with the number of players, as words. In: values with the fewest players, with one more ... Out: words."""
+"""Numbers that may differ with the number of players, as words. In: values with the fewest players, with one more ...
+Out: words.
+"""
 
 from __future__ import annotations
 

@@ -39,7 +39,8 @@ def book_of(
 ) -> Book:
     """The book, with at most so many examples from the scenarios that lie beside the ruleset.
 
-    `say`: the words around what is made from the rules. `own`: the ruleset in its own words, where this one is translated: by it a variant is compared.
+    `say`: the words around what is made from the rules. `own`: the ruleset in its own words, where this one is
+    translated: by it a variant is compared.
     """
     texts = AuthorTexts(ruleset.tree.root)
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)

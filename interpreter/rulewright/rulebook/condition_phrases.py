@@ -69,7 +69,11 @@ class ConditionPhrases:
                     return self._does(term, arguments, holds)
                 return self._quality(name, arguments, holds)
             case t.Payable(amount=amount, place=place) if self._in_any_pieces(place.purse.currency):
-                return f"{self.wording.value(amount)} is {'at most' if holds else 'more than'} {self.wording.places.purse(place)}"
+                return (
+                    f"{self.wording.value(amount)} is "
+                    f"{'at most' if holds else 'more than'} "
+                    f"{self.wording.places.purse(place)}"
+                )
             case t.Payable(amount=amount, place=place):
                 can = "can" if holds else "cannot"
                 return (

@@ -230,7 +230,8 @@ class Contents:
     def _pieces(self, currency: sym.Currency) -> str:
         when = f" if {self.wording.clause(currency.pieces_when)}" if currency.pieces_when is not None else ""
         return ended(
-            f"every {words(currency.name)} is paid in pieces of {listed([str(piece) for piece in currency.pieces])}{when}"
+            f"every {words(currency.name)} is paid in pieces of "
+            f"{listed([str(piece) for piece in currency.pieces])}{when}"
         )
 
     def _purse(self, purse: sym.Purse) -> tuple[str, str, str, str, str]:

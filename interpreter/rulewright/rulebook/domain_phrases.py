@@ -20,7 +20,10 @@ SPACES = {
     "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "ray": "in a straight line from", "between": "between",
 }  # fmt: skip
 ENDINGS = {
-    "shared": "those who are still equal share the rank", "out": "leaders who are still equal fall behind all others, who are ranked again",
+    "shared": (
+        "those who are still equal share the "
+        "rank"
+    ), "out": "leaders who are still equal fall behind all others, who are ranked again",
 }  # fmt: skip
 
 
@@ -155,7 +158,10 @@ class DomainPhrases:
                 told = listed([value(argument) for argument in arguments], "to" if function == "ray" else "and")
                 return f" {SPACES.get(function, words(function))} {told}{self._extent(extent)}"
             case t.Reached(start=start, through=through):
-                return f" that can be reached from {value(start)}, step by step to those{self._location(through)}, it included"
+                return (
+                    f" that can be reached from {value(start)}, step by step to "
+                    f"those{self._location(through)}, it included"
+                )
             case t.Numbers(low=low, high=high):
                 return f" from {value(low)} to {value(high)}"
             case t.Single(value=single):

@@ -1,6 +1,7 @@
 """What things of a ruleset are called in a sentence, and the anchors of the book where they are explained.
 
-In: symbols and types. Out: words. Names of rulesets are small letters and underscores, so anchors made of them are plain ASCII.
+In: symbols and types. Out: words. Names of rulesets are small letters and underscores, so anchors made of them are
+plain ASCII.
 """
 
 from __future__ import annotations
@@ -61,7 +62,9 @@ def is_verb(name: str) -> bool:
 
 
 def does(subject: str, name: str, holds: bool) -> str:
-    """That somebody or something does what a name says, or does not: `takes part`, `does not take part`, `may not act`; without the subject."""
+    """That somebody or something does what a name says, or does not: `takes part`, `does not
+    take part`, `may not act`; without the subject.
+    """
     first, *others = words(name).split()
     if first in _SHALL:
         return " ".join([first, *([] if holds else ["not"]), *others]).replace("can not", "cannot")

@@ -1,4 +1,6 @@
-"""Worked examples: scenarios of a ruleset told in words. In: cases of scenario files. Out: a section. Complains about nothing."""
+"""Worked examples: scenarios of a ruleset told in words. In: cases of scenario files. Out: a section.
+Complains about nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A book as one HTML page that needs nothing from outside: no scripts, no addresses, style in the page. Every text is escaped."""
+"""A book as one HTML page that needs nothing from outside: no scripts, no addresses, style in the page.
+Every text is escaped.
+"""
 
 from __future__ import annotations
 

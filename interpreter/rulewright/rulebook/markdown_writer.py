@@ -1,4 +1,6 @@
-"""A book as Markdown (CommonMark with tables). Every text of the ruleset is escaped; anchors stand before their headings."""
+"""A book as Markdown (CommonMark with tables).
+Every text of the ruleset is escaped; anchors stand before their headings.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Sentences with emphasis and links in them, as one string.
 
-In: words. Out: a string in which control characters, which no text of a ruleset may keep, mark what is emphasised or linked; and, for the
-writers, the pieces of such a string. Sentences can so be put together like any string, and each writer escapes what is plain.
+In: words. Out: a string in which control characters, which no text of a ruleset may keep, mark what is emphasised or
+linked; and, for the writers, the pieces of such a string. Sentences can so be put together like any string, and each
+writer escapes what is plain.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ _STYLES: dict[str, Style] = {"s": "strong", "e": "emphasis", "c": "code", "a": "
 
 @dataclass(frozen=True, slots=True)
 class MarkedPiece:
-    """Plain words, or pieces in a style: strong, emphasis, code, a link to an anchor of the book, or a place with an anchor."""
+    """Plain words, or pieces in a style: strong, emphasis, code, a link to an
+    anchor of the book, or a place with an anchor.
+    """
 
     style: Style = ""
     words: str = ""

@@ -1,9 +1,11 @@
 """Marked strings as people write them in message files, and back.
 
-They are written `**strong**`, `*emphasis*`, `` `code` ``, `[words](#anchor)`, and `[words](@anchor)` for a place to which links lead.
+They are written `**strong**`, `*emphasis*`, `` `code` ``, `[words](#anchor)`, and `[words](@anchor)` for a place to
+which links lead.
 
-In: a marked string; or words that somebody wrote, with the string that they translate. Out: the other. A translation may name the anchors of its source and no others,
-and must keep its places, so that every link of the book still leads somewhere.
+In: a marked string; or words that somebody wrote, with the string that they translate. Out: the other. A translation
+may name the anchors of its source and no others, and must keep its places, so that every link of the book still leads
+somewhere.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A book as PDF, from its HTML page, by WeasyPrint (the extra `rulebook`).
 
-In: a book. Out: bytes, the same for the same book on one machine, and the signs for which no font was found. Nothing is read from outside.
-Raises `NoPdf` where the library cannot be used.
+In: a book. Out: bytes, the same for the same book on one machine, and the signs for which no font was found. Nothing is
+read from outside. Raises `NoPdf` where the library cannot be used.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ def pdf(book: Book) -> tuple[bytes, tuple[str, ...]]:
 
 @contextmanager
 def _fixed_date() -> Iterator[None]:
-    """Where fonts are cut down by fontTools, they hold a date: the usual variable's, or the beginning of time, and not today's."""
+    """Where fonts are cut down by fontTools, they hold a date: the usual
+    variable's, or the beginning of time, and not today's.
+    """
     given = os.environ.get(DATE)
     os.environ[DATE] = given or "0"
     try:
@@ -51,7 +53,8 @@ def _library() -> Any:
             import weasyprint  # noqa: PLC0415 (heavy, and an extra)
     except (ImportError, OSError) as problem:
         raise NoPdf(
-            "a PDF is made by WeasyPrint, which is not here; install `rulewright[rulebook]`, or take --format html and print the page"
+            "a PDF is made by WeasyPrint, which is not here; install "
+            "`rulewright[rulebook]`, or take --format html and print the page"
         ) from problem
     return weasyprint
 

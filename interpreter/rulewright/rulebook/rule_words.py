@@ -1,4 +1,5 @@
-"""The rules of one game that is being played, in words: conditions, values and whole rules, as its own options have them.
+"""The rules of one game that is being played, in words: conditions, values and whole rules, as its own options have
+them.
 
 In: a ruleset and a Program of it. Out: plain sentences, and lines with a margin for what stands within something else.
 """

@@ -1,4 +1,6 @@
-"""Questions that the sources leave open, how they are answered, and what is assumed. In: symbols and readings. Out: sections."""
+"""Questions that the sources leave open, how they are answered, and what is assumed. In: symbols and readings.
+Out: sections.
+"""
 
 from __future__ import annotations
 

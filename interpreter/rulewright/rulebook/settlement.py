@@ -1,7 +1,8 @@
-"""What the usual rulings decide: conditions about options that are the same for every number of players, as the ruleset has them.
+"""What the usual rulings decide: conditions about options that are the same for every number of players, as the ruleset
+has them.
 
-In: symbols. Out: whether such a condition holds. The book tells the game with the usual rulings; what is left out thereby is noted, with its
-place, and told in the chapter of options.
+In: symbols. Out: whether such a condition holds. The book tells the game with the usual rulings; what is left out
+thereby is noted, with its place, and told in the chapter of options.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ class Reading:
 
 
 class Settlement:
-    """Settles conditions, and keeps the readings that they cut short. Without configurations: the usual one for each number of players."""
+    """Settles conditions, and keeps the readings that they cut short.
+    Without configurations: the usual one for each number of players.
+    """
 
     def __init__(self, symbols: sym.Symbols, configurations: Sequence[Configuration] = ()) -> None:
         header = symbols.document.header
@@ -45,7 +48,9 @@ class Settlement:
         self.place = before
 
     def truth(self, condition: t.Expr) -> bool | None:
-        """Whether a condition about options holds in the usual game; none if that is not settled. A term is looked up, but not those in it."""
+        """Whether a condition about options holds in the usual game; none if that is not settled.
+        A term is looked up, but not those in it.
+        """
         return self._truth(_behind(condition))
 
     def _truth(self, condition: t.Expr) -> bool | None:

@@ -96,7 +96,10 @@ class Settling:
         wording = self.wording
         assert payout.among is not None and payout.from_ is not None and payout.to is not None
         assert payout.claims is not None and payout.short is not None
-        yield f"{wording.domains.each(payout.among)} has a claim, from {wording.places.purse(payout.from_)} into {wording.places.purse(payout.to)}"
+        yield (
+            f"{wording.domains.each(payout.among)} has a claim, from "
+            f"{wording.places.purse(payout.from_)} into {wording.places.purse(payout.to)}"
+        )
         yield f"the claim is {wording.value(payout.claims)}"
         criteria = wording.domains.criteria(payout.order)
         grouped = payout.order and payout.order[-1].kind == "together"
@@ -111,7 +114,10 @@ class Settling:
 
     def _shortage(self, short: t.Expr) -> str:
         told = {
-            "stop": "nobody else is paid", "skip": "they get nothing, and those after them are tried", "part": "they get what is left",
+            "stop": "nobody else is paid", "skip": (
+                "they get nothing, and those after them are "
+                "tried"
+            ), "part": "they get what is left",
         }  # fmt: skip
         start = "if there is not enough left for the next in this order"
         if isinstance(short, t.OptionValue):

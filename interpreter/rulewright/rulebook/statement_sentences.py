@@ -1,4 +1,6 @@
-"""Effects as sentences: `Put the card into your hand.` In: typed statements. Out: items of lists, those of a loop or a branch below it."""
+"""Effects as sentences: `Put the card into your hand.` In: typed statements.
+Out: items of lists, those of a loop or a branch below it.
+"""
 
 from __future__ import annotations
 

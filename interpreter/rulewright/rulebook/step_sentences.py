@@ -26,7 +26,9 @@ class StepSentences:
         self.wording = wording
 
     def items(self, steps: Steps, within: str = "") -> tuple[Item, ...]:
-        """Steps in their order, each with its name and what its author says of it; `within`: the name of the step around them."""
+        """Steps in their order, each with its name and what its author says of it;
+        `within`: the name of the step around them.
+        """
         return tuple(finished(item for step in steps for item in self._named(step, within)))
 
     def _named(self, step: t.Step, within: str) -> Iterator[Item]:
@@ -215,7 +217,9 @@ class StepSentences:
         whole = isinstance(step.who.source, t.AllOf) and step.who.where is None
         who = "all players" if whole else self.wording.domains.all(step.who)
         yield Item(
-            f"{who} choose at the same time and in secret: {self._actions(step.actions)}; when all have chosen, the choices take effect"
+            f"{who} choose at the same time and in secret: "
+            f"{self._actions(step.actions)}; when all have chosen, the choices take "
+            f"effect"
         )
         yield from self._if_none(step.if_none)
 

@@ -1,9 +1,12 @@
-"""A rulebook in another language: its sentences are translated whole, one by one, in a message file of its own (`languages/book/de.ftl`).
+"""A rulebook in another language: its sentences are translated whole, one by one, in a message file of its own
+(`languages/book/de.ftl`).
 
-In: a ruleset, and the same with its own words translated; messages. Out: the book. A sentence that is made from a rule is shown in the language only as long as the rule
-still says exactly that: the message names the English sentence. Else the English one is shown, with the headings and the author's words in the language.
+In: a ruleset, and the same with its own words translated; messages. Out: the book. A sentence that is made from a rule
+is shown in the language only as long as the rule still says exactly that: the message names the English sentence. Else
+the English one is shown, with the headings and the author's words in the language.
 
-Grammar is why sentences are not put together from translated parts: articles, cases and the order of words follow from what stands in them.
+Grammar is why sentences are not put together from translated parts: articles, cases and the order of words follow from
+what stands in them.
 """
 
 from __future__ import annotations
@@ -47,7 +50,9 @@ def book_path(ruleset: Path, language: str) -> Path:
 
 
 def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
-    """The sentences of a book, examples and our own headings apart, as texts to be translated. What has no letters needs no words."""
+    """The sentences of a book, examples and our own headings apart, as texts to be translated.
+    What has no letters needs no words.
+    """
     ours = {text for text in ENGLISH.values() if isinstance(text, str)}
     found = dict.fromkeys(text for text in texts_of(book_of(ruleset, 0)) if _has_words(text) and text not in ours)
     return tuple(TextUnit(_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
@@ -94,7 +99,7 @@ def _has_words(text: str) -> bool:
     return any(character.isalpha() for character in unmarked(text))
 
 
-# ---- every text of a book, in one order ----------------------------------------------------------------------------------
+# ---- every text of a book, in one order ------------------------------------------------------------------------------
 
 
 def texts_of(book: Book) -> Iterator[str]:

@@ -195,7 +195,9 @@ class ValuePhrases:
         return f"{self.part(expr.yes)} if {self.wording.clause(expr.condition)}, otherwise {self.phrase(expr.no)}"
 
     def part(self, expr: t.Expr) -> str:
-        """A value within a longer phrase: in brackets where its own `if` and `otherwise` could be taken for those of the whole."""
+        """A value within a longer phrase: in brackets where its own `if` and
+        `otherwise` could be taken for those of the whole.
+        """
         return f"({self.phrase(expr)})" if self._is_open(expr) else self.phrase(expr)
 
     def _is_open(self, expr: t.Expr) -> bool:

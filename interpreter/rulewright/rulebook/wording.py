@@ -1,6 +1,8 @@
-"""The words for typed rules: phrases, clauses and sentences from one set of makers, each of which gets this room of words.
+"""The words for typed rules: phrases, clauses and sentences from one set of makers, each of which gets this room of
+words.
 
-In: symbols. Out: marked strings. With a `Settlement`, what the usual rulings decide is told as they decide it, and noted; without one all is told.
+In: symbols. Out: marked strings. With a `Settlement`, what the usual rulings decide is told as they decide it, and
+noted; without one all is told.
 """
 
 from __future__ import annotations
@@ -81,7 +83,9 @@ class Wording:
         return Wording(self.symbols, self.settlement, self.texts, settles=False, say=self.say)
 
     def fixed(self, number: sym.Number) -> int | None:
-        """The value of a number, if it is the same with all numbers of players and, unless rulings are settled, with all rulings."""
+        """The value of a number, if it is the same with all numbers of players and,
+        unless rulings are settled, with all rulings.
+        """
         if not self.settles and any(options_of(number)):
             return None
         values = set(self.amounts(number.amount))

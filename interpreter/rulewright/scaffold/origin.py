@@ -1,7 +1,8 @@
 """A game that a new repository begins with: a copy of one that is there, under a name and a title of its own.
 
-In: the name of a ruleset, or of a kind of game (`rulesets/kinds.csv` names a shipped ruleset for each). Out: its files with their new texts: rules, variants,
-scenarios, playthroughs, and the CSV files that the rules name. Raises `OriginRefused` for what is no kind, and for rules that are wrong or name files elsewhere.
+In: the name of a ruleset, or of a kind of game (`rulesets/kinds.csv` names a shipped ruleset for each). Out: its files
+with their new texts: rules, variants, scenarios, playthroughs, and the CSV files that the rules name. Raises
+`OriginRefused` for what is no kind, and for rules that are wrong or name files elsewhere.
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ def origin(name: str) -> Origin:
             )
         plain = ruleset_lookup.split(name)[0]
         raise OriginRefused(
-            f"a copy has all its variants; write `--from {plain}`, then play the copy with `:{'+'.join(found.variants)}`"
+            f"a copy has all its variants; write `--from {plain}`, then play "
+            f"the copy with `:{'+'.join(found.variants)}`"
         )
     return Origin(found, is_shipped=found.path in ruleset_lookup.shipped().values())
 
@@ -104,7 +106,9 @@ class Origin:
         return tuple(ruleset_lookup.variants_of(self.found.path))
 
     def files(self, game: str, title: str, shown: str) -> Iterator[tuple[str, bytes]]:
-        """Every file of the copy: its name, and what it holds. `title` is written as YAML has it, `shown` as people read it."""
+        """Every file of the copy: its name, and what it holds.
+        `title` is written as YAML has it, `shown` as people read it.
+        """
         path, old = self.found.path, self.ruleset.header.game
         yield path.name, _renamed(path, {"game": game, "title": title}).encode()
         for part, key in PARTS.items():
@@ -148,7 +152,9 @@ def _source(path: Path) -> Source:
 
 
 def _renamed(path: Path, values: dict[str, str]) -> str:
-    """A file of YAML with other values at its top, everything else as it was; a line for editors names a place that the copy does not have."""
+    """A file of YAML with other values at its top, everything else as it was;
+    a line for editors names a place that the copy does not have.
+    """
     source = _source(path)
     root = read_node(source, Report())
     entries = root.entries if isinstance(root, Mapping) else ()

@@ -1,7 +1,7 @@
 """Scenarios: worked examples of a game as data, and whether the rules agree with them.
 
-`scenario_files` says which files are meant, `listed` which scenarios one holds; `attempt` tries one and gives `Tried`, the results of its scenarios; `results_text`
-tells them.
+`scenario_files` says which files are meant, `listed` which scenarios one holds; `attempt` tries one and gives `Tried`,
+the results of its scenarios; `results_text` tells them.
 """
 
 from rulewright.scenarios.result_report import FORMATS, MOST_REASONS, results_text, summary

@@ -1,4 +1,5 @@
-"""Calls of actions, as scenarios write them: `play(plain(red, 3), field 2)`. What they mean among the legal choices, and why not.
+"""Calls of actions, as scenarios write them: `play(plain(red, 3), field 2)`. What they mean among the legal choices,
+and why not.
 
 In: calls, and a game at a decision. Out: action ids, or reasons. Arguments stand in the order of the picks; picks that
 the rules determine are not written; the members of a subset are joined by `+`. A component of a row or pile may be
@@ -173,7 +174,9 @@ class Calls:
             s[:] = before
 
     def legal(self, game: Game, seat: int, name: str) -> list[int]:
-        """The legal choices of an action: in the pending decision, or where nothing is run, as if it were offered now."""
+        """The legal choices of an action: in the pending decision, or where nothing
+        is run, as if it were offered now.
+        """
         action = self._action(name)
         if action is None:
             return [number for number in game.legal(seat) if number == PASS]

@@ -1,7 +1,7 @@
 """Components as people write them: `kind(the varying traits)`, and a die with the number it shows.
 
-In: syntax of scenario files and a Program. Out: `Thing`s, which match components. Complains about kinds and trait values
-that the box does not hold in this configuration.
+In: syntax of scenario files and a Program. Out: `Thing`s, which match components. Complains about kinds and trait
+values that the box does not hold in this configuration.
 """
 
 from __future__ import annotations

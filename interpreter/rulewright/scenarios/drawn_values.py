@@ -1,7 +1,7 @@
 """The values of a family in a scenario: a list, or, for what each space has, a board drawn in rows of text.
 
-In: a place and the text behind its key. Out: an expression for each member, or none after a complaint: about signs that the ruleset's legend does not
-have, and drawings that are not the board.
+In: a place and the text behind its key. Out: an expression for each member, or none after a complaint: about signs that
+the ruleset's legend does not have, and drawings that are not the board.
 """
 
 from __future__ import annotations

@@ -179,7 +179,10 @@ class Judge:
         if len(seats) > 1:
             return Unmet(
                 legal.span,
-                f"`{legal.text}` cannot be told: {len(seats)} players choose at once; say `{legal.text} for player {seats[0] + 1}`",
+                (
+                    f"`{legal.text}` cannot be told: {len(seats)} players choose at once; "
+                    f"say `{legal.text} for player {seats[0] + 1}`"
+                ),
                 "",
                 "",
             )

@@ -24,7 +24,9 @@ QUESTION = "?"
 
 @dataclass(frozen=True, slots=True)
 class ExpectationNode:
-    """What every expectation has; `Expectation` is the closed union of all of them. `span` is where the expected value stands; `text` is the key."""
+    """What every expectation has; `Expectation` is the closed union of all of them.
+    `span` is where the expected value stands; `text` is the key.
+    """
 
     span: Span
     text: str
@@ -32,7 +34,8 @@ class ExpectationNode:
 
 @dataclass(frozen=True, slots=True)
 class Compared(ExpectationNode):
-    """Values (numbers of questions) and what they must be: a question, or a component. `relative`: how far they changed.
+    """Values (numbers of questions) and what they must be: a question, or a component. `relative`: how far they
+    changed.
 
     `sides` are the two sides of a comparison, to be told when it fails: text, question, type.
     """
@@ -62,7 +65,9 @@ class SeenPart:
 
 @dataclass(frozen=True, slots=True)
 class Seen(ExpectationNode):
-    """What a seat (or an onlooker: none) sees of a zone (`parts`), or of purses and state (`subjects`; `wanted`: none for hidden)."""
+    """What a seat (or an onlooker: none) sees of a zone (`parts`), or of purses and state (`subjects`;
+    `wanted`: none for hidden).
+    """
 
     seat: int | None
     place: Place
@@ -73,7 +78,9 @@ class Seen(ExpectationNode):
 
 @dataclass(frozen=True, slots=True)
 class Carried(ExpectationNode):
-    """The marks of what lies in a row or pile, in order, as they are or (`seen`) as a seat or an onlooker (none) sees them; `wanted` as in `Seen`."""
+    """The marks of what lies in a row or pile, in order, as they are or (`seen`) as a seat or an
+    onlooker (none) sees them; `wanted` as in `Seen`.
+    """
 
     place: Place
     type: Type

@@ -49,7 +49,9 @@ class InitialPosition:
         self.constants = constants
 
     def make(self, state: State, given: tuple[Given, ...], checker: Typer) -> tuple[str, ...]:
-        """Changes a fresh state into the described position; what it holds without being said, a line each. After complaints it is of no use."""
+        """Changes a fresh state into the described position; what it holds without being said, a line each.
+        After complaints it is of no use.
+        """
         components = _Components(self, state, checker)
         components.lay([one for one in given if one.place is not None and isinstance(one.place.symbol, sym.Zone)])
         money = _Money(self, state, checker)
@@ -149,7 +151,8 @@ class _Components:
             if was != now and zone not in zones:
                 name = self.program.zone_family(self.program.zones[zone].family).name
                 self.notes.append(
-                    f"at the start: `{name}` holds {now} {self._class(zone)}, {_than_declared(now - was)}; the scenario does not say it"
+                    f"at the start: `{name}` holds {now} {self._class(zone)}, "
+                    f"{_than_declared(now - was)}; the scenario does not say it"
                 )
 
     def _complain_of_rests(self, rests: list[_Lot]) -> None:
@@ -196,7 +199,9 @@ class _Components:
         return home if zone is not None and component in self.s[zone.first : zone.first + self.s[zone.base]] else -1
 
     def _free(self, zones: set[int]) -> list[int]:
-        """All components: first those of the given zones, then those that lie elsewhere; each in the order in which they lie."""
+        """All components: first those of the given zones, then those that lie elsewhere;
+        each in the order in which they lie.
+        """
         lying = [component for zone in range(len(self.program.zones)) for component in self.table.members(self.s, zone)]
         nowhere = sorted(set(range(len(self.program.components))) - set(lying))
         return [*sorted(lying, key=lambda component: self.s[self.program.home + component] not in zones), *nowhere]
@@ -271,7 +276,9 @@ class _Components:
 
 
 class _Money:
-    """Fills purses. What a currency's given purses hold more or less than at the start comes from the one purse without owner that is not given."""
+    """Fills purses. What a currency's given purses hold more or less than at the start comes from
+    the one purse without owner that is not given.
+    """
 
     def __init__(self, position: InitialPosition, state: State, checker: Typer) -> None:
         self.position = position
@@ -307,7 +314,9 @@ class _Money:
             self._complain_of_total(currency, total, now, [bank.name for bank in banks], last)
 
     def _balance(self, bank: PurseFamily, more: int, last: Span) -> None:
-        """What the given purses hold more or less than at the start comes from the one purse that can give or take it."""
+        """What the given purses hold more or less than at the start comes from the
+        one purse that can give or take it.
+        """
         amount = self._amount(bank, 0) + more
         self._put_amount(bank, 0, amount, last)
         if more:

@@ -1,6 +1,7 @@
 """The keys that name a zone, a purse or a state variable, of one owner or of the whole family.
 
-In: the syntax of a key. Out: a `Place`, or none if the key is something else. Complains about owners that are not there.
+In: the syntax of a key. Out: a `Place`, or none if the key is something else. Complains about owners that are not
+there.
 """
 
 from __future__ import annotations
@@ -230,5 +231,9 @@ def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> 
         "RW853",
         f"there is no `{line(span.text)}` here",
         span,
-        f"from `{_member(type_, 0, constants)}` to `{_member(type_, size - 1, constants)}`, with {constants.players} players",
+        (
+            f"from `{_member(type_, 0, constants)}` to "
+            f"`{_member(type_, size - 1, constants)}`, with {constants.players} "
+            f"players"
+        ),
     )

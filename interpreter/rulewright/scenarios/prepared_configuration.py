@@ -1,4 +1,5 @@
-"""One configuration of a ruleset, made ready for the scenarios that need it: the rules are lowered once for all of them.
+"""One configuration of a ruleset, made ready for the scenarios that need it: the rules are lowered once for all of
+them.
 
 In: scenarios of one configuration. Out: a `Result` for each. Complains, into the scenario's report, about what the box
 of this configuration does not hold.
@@ -164,7 +165,9 @@ class Bench:
     # ---- trying ---------------------------------------------------------------------------------------------------
 
     def attempt(self, ready: _Ready, told: bool = False, visited: dict[int, int] | None = None) -> Result:
-        """Plays and judges; `told`: keeps the trace and the rule log; `visited`: counts how often each instruction runs."""
+        """Plays and judges; `told`: keeps the trace and the rule log;
+        `visited`: counts how often each instruction runs.
+        """
         scenario = ready.scenario
         game = Game(self.machine, ready.position.clone())
         game.state.log = [] if told else None

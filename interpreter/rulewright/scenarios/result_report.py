@@ -154,7 +154,10 @@ def _suite(one: Tried) -> str:
     cases = "".join(_error(one, error) for error in one.errors) + "".join(_case(one, result) for result in one.results)
     counts = _counts(len(one.results) + len(one.errors), one.failed, len(one.errors))
     time = sum(result.seconds for result in one.results)
-    return f'  <testsuite name="{markup(one.name)}" file="{markup(one.name)}" {counts} time="{time:.3f}">\n{cases}  </testsuite>\n'
+    return (
+        f'  <testsuite name="{markup(one.name)}" file="{markup(one.name)}" '
+        f'{counts} time="{time:.3f}">\n{cases}  </testsuite>\n'
+    )
 
 
 def _case(one: Tried, result: Result) -> str:
@@ -174,7 +177,10 @@ def _case(one: Tried, result: Result) -> str:
 def _error(one: Tried, error: Diagnostic) -> str:
     start = error.span.position
     head = f'    <testcase name="{error.code} at {start}" {junit_place(one.name, start.line)} time="0.000"'
-    return f'{head}><error message="{markup(error.message)}" type="{error.code}">{_text(excerpt(error, PLAIN))}</error></testcase>\n'
+    return (
+        f'{head}><error message="{markup(error.message)}" '
+        f'type="{error.code}">{_text(excerpt(error, PLAIN))}</error></testcase>\n'
+    )
 
 
 def _text(lines: list[str]) -> str:

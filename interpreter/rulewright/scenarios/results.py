@@ -30,7 +30,9 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A scenario that was tried. `trace`: what led to its failure, a line each; `reasons`: what the rules did, entry by entry."""
+    """A scenario that was tried. `trace`: what led to its failure, a line each;
+    `reasons`: what the rules did, entry by entry.
+    """
 
     name: str
     span: Span
@@ -56,7 +58,9 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A scenario file: the results of its scenarios, and why the others could not be tried. `skipped`: left out by a filter."""
+    """A scenario file: the results of its scenarios, and why the others could not be tried.
+    `skipped`: left out by a filter.
+    """
 
     name: str
     results: tuple[Result, ...]

@@ -89,12 +89,16 @@ def _named(key: Scalar, filled: Scalar, columns: dict[str, Scalar]) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Filled(Source):
-    """A copy of a file, with values filled into a text. `pieces`: how long its parts are, and where each stands in the file."""
+    """A copy of a file, with values filled into a text.
+    `pieces`: how long its parts are, and where each stands in the file.
+    """
 
     pieces: tuple[tuple[int, Span], ...] = ()
 
     def origin(self, span: Span) -> Span | None:
-        """Where a stretch of the copy stands in the file; none where it is of several pieces, or its blanks are others."""
+        """Where a stretch of the copy stands in the file;
+        none where it is of several pieces, or its blanks are others.
+        """
         start = 0
         for length, piece in self.pieces:
             if start <= span.start and span.end <= start + length:
@@ -157,7 +161,9 @@ class _Filling:
         return Scalar(span, text, node.style, span)
 
     def _pieces(self, body: Span) -> Iterator[tuple[int, Span]]:
-        """How long each part of the copy is, and where it stands in the file: what was written, and cells of the table."""
+        """How long each part of the copy is, and where it stands in the file: what
+        was written, and cells of the table.
+        """
         at = 0
         for match in COLUMN.finditer(body.text):
             hole = Span(body.source, body.start + match.start(), body.start + match.end())

@@ -4,8 +4,8 @@ In: what a person names: a scenario file, a ruleset, a folder tree. Out: paths o
 stands in one, the ruleset. Raises `NotFound` where nothing is meant.
 
 Scenarios of a ruleset lie in the folder `scenarios` beside it. A file names its game, and the game is looked for near
-the file: `ruleset.yaml` or `<game>.yaml` in its own folder and in the two above, then among the shipped rulesets. A variant of a shipped one may
-lie beside the scenarios, or in the folder above.
+the file: `ruleset.yaml` or `<game>.yaml` in its own folder and in the two above, then among the shipped rulesets. A
+variant of a shipped one may lie beside the scenarios, or in the folder above.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A case to a `Scenario`: everything that can be understood before the rules are lowered.
 
-In: a case, the typed ruleset. Out: a `Scenario`, or none. Complains about settings that the game does not allow, unknown
-names, and texts that do not parse. What depends on the box (components, amounts) is judged later.
+In: a case, the typed ruleset. Out: a `Scenario`, or none. Complains about settings that the game does not allow,
+unknown names, and texts that do not parse. What depends on the box (components, amounts) is judged later.
 """
 
 from __future__ import annotations

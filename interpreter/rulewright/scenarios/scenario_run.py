@@ -1,6 +1,7 @@
 """The stages of a scenario file: read, filled in, understood, played, judged.
 
-In: a path, a filter. Out: `Tried`. Nothing is raised for an author's mistakes: all problems of a file are told in one run.
+In: a path, a filter. Out: `Tried`. Nothing is raised for an author's mistakes: all problems of a file are told in one
+run.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ from rulewright.source.diagnostic import Diagnostic, Report, Severity
 
 
 class Depth(IntEnum):
-    """How far scenarios are taken: names and texts are read; components and calls are understood too; they are played."""
+    """How far scenarios are taken: names and texts are read; components and calls are understood too;
+    they are played.
+    """
 
     READ = 0
     UNDERSTOOD = 1
@@ -34,7 +37,8 @@ class Depth(IntEnum):
 
 @dataclass
 class Shelf:
-    """Rulesets, each read once. Complaints about one are told with the first file that needs it. `marked`: for coverage.
+    """Rulesets, each read once. Complaints about one are told with the first file that needs it. `marked`: for
+    coverage.
 
     `depth`: how far scenarios are taken; those that are not played have no results.
     """
@@ -110,7 +114,9 @@ def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) ->
 def _attempts(
     cases: list[Case], ruleset: Ruleset, report: Report, covered: Covered | None, depth: Depth
 ) -> tuple[tuple[Result, ...], tuple[Diagnostic, ...]]:
-    """The results of all cases that can be tried, and what is wrong with the others. One case's mistakes stop no other."""
+    """The results of all cases that can be tried, and what is wrong with the others.
+    One case's mistakes stop no other.
+    """
     errors: list[Diagnostic] = list(report)
     scenarios: list[Scenario] = []
     for case in cases:

@@ -1,7 +1,7 @@
 """The scenarios of one ruleset, read once, to be tried again and again against rules that differ a little.
 
-In: scenario files and the ruleset. Out: `Suite`. It complains about nothing: files and scenarios that cannot be used are
-counted; `rulewright test` says what is wrong with them.
+In: scenario files and the ruleset. Out: `Suite`. It complains about nothing: files and scenarios that cannot be used
+are counted; `rulewright test` says what is wrong with them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ PATIENCE, MORE_PATIENCE = 20, 20_000
 """A run that takes so many times the instructions it took with the true rules, and so many more, does not end."""
 
 FIRST = 6
-"""So many scenarios of a configuration are tried before the rules are lowered for all the others: they often settle the matter."""
+"""So many scenarios of a configuration are tried before the rules are lowered
+for all the others: they often settle the matter.
+"""
 
 
 class Steps(dict[int, int]):

@@ -1,19 +1,23 @@
 """How far a search looks in a game, and what it takes a standing for: measured, never told for a game.
 
-In: games of a machine to trace. Out: a `Worth`. Deterministic: all chance follows from the Program's fingerprint; sums are whole numbers.
+In: games of a machine to trace. Out: a `Worth`. Deterministic: all chance follows from the Program's fingerprint; sums
+are whole numbers.
 
-Random play is begun again from positions of random games: some of what a seat may choose there is tried, several times each, and noted is how
-the seat stands after 1, 2, 3, 4, 6, 8 ... decisions and at the end. A good horizon is one at which few tries tell which action will win
-more often in the end. That is the question of selection by one trait for the sake of another: the gain by the second trait when the best by the
-mean of n measurements of the first one are taken is proportional to
+Random play is begun again from positions of random games: some of what a seat may choose there is tried, several times
+each, and noted is how the seat stands after 1, 2, 3, 4, 6, 8 ... decisions and at the end. A good horizon is one at
+which few tries tell which action will win more often in the end. That is the question of selection by one trait for the
+sake of another: the gain by the second trait when the best by the mean of n measurements of the first one are taken is
+proportional to
 
     cov(X, Y) / sqrt(var(X) + noise(X) / n)
 
-where X is how an action stands at the horizon and Y how it ends, both as means over what chance and others do (D. S. Falconer, T. F. C. Mackay,
-"Introduction to Quantitative Genetics", chapters 10 and 19: repeated measurements, correlated response). Variances between actions are taken
-within positions, as covariances of two halves of the tries that have nothing in common, so that noise adds nothing to them. Of horizons that
-are all but equally good the farthest is taken: the more iterations there are, the more is gained by seeing what really comes. But where the standing tells much
-after two rounds already, games are played between searches that look so far and searches that look farther (`horizon_match.py`).
+where X is how an action stands at the horizon and Y how it ends, both as means over what chance and others do (D. S.
+Falconer, T. F. C. Mackay, "Introduction to Quantitative Genetics", chapters 10 and 19: repeated measurements,
+correlated response). Variances between actions are taken within positions, as covariances of two halves of the tries
+that have nothing in common, so that noise adds nothing to them. Of horizons that are all but equally good the farthest
+is taken: the more iterations there are, the more is gained by seeing what really comes. But where the standing tells
+much after two rounds already, games are played between searches that look so far and searches that look farther
+(`horizon_match.py`).
 """
 
 from __future__ import annotations
@@ -62,7 +66,9 @@ def measured(traces: Traces[G], program: Program) -> Worth:
 
 
 def _checked(traces: Traces[G], program: Program, found: Sequence[Tries], worth: Worth) -> Worth:
-    """The far horizon; or a near one, so far that everybody chooses twice, where that tells about as much and searches with it play better."""
+    """The far horizon; or a near one, so far that everybody chooses twice, where that tells
+    about as much and searches with it play better.
+    """
     far, near = farthest_good(found, worth), 2 * program.players
     gains = [gain(found, worth, stop) for stop, _ in enumerate(STOPS)]
     here = next(at for at, stop in enumerate(STOPS) if stop >= near)

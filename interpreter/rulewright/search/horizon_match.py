@@ -1,9 +1,11 @@
 """Whether a search plays better if it looks less far: games between searches with two horizons.
 
-In: games of a machine, and two horizons. Out: whether the nearer one wins more. Deterministic, and the same on both backends.
+In: games of a machine, and two horizons. Out: whether the nearer one wins more. Deterministic, and the same on both
+backends.
 
-What standings tell of the end of random play (`horizon.py`) is not all: a near horizon leaves out what chance and others do at random behind it, which
-search would not do. So both sides search in the true position, what is hidden as well, and play the game out against each other. Sides are dealt by turns.
+What standings tell of the end of random play (`horizon.py`) is not all: a near horizon leaves out what chance and
+others do at random behind it, which search would not do. So both sides search in the true position, what is hidden as
+well, and play the game out against each other. Sides are dealt by turns.
 """
 
 from __future__ import annotations
@@ -42,7 +44,9 @@ class Matches(Generic[G]):
         self.left = MOST_WORK
 
     def differences(self) -> list[int]:
-        """By game: how much more a position was worth to those who look less far, as means over the members of both sides."""
+        """By game: how much more a position was worth to those who look less far,
+        as means over the members of both sides.
+        """
         found = []
         for number in range(MOST_GAMES):
             worths = self._played(number)

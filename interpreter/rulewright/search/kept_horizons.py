@@ -1,6 +1,7 @@
 """Measured horizons, kept in the user's cache folder by the fingerprint of the Program: each game is measured once.
 
-In: a Program, and how to measure. Out: a `Worth`. An entry that is damaged, that somebody else wrote, or that is measured another way counts as none.
+In: a Program, and how to measure. Out: a `Worth`. An entry that is damaged, that somebody else wrote, or that is
+measured another way counts as none.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Search in compiled games: c/search.h, seen from Python. In: a plan, and worlds as the memory of games, one behind the other. Out: what was tried."""
+"""Search in compiled games: c/search.h, seen from Python.
+In: a plan, and worlds as the memory of games, one behind the other. Out: what was tried.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +87,9 @@ class NativeSearch:
 
 
 def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
-    """A plan with the room that it needs: an iteration makes a node and an edge for every seat at most; `legal`: how much is legal at the root."""
+    """A plan with the room that it needs: an iteration makes a node and an edge for every seat at most;
+    `legal`: how much is legal at the root.
+    """
     program = native.program
     at_once = program.players if any(step.name == "everyone" for step in program.code) else 1
     nodes = plan.iterations * at_once + FEW

@@ -1,6 +1,8 @@
-"""What the true position of a game is worth to everybody, by searching in it. It knows every secret: whoever measures games holds it, and no bot.
+"""What the true position of a game is worth to everybody, by searching in it. It knows every secret: whoever measures
+games holds it, and no bot.
 
-In: a game's seed and its choices, and how to search. Out: for every choice, and for every member (a seat, or a side), its share of winning. The same on both backends.
+In: a game's seed and its choices, and how to search. Out: for every choice, and for every member (a seat, or a side),
+its share of winning. The same on both backends.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""What a search is asked, and the numbers in which it counts. They are whole, so that no machine rounds them another way.
+"""What a search is asked, and the numbers in which it counts. They are whole, so that no machine rounds them another
+way.
 
-A value is from 0 to `WHOLE`. Nothing is counted in floating point while a search runs: what UCB1 needs of logarithms and roots comes from
-tables, made here once, rounded to `WHOLE`ths.
+A value is from 0 to `WHOLE`. Nothing is counted in floating point while a search runs: what UCB1 needs of logarithms
+and roots comes from tables, made here once, rounded to `WHOLE`ths.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
 """Search on the reference interpreter: which action is best, by playing on in given worlds.
 
-In: a plan, and worlds: positions in which the searching seat has to choose. Out: what was tried at the root. The same algorithm, number for
-number, as backend/codegen/c/search.h.
+In: a plan, and worlds: positions in which the searching seat has to choose. Out: what was tried at the root. The same
+algorithm, number for number, as backend/codegen/c/search.h.
 
-The tree is P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on Computational
-Intelligence and AI in Games 4, 2012): in every iteration one world is played in; only what is legal in it is chosen from; UCB1 counts how
-often an action could be chosen in place of visits to its parent. Nodes are known by the hash of what the searching seat sees there (one
-observer), or by what the acting seat sees (several). Who choose at the same time choose each for itself.
+The tree is P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on
+Computational Intelligence and AI in Games 4, 2012): in every iteration one world is played in; only what is legal in it
+is chosen from; UCB1 counts how often an action could be chosen in place of visits to its parent. Nodes are known by the
+hash of what the searching seat sees there (one observer), or by what the acting seat sees (several). Who choose at the
+same time choose each for itself.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What a position is worth to everybody, by the standing: as if the game were over now.
 
-In: a machine and a state. Out: for every member (a seat, or a side) its share of winning (the whole of it, where the rules say who has won), and by how much it leads the best other one in the
-first criterion of the ranking (who plays alone: what it has). As `rw_standing` and `rw_worth` in backend/codegen/c/search.h.
+In: a machine and a state. Out: for every member (a seat, or a side) its share of winning (the whole of it, where the
+rules say who has won), and by how much it leads the best other one in the first criterion of the ranking (who plays
+alone: what it has). As `rw_standing` and `rw_worth` in backend/codegen/c/search.h.
 """
 
 from __future__ import annotations

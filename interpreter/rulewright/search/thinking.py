@@ -1,6 +1,8 @@
-"""Thinks for a seat: samples positions that agree with what it knows, and searches in them. All that bots need to know of positions is in here.
+"""Thinks for a seat: samples positions that agree with what it knows, and searches in them. All that bots need to know
+of positions is in here.
 
-In: an `Information`, and what is asked. Out: an action id. Raises `NoWorld` where no position is found. By iterations it is the same on every machine, with and without a compiler; by time it is not.
+In: an `Information`, and what is asked. Out: an action id. Raises `NoWorld` where no position is found. By iterations
+it is the same on every machine, with and without a compiler; by time it is not.
 """
 
 from __future__ import annotations
@@ -29,7 +31,9 @@ MOST_WORLDS = 64
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a bot wants. `samples`: tries of each action, in place of a number of iterations. A horizon of None is measured."""
+    """What a bot wants. `samples`: tries of each action, in place of a number of iterations.
+    A horizon of None is measured.
+    """
 
     method: Method
     iterations: int = 0
@@ -69,11 +73,15 @@ class Thinker:
         return measured(ReferenceTraces(self.machine), self.program)
 
     def best(self, information: Information, asked: Asked) -> int:
-        """The action that went best. Raises `NoWorld` where no position is found that agrees with what the seat knows."""
+        """The action that went best. Raises `NoWorld` where no position is found
+        that agrees with what the seat knows.
+        """
         return best(*self.thought(information, asked))
 
     def thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
-        """What was asked in the end, and what was tried. Of several threads one thinks, the others wait: the memory is the same."""
+        """What was asked in the end, and what was tried.
+        Of several threads one thinks, the others wait: the memory is the same.
+        """
         with self._one_at_a_time:
             return self._thought(information, asked)
 

@@ -1,6 +1,7 @@
 """Games from which play is traced: where everybody stands so many decisions after a choice. The same on both backends.
 
-In: a machine. Out: games, as little of them as measuring a horizon asks for. As `rw_trace` in backend/codegen/c/search.h.
+In: a machine. Out: games, as little of them as measuring a horizon asks for. As `rw_trace` in
+backend/codegen/c/search.h.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ class Traces(Protocol[G]):
         """As it stands."""
 
     def trace(self, game: G, number: int, seat: int, action: int, stops: Sequence[int]) -> list[Mark] | None:
-        """Takes an action in a copy, plays on at random, and tells how the seat stands after each of so many decisions; none after a fault."""
+        """Takes an action in a copy, plays on at random, and tells how the seat stands after each
+        of so many decisions; none after a fault.
+        """
 
     def searched(self, game: G, plan: Plan) -> list[Tried]:
         """What a search in the position finds."""

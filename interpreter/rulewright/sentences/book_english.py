@@ -1,4 +1,6 @@
-"""What a rulebook says around the sentences that are made from the rules, in English: headings, the cover, heads of tables."""
+"""What a rulebook says around the sentences that are made from the rules, in
+English: headings, the cover, heads of tables.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,9 @@ BOOK: dict[str, str | Numbered] = {
     "book-a-number": "number",
     "book-a-value": "value",
     "book-options": "Rulings and options",
-    "book-options-about": "This book tells the game with the usual answers. Agree on others before you play, if you like.",
+    "book-options-about": (
+        "This book tells the game with the usual answers. Agree on others before you play, if you like."
+    ),
     "book-usual-answer": "Usual answer:",
     "book-answers": "The answers are: {answers}.",
     "book-why": "Why:",

@@ -1,4 +1,6 @@
-"""What is said where somebody chooses, in English: what may be typed, why an answer is refused, why a choice cannot be taken back."""
+"""What is said where somebody chooses, in English: what may be typed, why an
+answer is refused, why a choice cannot be taken back.
+"""
 
 from __future__ import annotations
 
@@ -29,5 +31,7 @@ CHOICES: dict[str, str | Numbered] = {
     "since-learned": "you have learned something since",
     "since-read": "the rules have looked at something since that you cannot see",
     "no-earlier": "there is nothing to look back at yet",
-    "remember": "the rules leave it to the players to remember; of what has happened since your last choice the log tells",
+    "remember": (
+        "the rules leave it to the players to remember; of what has happened since your last choice the log tells"
+    ),
 }

@@ -1,4 +1,6 @@
-"""Why something cannot be chosen, in English: clauses that stand behind a colon. Other languages have them without articles and cases of what stands in the holes."""
+"""Why something cannot be chosen, in English: clauses that stand behind a colon.
+Other languages have them without articles and cases of what stands in the holes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is said at a table, on any screen, in English: words between those of the ruleset, who chooses, help, the log, how a game begins and ends."""
+"""What is said at a table, on any screen, in English: words between those of the ruleset, who
+chooses, help, the log, how a game begins and ends.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +77,10 @@ TABLE: dict[str, str | Numbered] = {
     "unfinished": "Unfinished: {why}",
     "cannot-go-on": "The game cannot go on after {decisions}: {why}",
     "decisions": Numbered("{count} decision", "{count} decisions"),
-    "blind": "{name}: {blind} of {count} choices ({percent} %) were made at random, because no position was found that agrees with all that was seen.",
+    "blind": (
+        "{name}: {blind} of {count} choices ({percent} %) were made at random, because "
+        "no position was found that agrees with all that was seen."
+    ),
     "blind-now": "The bot of {name} finds no position that agrees with all that it has seen; it chooses at random.",
     # who chooses
     "your-choice": "{name}, it is your choice.",
@@ -93,7 +98,9 @@ TABLE: dict[str, str | Numbered] = {
     "only-enter": "Only Enter goes on here, not `{typed}`; `quit` leaves the game.",
     "is-next": "{name} is next.",
     "when-looking": "{name} is next. When only {name} is looking, {name} types {name} or {number}:",
-    "nothing-before": "Nothing is shown before {name} types `{name}`, its beginning, or {number}; `quit` leaves the game.",
+    "nothing-before": (
+        "Nothing is shown before {name} types `{name}`, its beginning, or {number}; `quit` leaves the game."
+    ),
     # leaving
     "end-finished": "The game is over",
     "end-fault": "The game cannot go on",
@@ -153,9 +160,18 @@ TABLE: dict[str, str | Numbered] = {
     "hint-value": Numbered("{value} of 100  {choice} ({count} game)", "{value} of 100  {choice} ({count} games)"),
     "hint-explained": "(100 is a sure win; {games} games played on from {choices} choices. A bot can be wrong.)",
     # help
-    "help-numbers": "Type the number of a choice, or the number that is asked for; where several are to be chosen: their numbers, like 1 4 7, or their words with commas between.",
-    "help-words": "Words do too, or their beginnings: they leave the choices that have them, and a whole choice can be typed at once.",
-    "help-keys": "A number stays with its choice while others become possible or impossible. Tab completes words; Esc and Enter, or Esc twice, is `back`.",
+    "help-numbers": (
+        "Type the number of a choice, or the number that is asked for; where several are to be chosen: their numbers, "
+        "like 1 4 7, or their words with commas between."
+    ),
+    "help-words": (
+        "Words do too, or their beginnings: they leave the choices that have "
+        "them, and a whole choice can be typed at once."
+    ),
+    "help-keys": (
+        "A number stays with its choice while others become possible or impossible. Tab "
+        "completes words; Esc and Enter, or Esc twice, is `back`."
+    ),
     "help-question": "what is not possible now, and why; and this help",
     "help-table": "the table, as you may see it",
     "help-log": "what has happened lately, as you may know it; `log all`: from the beginning",
@@ -164,11 +180,16 @@ TABLE: dict[str, str | Numbered] = {
     "help-hint": "what a bot would choose that knows what you know, with values",
     "help-why-last": "what the rules made of the last choice; `why since`: of all since your own",
     "help-undo": "take back your last choice, if it has told you nothing new and nobody has chosen since",
-    "help-back": "in a choice of several steps: to the step before; else: look at the table as it was before, as you saw it then; there `back`, `forward`, the number of a moment, and `now`",
+    "help-back": (
+        "in a choice of several steps: to the step before; else: look at the table as it was before, as you saw it "
+        "then; there `back`, `forward`, the number of a moment, and `now`"
+    ),
     "help-more": "the next lines of a list that is too long for the screen",
     "help-save": "write the position to a file; go on with `rulewright play RULESET --resume FILE`",
     "help-quit": "leave the game; `rulewright play --resume` goes on with it",
-    "help-signs": "On the table, ? is unknown to you, [name] lies face down and you know it, and #2 is the second in its row.",
+    "help-signs": (
+        "On the table, ? is unknown to you, [name] lies face down and you know it, and #2 is the second in its row."
+    ),
     # the full screen
     "field": "type to narrow, Enter to choose, ? for help",
     "no-choice-has": "No choice has these words; Esc deletes them.",

@@ -1,7 +1,8 @@
-"""Settings: what a repository asks of `rulewright check`, in `rulewright.toml` or under `[tool.rulewright]` of `pyproject.toml`.
+"""Settings: what a repository asks of `rulewright check`, in `rulewright.toml` or under `[tool.rulewright]` of
+`pyproject.toml`.
 
-`Desk` finds the settings of a file, from its folder upward, and reads each settings file once; what is wrong in one goes to the
-report. `Settings` says which findings are told, and how badly they count.
+`Desk` finds the settings of a file, from its folder upward, and reads each settings file once; what is wrong in one
+goes to the report. `Settings` says which findings are told, and how badly they count.
 """
 
 from rulewright.settings.code_patterns import check_code, chosen

@@ -25,7 +25,9 @@ def _length(code: str, names: Iterable[str]) -> int:
 
 
 def check_code(name: str, span: Span, report: Report, whole: bool = False) -> bool:
-    """Whether a name stands for codes that can be chosen; with `whole`, for a single one. Complains where it does not (RW904, RW905)."""
+    """Whether a name stands for codes that can be chosen; with `whole`, for a single one.
+    Complains where it does not (RW904, RW905).
+    """
     if name == ALL and not whole:
         return True
     if name in CODES and CODES[name].severity == "error":

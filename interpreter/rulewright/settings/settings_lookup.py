@@ -1,7 +1,7 @@
 """From a file to its settings.
 
-In: folders. Out: `Settings`, the defaults where nobody says anything. A settings file that cannot be read or understood is
-told once, in the report, and the defaults stand in for it.
+In: folders. Out: `Settings`, the defaults where nobody says anything. A settings file that cannot be read or understood
+is told once, in the report, and the defaults stand in for it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ REFUSED: dict[type[OSError], str] = {storage.Outside: "RW015", storage.NotOrdina
 
 @dataclass
 class Desk:
-    """The settings files that are met, each read once. `chosen` is the one to use for everything; `never`: none is looked for."""
+    """The settings files that are met, each read once.
+    `chosen` is the one to use for everything; `never`: none is looked for.
+    """
 
     report: Report
     chosen: Path | None = None

@@ -1,8 +1,8 @@
 """A settings file to `Settings`.
 
-In: a source, the way to the settings in it. Out: `Settings`, or none. Complains about what is no TOML (RW901), unknown keys
-(RW902), values of another kind (RW903) and codes that do not exist or cannot be chosen (RW904, RW905),
-and paths that lead elsewhere (RW015, RW016).
+In: a source, the way to the settings in it. Out: `Settings`, or none. Complains about what is no TOML (RW901), unknown
+keys (RW902), values of another kind (RW903) and codes that do not exist or cannot be chosen (RW904, RW905), and paths
+that lead elsewhere (RW015, RW016).
 """
 
 from __future__ import annotations

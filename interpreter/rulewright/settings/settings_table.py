@@ -31,7 +31,10 @@ KEYS = (
     SettingKey(
         "root",
         "root",
-        "the folder in which files may lie that rulesets below name; from the folder of this file, at most that folder itself",
+        (
+            "the folder in which files may lie that rulesets below name; from the "
+            "folder of this file, at most that folder itself"
+        ),
     ),
     SettingKey("select", "codes", "the warnings and notes that are told: codes or their beginnings (`RW7`), or `ALL`"),
     SettingKey(
@@ -90,7 +93,9 @@ class Settings:
         return Games(found.players or self.players, found.options)
 
     def judged(self, finding: Diagnostic) -> Diagnostic | None:
-        """A finding with the severity that it has here, or none if it is not told. Errors are always told: no game is made of such rules."""
+        """A finding with the severity that it has here, or none if it is not told.
+        Errors are always told: no game is made of such rules.
+        """
         if finding.severity is Severity.ERROR:
             return finding
         level = self.severity.get(finding.code, finding.severity)

@@ -1,7 +1,7 @@
 """Declarations and typed rules as plain data, and this data as text.
 
-In: frozen dataclasses of `syntax` and `typed`. Out: data for JSON: a dataclass is a mapping with its name under `is`, its place
-under `at`, and what it says; empty parts are left out, and whatever is declared elsewhere stands by its name.
+In: frozen dataclasses of `syntax` and `typed`. Out: data for JSON: a dataclass is a mapping with its name under `is`,
+its place under `at`, and what it says; empty parts are left out, and whatever is declared elsewhere stands by its name.
 """
 
 from __future__ import annotations

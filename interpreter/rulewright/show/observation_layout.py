@@ -1,7 +1,7 @@
 """The layout of observations, for people and machines.
 
-In: a Program's description of what a seat sees in numbers. Out: lines, in which the places of one zone are one row; or data for JSON, with a
-row for each number.
+In: a Program's description of what a seat sees in numbers. Out: lines, in which the places of one zone are one row; or
+data for JSON, with a row for each number.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Summaries and rulings laid out for people: plain text in a given width, for terminals, pipes and screen readers alike.
+"""Summaries and rulings laid out for people: plain text in a given width, for terminals, pipes and screen readers
+alike.
 
 In: the dataclasses of `summary` and `rulings`. Out: lines.
 """

@@ -1,7 +1,7 @@
 """The YAML of a ruleset with its variants applied, as a ruleset of its own.
 
-In: a tree of nodes. Out: lines of YAML that read back to the same tree; a value from a variant's file says so in a comment.
-Comments of the files are not kept.
+In: a tree of nodes. Out: lines of YAML that read back to the same tree; a value from a variant's file says so in a
+comment. Comments of the files are not kept.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t"}
 
 
 def yaml_lines(root: Node, *base: Source) -> Iterator[str]:
-    """All lines; what does not stand in one of the sources given is marked, and what a terminal would obey or hide is an escape of YAML."""
+    """All lines; what does not stand in one of the sources given is marked, and what a
+    terminal would obey or hide is an escape of YAML.
+    """
     return map(neutral, _lines(root, base))
 
 

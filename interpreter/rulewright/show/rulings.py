@@ -1,4 +1,5 @@
-"""The rulings of a ruleset: every question that its sources leave open, how it is answered, and what else could be said.
+"""The rulings of a ruleset: every question that its sources leave open, how it is answered, and what else could be
+said.
 
 In: a ruleset and a configuration. Out: plain dataclasses; what is not said is empty.
 """

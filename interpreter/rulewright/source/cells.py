@@ -80,7 +80,9 @@ def _forced() -> bool:
 
 
 def neutral(text: str) -> str:
-    """`text` with control and invisible characters written as escapes: it can neither move a cursor nor hide anything."""
+    """`text` with control and invisible characters written as escapes: it can
+    neither move a cursor nor hide anything.
+    """
     if is_plain(text):
         return text
     return "".join(_escape(c) if is_unseen(c) else c for c in text)

@@ -1,6 +1,7 @@
 """Rows of figures as CSV for spreadsheets.
 
-In: columns, rows by column. Out: CSV in UTF-8. What is missing is an empty cell; a text that a spreadsheet would take for a formula begins with an apostrophe.
+In: columns, rows by column. Out: CSV in UTF-8. What is missing is an empty cell; a text that a spreadsheet would take
+for a formula begins with an apostrophe.
 """
 
 from __future__ import annotations

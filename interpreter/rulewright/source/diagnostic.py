@@ -38,7 +38,8 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A mend that a machine can make: what to write in place of a stretch (nothing, to remove it), and what a person is told.
+    """A mend that a machine can make: what to write in place of a stretch (nothing, to remove it), and what a person is
+    told.
 
     `is_safe`: it says what was plainly meant, so `check --fix` makes it without asking. A guess at a name is not safe.
     """
@@ -137,7 +138,8 @@ def _renaming(hint: str, span: Span) -> Iterator[Fix]:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What the renderer tells: diagnostics in order, the names of what was checked, and how many of which kind (else: rulesets).
+    """What the renderer tells: diagnostics in order, the names of what was checked, and how many of which kind (else:
+    rulesets).
 
     `failing`: which of them make the exit code.
     """

@@ -1,7 +1,8 @@
 """Text of strangers on its way out: one function for each form that others read.
 
-In: any text. Out: the same, so that it stays text there: it opens no element, begins no command and no line, and hides nothing; control and
-invisible characters, and those that a form may not hold, are written as escapes. Complains about nothing.
+In: any text. Out: the same, so that it stays text there: it opens no element, begins no command and no line, and hides
+nothing; control and invisible characters, and those that a form may not hold, are written as escapes. Complains about
+nothing.
 """
 
 from __future__ import annotations

@@ -16,7 +16,9 @@ from rulewright.source.text import NOWHERE, Source, Span
 WIDEST = 160
 CUT = "..."
 NEAR = 200
-"""So many characters on either side of the first mark are looked at: a line may have a million, with thousands of findings on it."""
+"""So many characters on either side of the first mark are looked at: a line may
+have a million, with thousands of findings on it.
+"""
 
 
 @dataclass(frozen=True, slots=True)

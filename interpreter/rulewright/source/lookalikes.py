@@ -1,7 +1,8 @@
 """What letters look like: others that stand for the same picture, and characters that nobody sees.
 
-In: text. Out: what is odd in it, in words; and its appearance, by which two texts are compared as eyes compare them. Complains about nothing.
-The table is taken from the confusables of the Unicode Consortium (Unicode Technical Standard 39), as far as they look like ASCII.
+In: text. Out: what is odd in it, in words; and its appearance, by which two texts are compared as eyes compare them.
+Complains about nothing. The table is taken from the confusables of the Unicode Consortium (Unicode Technical Standard
+39), as far as they look like ASCII.
 """
 
 from __future__ import annotations
@@ -75,7 +76,10 @@ LOOKALIKES = {
     "l": "196 1c0 399 6f1 16c1 2223 23fd 2c92 2d4f a4f2 1028a 10309 10320 16f28",
     "m": "43c",
     "n": "3b7 578 57c",
-    "o": "3bf 3c3 43e 585 6f5 966 a66 ae6 be6 c66 ce6 d20 d66 e50 ed0 101d 1040 10ff 1d0f 1d11 2c9f ab3d 1042c 104ea 118c8 118d7",
+    "o": (
+        "3bf 3c3 43e 585 6f5 966 a66 ae6 be6 c66 ce6 d20 d66 e50 ed0 101d 1040 "
+        "10ff 1d0f 1d11 2c9f ab3d 1042c 104ea 118c8 118d7"
+    ),
     "p": "3c1 440 2374 2ca3",
     "q": "51b 563 566",
     "r": "433 1d26 2c85 ab47 ab48 ab81",
@@ -91,7 +95,9 @@ LOOKALIKES = {
     "}": "2775",
     "~": "2053 223c",
 }  # fmt: skip
-"""For a character of ASCII, the code points of those that look like it; what is only another form of it (NFKC) is not listed."""
+"""For a character of ASCII, the code points of those that look like it;
+what is only another form of it (NFKC) is not listed.
+"""
 
 INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 BLANKS_OF_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
@@ -127,7 +133,9 @@ def plain_text(text: str) -> str:
 
 
 def odd_character(text: str) -> str:
-    """In words: the first character of a text that looks like another one, or like nothing; nothing where there is none."""
+    """In words: the first character of a text that looks like another one, or like nothing;
+    nothing where there is none.
+    """
     for character in "" if text.isascii() else text:
         told = described(character)
         if told:
@@ -153,7 +161,9 @@ def appearance(text: str) -> str:
 
 
 def appearances(text: str) -> frozenset[str]:
-    """The same also on screens that draw some letters alike, and without blanks; two texts that share one look the same."""
+    """The same also on screens that draw some letters alike, and without blanks;
+    two texts that share one look the same.
+    """
     seen = plain_text(unicodedata.normalize("NFKC", plain_text(text)))
     words = "".join(seen.split())
     return frozenset({_folded(words), _folded(words.translate(_ONE_PICTURE))})

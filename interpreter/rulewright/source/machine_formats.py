@@ -46,7 +46,9 @@ def _somewhere(span: Span) -> bool:
 
 
 def head(kind: str) -> dict[str, Any]:
-    """What every JSON report begins with. `version` changes when a key goes or means something else, not when one is added."""
+    """What every JSON report begins with.
+    `version` changes when a key goes or means something else, not when one is added.
+    """
     return {"rulewright": kind, "version": VERSION, "program": __version__}
 
 
@@ -86,7 +88,10 @@ def _command(diagnostic: Diagnostic, fails: bool) -> str:
     help_ = f"\nhelp: {diagnostic.hint}" if diagnostic.hint else ""
     values = {**_places(diagnostic.span), "title": diagnostic.code}
     listed = ",".join(f"{key}={workflow_property(str(value))}" for key, value in values.items())
-    return f"::{COMMANDS[Severity.ERROR if fails else diagnostic.severity]} {listed}::{workflow_text(diagnostic.message + help_)}"
+    return (
+        f"::{COMMANDS[Severity.ERROR if fails else diagnostic.severity]} "
+        f"{listed}::{workflow_text(diagnostic.message + help_)}"
+    )
 
 
 def _places(span: Span) -> dict[str, str | int]:
@@ -123,7 +128,9 @@ def as_sarif(findings: Findings) -> str:
 
 
 def _fingerprints(found: Sequence[Diagnostic]) -> Iterator[str]:
-    """What stays the same of a finding when lines are added above it: its code, its file and the words of its line; of equals, which one."""
+    """What stays the same of a finding when lines are added above it: its code, its file and the words of its line;
+    of equals, which one.
+    """
     seen: Counter[str] = Counter()
     words = cache(_words)
     for one in found:
@@ -227,5 +234,7 @@ def _case(diagnostic: Diagnostic, fails: bool) -> str:
 
 
 def junit_place(name: str, line: int) -> str:
-    """Where a case stands. `file` and `line` are no part of Jenkins' schema; GitLab, CircleCI and annotators read them, and others pass them over."""
+    """Where a case stands. `file` and `line` are no part of Jenkins' schema;
+    GitLab, CircleCI and annotators read them, and others pass them over.
+    """
     return f'classname="{markup(name)}" file="{markup(name)}" line="{line}"'

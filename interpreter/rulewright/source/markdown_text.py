@@ -1,6 +1,7 @@
 """Strangers' texts in Markdown: they are shown, and nothing in them does anything.
 
-In: text. Out: Markdown in which no link, image, mention, tag or fence of the text comes through. Complains about nothing.
+In: text. Out: Markdown in which no link, image, mention, tag or fence of the text comes through. Complains about
+nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from collections.abc import Sequence
 from rulewright.source.cells import Style
 
 MARKS = re.compile(r"[`\\*_\[\]<>#~|!&=$^{}()]|[.:](?=\S)|(?:^|(?<=\n))[-+]|(?<=^[0-9])[.)]")
-"""What may be taken for Markdown: a list's beginning only at the beginning, a dot or colon where an address may go on."""
+"""What may be taken for Markdown: a list's beginning only at the beginning, a dot or
+colon where an address may go on.
+"""
 STOP = "\u200b"
 """A blank without width: what follows is no name to be called and no number of an issue."""
 

@@ -1,4 +1,5 @@
-"""Findings as plain values: what programs see of them, in Python and as JSON. Lines and columns count from 1, the end is excluded.
+"""Findings as plain values: what programs see of them, in Python and as JSON. Lines and columns count from 1, the end
+is excluded.
 
 In: diagnostics. Out: values that hold no text of a file, and stay the same when it is changed.
 """

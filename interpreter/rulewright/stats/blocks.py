@@ -15,7 +15,9 @@ from rulewright.stats.game_result import Played, Trouble
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Games `first` and on. Scores and ranks hold `players` numbers a game; where there was trouble they mean nothing."""
+    """Games `first` and on. Scores and ranks hold `players` numbers a game;
+    where there was trouble they mean nothing.
+    """
 
     first: int
     players: int

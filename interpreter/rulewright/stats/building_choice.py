@@ -1,7 +1,7 @@
 """Whether compiled code is worth building: what it costs to have it, against what the reference interpreter would take.
 
-In: a machine, and seconds of the reference interpreter. Out: yes or no. How long building takes is asked only once so many
-seconds are at stake that asking costs little beside them.
+In: a machine, and seconds of the reference interpreter. Out: yes or no. How long building takes is asked only once so
+many seconds are at stake that asking costs little beside them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Runs of random games by compiled code, in blocks.
 
-In: a run, a native machine, a number of threads (compiled code lets go of Python's lock), and from which game on. Out: the same
-games as the reference interpreter plays, because seeds, choices and chance are the same.
+In: a run, a native machine, a number of threads (compiled code lets go of Python's lock), and from which game on. Out:
+the same games as the reference interpreter plays, because seeds, choices and chance are the same.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A lot of random games, by compiled code.
 
-In: a run, a native machine, the numbers of the games. Out: their block: the same as that of the reference interpreter, because seeds, choices and chance are the same.
+In: a run, a native machine, the numbers of the games. Out: their block: the same as that of the reference interpreter,
+because seeds, choices and chance are the same.
 """
 
 from __future__ import annotations

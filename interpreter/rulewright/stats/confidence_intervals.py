@@ -1,7 +1,8 @@
 """Confidence intervals: how far a measured share or mean may be from the truth.
 
-Shares: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927). Means: Student's
-t; its quantile by G. W. Hill, "Algorithm 396: Student's t-quantiles", CACM 13 (1970), good to about six digits.
+Shares: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927). Means:
+Student's t; its quantile by G. W. Hill, "Algorithm 396: Student's t-quantiles", CACM 13 (1970), good to about six
+digits.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ class ConfidenceInterval:
 
 
 def share(hits: float, count: int, level: float = LEVEL) -> ConfidenceInterval:
-    """Wilson's interval of a share. Hits that are shared between several (1/2 each) count as such: that errs on the wide side."""
+    """Wilson's interval of a share. Hits that are shared between several (1/2
+    each) count as such: that errs on the wide side.
+    """
     if count == 0:
         return ConfidenceInterval(0.0, 1.0)
     z = NormalDist().inv_cdf((1 + level) / 2)
@@ -46,7 +49,9 @@ def deviation(total: int, squares: int, count: int) -> float:
 
 
 def t_quantile(probability: float, freedom: int) -> float:
-    """The value below which Student's t with so many degrees of freedom lies with a probability of more than one half."""
+    """The value below which Student's t with so many degrees of freedom lies with a
+    probability of more than one half.
+    """
     tails = 2 * (1 - probability)
     if freedom == 1:
         return 1 / math.tan(tails * math.pi / 2)

@@ -30,7 +30,9 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Game `index` of a run; without trouble it has scores and ranks by seat. `searches`: by seat, and empty where no bot searched."""
+    """Game `index` of a run; without trouble it has scores and ranks by seat.
+    `searches`: by seat, and empty where no bot searched.
+    """
 
     index: int
     decisions: int

@@ -1,7 +1,7 @@
 """Games played while it is noted which marks they reach, for coverage; without marks, games just played.
 
-In: a machine and bots. Out: games, and in how many of them each mark was reached since that was last asked. What bots try out while they
-think is not noted.
+In: a machine and bots. Out: games, and in how many of them each mark was reached since that was last asked. What bots
+try out while they think is not noted.
 """
 
 from __future__ import annotations

@@ -17,7 +17,9 @@ class GivenUp(Exception):
 
 
 class Patience:
-    """Sits at every seat, and asks the bot whose seat it is. `given_up`: whether a game is left after so many seconds."""
+    """Sits at every seat, and asks the bot whose seat it is.
+    `given_up`: whether a game is left after so many seconds.
+    """
 
     def __init__(self, bots: Sequence[Player], given_up: Callable[[float], bool]) -> None:
         self.bots, self.given_up = bots, given_up

@@ -1,8 +1,8 @@
 """Rows of games as files for other programs: CSV, JSON Lines, Parquet. The ending of the file's name says which.
 
-In: a spool. Out: a file that is written whole or not at all; the same run gives the same file, byte for byte. Complains (`BadRows`) early,
-before games are played for it, about a name that says no form, a place that cannot be written, a file that is something else, and a library
-that is missing.
+In: a spool. Out: a file that is written whole or not at all; the same run gives the same file, byte for byte. Complains
+(`BadRows`) early, before games are played for it, about a name that says no form, a place that cannot be written, a
+file that is something else, and a library that is missing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""The games of a run, played by whichever way is fastest: this process, several, or compiled code. The games are the same.
+"""The games of a run, played by whichever way is fastest: this process, several, or compiled code. The games are the
+same.
 
-In: a run, its machine, how many processes may work, and which backend is wanted. Out: blocks in the order of their games. Raises
-`Unavailable` where compiled code was asked for and cannot be had.
+In: a run, its machine, how many processes may work, and which backend is wanted. Out: blocks in the order of their
+games. Raises `Unavailable` where compiled code was asked for and cannot be had.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ GamesFrom = Callable[[int], Iterator[Block]]
 
 
 def games_from(run: Run, machine: Machine, backend: str, jobs: int) -> GamesFrom:
-    """By at most so many processors; `backend` is one of `BACKENDS`. Compiled code is there before the first game is asked for."""
+    """By at most so many processors; `backend` is one of `BACKENDS`.
+    Compiled code is there before the first game is asked for.
+    """
     if backend == "native":
         if not suits(run):
             raise Unavailable("compiled code plays random bots only, without looking at every step")
@@ -80,7 +83,9 @@ def _compiled(machine: Machine) -> NativeMachine | None:
 def _interpreted(
     run: Run, machine: Machine, jobs: int, start: int, given_up: Worth | None = None
 ) -> Generator[Block, None, None]:
-    """By this process, and if that takes longer than a moment, the rest by several. It ends early if a game here is given up."""
+    """By this process, and if that takes longer than a moment, the rest by several.
+    It ends early if a game here is given up.
+    """
     until = time.monotonic() + ALONE
     for block in played(run, machine, start, given_up=given_up):
         yield block

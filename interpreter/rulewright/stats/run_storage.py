@@ -1,7 +1,7 @@
 """The results of a run while it is played: its counts, and on request a file to go on from and a row of each game.
 
-In: blocks in the order of their games. Out: a tally, and files that are written whole or not at all. Ctrl-C waits while a block is added,
-so that what is kept is always the run's first games, every one counted once.
+In: blocks in the order of their games. Out: a tally, and files that are written whole or not at all. Ctrl-C waits while
+a block is added, so that what is kept is always the run's first games, every one counted once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ class Keeping:
     def __init__(
         self, run: Run, program: Program, save: Path | None, table: Path | None, before: dict[str, Any] | None
     ) -> None:
-        """`before`: the data of the file `save`, where it exists. `table`: where rows of games go, as a file for other programs."""
+        """`before`: the data of the file `save`, where it exists.
+        `table`: where rows of games go, as a file for other programs.
+        """
         self.run, self.program, self.save_path, self.table = run, program, save, table
         self.tally = (
             saved_run.resumed(save, before, run, program)
@@ -45,7 +47,8 @@ class Keeping:
         kept = bool(before and before["rows"])
         if table is not None and self.tally.games and not kept:
             raise BadRecord(
-                f"`{save}` holds {self.tally.games:,} games without their rows; leave out --rows, or save to another file"
+                f"`{save}` holds {self.tally.games:,} games without their rows; "
+                f"leave out --rows, or save to another file"
             )
         self.spool = self._spool() if kept or table is not None else None
         self._saved_at = time.monotonic()

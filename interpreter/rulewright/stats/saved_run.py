@@ -1,8 +1,9 @@
 """A run as a file, to be gone on with: what was asked for, and what was counted so far.
 
-In: a run and its tally, or a path. Out: JSON as schemas/run.schema.json describes it, or the tally of the games that were played. The
-counts are whole numbers, so a run that was broken off and gone on with ends in the same report, byte for byte, as one that was not.
-Complains (`BadRecord`) about a file that is no saved run, was damaged, or belongs to another run than the one that was asked for.
+In: a run and its tally, or a path. Out: JSON as schemas/run.schema.json describes it, or the tally of the games that
+were played. The counts are whole numbers, so a run that was broken off and gone on with ends in the same report, byte
+for byte, as one that was not. Complains (`BadRecord`) about a file that is no saved run, was damaged, or belongs to
+another run than the one that was asked for.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ def read(path: Path) -> dict[str, Any]:
     data = record_files.read(path, KIND, schema="run")
     if data["program"] != __version__:
         raise BadRecord(
-            f"`{path}` was begun by rulewright {data['program']}, and this is {__version__}: a run is not made of two; save to another file"
+            f"`{path}` was begun by rulewright {data['program']}, and this is "
+            f"{__version__}: a run is not made of two; save to another file"
         )
     return data
 
@@ -98,7 +100,7 @@ def _setting(options: dict[str, str], name: str) -> str:
     return f"{name}={options[name]}" if name in options else f"no {name}"
 
 
-# ---- counts -----------------------------------------------------------------------------------------------------------
+# ---- counts ----------------------------------------------------------------------------------------------------------
 
 
 def _to_json(run: Run, program: Program, tally: Tally, rows: bool) -> dict[str, Any]:

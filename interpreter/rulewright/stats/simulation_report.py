@@ -1,7 +1,8 @@
 """A tally as a report, for people and for machines.
 
-Shares and means come with their 95 % intervals; where wins are shared, each winner counts as a part of one, and the interval is
-rather too wide than too narrow; where the rules say who has won, each winner counts in full. Lengths are in decisions. Games in trouble count for nothing but themselves.
+Shares and means come with their 95 % intervals; where wins are shared, each winner counts as a part of one, and the
+interval is rather too wide than too narrow; where the rules say who has won, each winner counts in full. Lengths are in
+decisions. Games in trouble count for nothing but themselves.
 """
 
 from __future__ import annotations
@@ -133,7 +134,10 @@ class SimulationReport:
         words = {UNFINISHED: "unfinished at the limit", STUCK: "stuck in a loop"}
         for entry in self._troubles():
             first = entry["first"]
-            yield f"{entry['games']:,} {words.get(entry['kind'], 'in a fault: ' + entry['kind'])}; the first is game {first['game']}, seed {first['seed']}:"
+            yield (
+                f"{entry['games']:,} {words.get(entry['kind'], 'in a fault: ' + entry['kind'])}; "
+                f"the first is game {first['game']}, seed {first['seed']}:"
+            )
             yield f"    {first['message']}" + (f" ({first['place']})" if first["place"] else "")
             yield f"    {self.command} --seed {first['seed']}"
 

@@ -1,7 +1,7 @@
 """Many games in one or several processes, with the same result.
 
-In: what to play, the run's seed, and from which game on. Out: blocks of games in the order of their numbers. A worker is given the
-Program: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
+In: what to play, the run's seed, and from which game on. Out: blocks of games in the order of their numbers. A worker
+is given the Program: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
 Raises `BrokenProcessPool` if a worker ends before its work does.
 """
 
@@ -30,7 +30,9 @@ from rulewright.stats.marked_games import Noting
 from rulewright.stats.patience import GivenUp, Patience
 
 SHORTLY = 0.1
-"""Seconds that a block takes, about: so often a run can show how far it is, and so little is lost when it is broken off."""
+"""Seconds that a block takes, about: so often a run can show how far it is, and
+so little is lost when it is broken off.
+"""
 LARGEST_LOT = 1_000
 AT_A_TIME = 3
 """So many lots a worker are begun or wait to be handed over."""
@@ -92,7 +94,9 @@ def played_by(run: Run, machine: Machine, jobs: int, start: int = 0, compiled: b
 
 @dataclass(slots=True)
 class Lots:
-    """Games `first` to `end - 1`, a lot at a time, each so large that it is played shortly. What they give does not depend on their sizes."""
+    """Games `first` to `end - 1`, a lot at a time, each so large that it is played shortly.
+    What they give does not depend on their sizes.
+    """
 
     first: int
     end: int
@@ -111,7 +115,9 @@ class Lots:
 
 
 def in_order(crew: WorkerCrew, lots: Lots, jobs: int) -> Iterator[Block]:
-    """The blocks of all lots in order. The crew gives a block for a lot and the seconds it took. Few wait at a time; it is closed in the end."""
+    """The blocks of all lots in order. The crew gives a block for a lot and the seconds it took.
+    Few wait at a time; it is closed in the end.
+    """
     following = iter(lots)
     try:
         with without_interrupts():  # processes inherit it from their first moment
@@ -138,7 +144,7 @@ def without_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-# ---- in a worker ------------------------------------------------------------------------------------------------------
+# ---- in a worker -----------------------------------------------------------------------------------------------------
 
 LotPlayer = Callable[[range], Block]
 

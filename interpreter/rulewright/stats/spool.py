@@ -1,7 +1,9 @@
-"""A row of numbers for each game of a run, in a file that grows with the games and can be cut back to any number of them.
+"""A row of numbers for each game of a run, in a file that grows with the games and can be cut back to any number of
+them.
 
-In: blocks in the order of their games. Out: the same rows again, a stretch at a time, so that memory holds few of them however many there
-are. Complains (`BadRecord`) about a file that lacks rows, and with OSError about what the system refuses.
+In: blocks in the order of their games. Out: the same rows again, a stretch at a time, so that memory holds few of them
+however many there are. Complains (`BadRecord`) about a file that lacks rows, and with OSError about what the system
+refuses.
 """
 
 from __future__ import annotations
@@ -27,7 +29,9 @@ FINISHED = 0
 
 @dataclass(frozen=True, slots=True)
 class SpoolStretch:
-    """Games `first` and on, column by column; scores and ranks by seat. `ends`: `FINISHED`, or 1 and on for kinds of trouble."""
+    """Games `first` and on, column by column; scores and ranks by seat.
+    `ends`: `FINISHED`, or 1 and on for kinds of trouble.
+    """
 
     first: int
     decisions: array[int]
@@ -52,7 +56,9 @@ class Spool:
     """The rows of the first games of a run. A row: decisions, end, a score a seat, a rank a seat."""
 
     def __init__(self, path: Path, players: int, games: int = 0) -> None:
-        """Opens a file, or begins one, and cuts it back to so many games: what was written after it was last saved is played again."""
+        """Opens a file, or begins one, and cuts it back to so many games: what was written
+        after it was last saved is played again.
+        """
         self.path, self.players, self.width = path, players, 2 + 2 * players
         size = games * self.width * CELL
         if games and (not path.is_file() or path.stat().st_size < size):

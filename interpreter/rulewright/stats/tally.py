@@ -1,6 +1,7 @@
 """What is counted over many games: whole numbers only, so that the order in which games come in does not matter.
 
-Its size does not grow with the number of games: it holds a number for each length, rank and kind of trouble that occurred.
+Its size does not grow with the number of games: it holds a number for each length, rank and kind of trouble that
+occurred.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from rulewright.stats.game_result import Trouble
 
 @dataclass(slots=True)
 class SeatTally:
-    """One seat: won alone, shares of shared wins, the sum and squares of its scores, and how often it got each rank. `searches` counts all games."""
+    """One seat: won alone, shares of shared wins, the sum and squares of its scores, and how often it got each rank.
+    `searches` counts all games.
+    """
 
     sole: int = 0
     shared: int = 0
@@ -108,7 +111,9 @@ class Tally:
             own.add_places(Counter(zip(ranks[seat], winners, members, strict=True)), self.is_declared)
 
     def length(self, part: float) -> int | None:
-        """The length (in decisions) that this part of the finished games does not exceed: 0.5 is the median, the lower one of two."""
+        """The length (in decisions) that this part of the finished games does not exceed:
+        0.5 is the median, the lower one of two.
+        """
         passed, wanted = 0, part * self.finished
         for length in sorted(self.lengths):
             passed += self.lengths[length]

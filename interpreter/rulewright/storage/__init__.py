@@ -1,7 +1,9 @@
-"""The one room that opens files: what may be read and written, how files come about, and the cache. A test holds the others to that.
+"""The one room that opens files: what may be read and written, how files come about, and the cache. A test holds the
+others to that.
 
-In: paths, those of people and those that a stranger's file names. Out: bytes, folders' members, files written whole or not at all. What is
-refused is raised as OSError: `Outside` for what does not lie where it must, `NotOrdinary` for what is no file with an end.
+In: paths, those of people and those that a stranger's file names. Out: bytes, folders' members, files written whole or
+not at all. What is refused is raised as OSError: `Outside` for what does not lie where it must, `NotOrdinary` for what
+is no file with an end.
 """
 
 from rulewright.storage.cache import (

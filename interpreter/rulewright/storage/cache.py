@@ -1,10 +1,12 @@
 """What can be made again: kept in the user's cache folder, where nobody else can have put it.
 
-In: names and bytes. Out: folders, entries, seals. Where nothing can be kept there is no folder, because nobody should lose a run for want of it.
+In: names and bytes. Out: folders, entries, seals. Where nothing can be kept there is no folder, because nobody should
+lose a run for want of it.
 
-An entry is believed if its folder and all above it belong to the user (or the system), if nobody else may write there, and if it carries a seal:
-a hash with a key that only the user can read. The key lies in the user's home as the system knows it, whatever variables say: a
-cache folder that a stranger has filled and made ours by a variable holds nothing that is believed.
+An entry is believed if its folder and all above it belong to the user (or the system), if nobody else may write there,
+and if it carries a seal: a hash with a key that only the user can read. The key lies in the user's home as the system
+knows it, whatever variables say: a cache folder that a stranger has filled and made ours by a variable holds nothing
+that is believed.
 """
 
 from __future__ import annotations
@@ -62,7 +64,7 @@ def make_private(folder: Path) -> None:
             place.mkdir(mode=0o700)
 
 
-# ---- whom a place belongs to --------------------------------------------------------------------------------------------
+# ---- whom a place belongs to -----------------------------------------------------------------------------------------
 
 
 def is_private(folder: Path) -> bool:
@@ -99,7 +101,7 @@ def _is_own_group(number: int) -> bool:
     return user.pw_gid == number and group.gr_name == user.pw_name and set(group.gr_mem) <= {user.pw_name}
 
 
-# ---- seals --------------------------------------------------------------------------------------------------------------
+# ---- seals -----------------------------------------------------------------------------------------------------------
 
 
 def seal(name: str, data: bytes) -> str:
@@ -118,7 +120,9 @@ def sealed(path: Path, data: bytes) -> bytes:
 
 
 def unsealed(path: Path) -> bytes:
-    """The entry of a file. Raises OSError where the file is not the user's, and ValueError where the seal does not fit."""
+    """The entry of a file. Raises OSError where the file is not the user's, and
+    ValueError where the seal does not fit.
+    """
     given, _, data = private_bytes(path).partition(b"\n")
     if not is_seal(given.decode("ascii"), path.name, data):
         raise ValueError(path)
@@ -126,7 +130,9 @@ def unsealed(path: Path) -> bytes:
 
 
 def private_bytes(path: Path) -> bytes:
-    """What a file of the cache holds. Raises PermissionError where it belongs to somebody else, or others may write it."""
+    """What a file of the cache holds.
+    Raises PermissionError where it belongs to somebody else, or others may write it.
+    """
     handle = os.open(path, READ | getattr(os, "O_NOFOLLOW", 0))
     with os.fdopen(handle, "rb") as file:
         about = os.fstat(handle)
@@ -180,7 +186,7 @@ def _make_key(path: Path) -> None:
         beside.unlink(missing_ok=True)
 
 
-# ---- room ---------------------------------------------------------------------------------------------------------------
+# ---- room ------------------------------------------------------------------------------------------------------------
 
 
 def forget(folder: Path, pattern: str, most_bytes: int, keep: Path | None = None) -> None:

@@ -1,7 +1,7 @@
 """Databases of SQLite that hold secrets: files of this user alone.
 
-In: a path. Out: a connection whose writes are kept by a log beside the file. Raises OSError where the file is somebody else's, or none; sqlite3's
-errors where it is no database.
+In: a path. Out: a connection whose writes are kept by a log beside the file. Raises OSError where the file is somebody
+else's, or none; sqlite3's errors where it is no database.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ PATIENCE = 10.0
 
 
 def database(path: Path, *, only_reading: bool = False) -> sqlite3.Connection:
-    """The database of a file, which is made where it is missing, unless it is only to be read. Transactions are begun by hand; any thread may use it."""
+    """The database of a file, which is made where it is missing, unless it is only to be read.
+    Transactions are begun by hand; any thread may use it.
+    """
     real = check_target(path)
     if only_reading and not real.is_file():
         raise FileNotFoundError(2, "there is no such file", str(path))

@@ -1,7 +1,8 @@
 """Files read, so much of them as is allowed.
 
-In: a path that a person gives, or one that `by` names. Out: bytes. Raises OSError: `Outside`, `NotOrdinary`, or what the system says.
-A person may name standard input as `/dev/stdin` or `/dev/fd/N`, also what a shell makes of `<(command)`; everything else is an ordinary file.
+In: a path that a person gives, or one that `by` names. Out: bytes. Raises OSError: `Outside`, `NotOrdinary`, or what
+the system says. A person may name standard input as `/dev/stdin` or `/dev/fd/N`, also what a shell makes of
+`<(command)`; everything else is an ordinary file.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Files written: whole or not at all, and never through a link to somewhere else.
 
-In: a path that a person gives, bytes. Out: a file. Raises OSError: `Outside` for a link that leads out of its folder, `NotOrdinary` for a pipe or
-device, or what the system says. What is refused can be named itself: the file that a link leads to, a folder by its whole path.
+In: a path that a person gives, bytes. Out: a file. Raises OSError: `Outside` for a link that leads out of its folder,
+`NotOrdinary` for a pipe or device, or what the system says. What is refused can be named itself: the file that a link
+leads to, a folder by its whole path.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ def check_target(path: Path) -> Path:
 
 
 def _in_folder(path: Path) -> Path:
-    """The real path of a file whose folder is where it seems to be: what a path goes through below the current folder, a stranger may have made."""
+    """The real path of a file whose folder is where it seems to be: what a path goes through below
+    the current folder, a stranger may have made.
+    """
     folder = resolved(path.parent)
     if not path.is_absolute():
         ups = len(path.parts) - len([part for part in path.parts if part != ".."])
@@ -58,7 +61,8 @@ def created(path: Path) -> Iterator[BinaryIO]:
 
 
 def write_whole(path: Path, data: bytes, durable: bool = False) -> None:
-    """Writes a file beside its place and moves it there; who reads meanwhile finds the old one or the new one, with the rights of the old one.
+    """Writes a file beside its place and moves it there; who reads meanwhile finds the old one or the new one, with the
+    rights of the old one.
 
     `durable`: it is on the disk before it takes the old one's place.
     """

@@ -1,4 +1,5 @@
-"""What lies in folders: the members of one, and a whole tree. No link is followed out of a repository, and no walk is without end.
+"""What lies in folders: the members of one, and a whole tree. No link is followed out of a repository, and no walk is
+without end.
 
 In: a folder. Out: paths, in order. Raises `TooMany`.
 """
@@ -39,7 +40,9 @@ def members(folder: Path, *patterns: str) -> list[Path]:
 
 
 def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
-    """Every folder of a tree with the names of its files, in order; hidden folders, links and virtual environments are passed over."""
+    """Every folder of a tree with the names of its files, in order;
+    hidden folders, links and virtual environments are passed over.
+    """
     top = len(root.parts)
     for count, (place, folders, files) in enumerate(os.walk(root)):
         here = Path(place)

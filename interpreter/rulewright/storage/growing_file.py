@@ -1,7 +1,7 @@
 """A file that only grows, held by one process at a time: what was added is on the disk before anything else happens.
 
-In: a path, bytes. Out: bytes. Raises OSError: `Held` where another process has the file open, PermissionError for a file that is not the
-user's alone, or what the system says. What could be added in part only is taken away again.
+In: a path, bytes. Out: bytes. Raises OSError: `Held` where another process has the file open, PermissionError for a
+file that is not the user's alone, or what the system says. What could be added in part only is taken away again.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """What lies inside a repository: the folder of a ruleset, or a wider one that settings name.
 
-In: a file, and the file that names it. Out: nothing. Complains with `Outside` about what leads elsewhere, as it is written or by links, and
-with `NotOrdinary` about names that a system takes for something else than a file.
+In: a file, and the file that names it. Out: nothing. Complains with `Outside` about what leads elsewhere, as it is
+written or by links, and with `NotOrdinary` about names that a system takes for something else than a file.
 
-A file's repository is its own folder; of variants, scenarios, playthroughs and message files the folder above. Where that is too narrow, the nearest settings
-file further up can name a `root`: its own folder, or one below. Whoever chooses settings, or wants none, chooses that root with them.
+A file's repository is its own folder; of variants, scenarios, playthroughs and message files the folder above. Where
+that is too narrow, the nearest settings file further up can name a `root`: its own folder, or one below. Whoever
+chooses settings, or wants none, chooses that root with them.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ class NotOrdinary(OSError):
 
 
 def named_path(text: str, by: Path) -> Path:
-    """The path that a text in a stranger's file means. The same texts are refused on every system, before the disk is asked."""
+    """The path that a text in a stranger's file means.
+    The same texts are refused on every system, before the disk is asked.
+    """
     if PurePosixPath(text).is_absolute() or PureWindowsPath(text).anchor or text.startswith("~"):
         raise Outside(Path(text), "a path must go from the file that names it, not from the top of a disk")
     if "\\" in text or ":" in text or not text.isprintable():

@@ -1,6 +1,7 @@
 """What must outlive a run and cannot be made again: kept in the user's state folder, for the user alone.
 
-In: a name. Out: a folder. Raises OSError where it cannot be made, or where others can change what lies in it: nothing is kept there then.
+In: a name. Out: a folder. Raises OSError where it cannot be made, or where others can change what lies in it: nothing
+is kept there then.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Bots against each other: who sits where, games, a table of results. The same report whatever the number of processes."""
+"""Bots against each other: who sits where, games, a table of results.
+The same report whatever the number of processes.
+"""
 
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.rating import rated, rating_lines

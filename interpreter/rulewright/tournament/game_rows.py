@@ -12,7 +12,8 @@ from rulewright.information import SearchCount
 class GameRow:
     """Game `index`. `ranks` and `scores` are by seat, and empty where the game did not end by the rules.
 
-    `failed`: the bot (its place in the list) that raised an error or chose what is not legal; `trouble`: the words of that, or of the rules' fault.
+    `failed`: the bot (its place in the list) that raised an error or chose what is not legal; `trouble`: the words of
+    that, or of the rules' fault.
     """
 
     index: int

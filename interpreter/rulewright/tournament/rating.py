@@ -1,9 +1,10 @@
 """Ratings: how strong each bot is against all that it met, in one number with its uncertainty.
 
-In: rows of games, in the order in which they count. Out: ratings, and how much the order of games changes them; none without the library (extra `rating`).
-The model is that of Bradley and Terry, each pair of a game compared with each other (R. Weng, C. Lin, "A Bayesian approximation method for online ranking",
-Journal of Machine Learning Research 12, 2011, algorithm 1), as openskill has it. Equal ranks are half a win for both, whatever the order of listing.
-Bots do not change while they play, so that no uncertainty is added from game to game.
+In: rows of games, in the order in which they count. Out: ratings, and how much the order of games changes them; none
+without the library (extra `rating`). The model is that of Bradley and Terry, each pair of a game compared with each
+other (R. Weng, C. Lin, "A Bayesian approximation method for online ranking", Journal of Machine Learning Research 12,
+2011, algorithm 1), as openskill has it. Equal ranks are half a win for both, whatever the order of listing. Bots do not
+change while they play, so that no uncertainty is added from game to game.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ def rated(rows: Iterable[GameRow], bots: int, members: int) -> Ratings | None:
 
 
 def ranking(row: GameRow, members: int) -> dict[int, Fraction]:
-    """The mean rank of each bot in a game, over its seats: one that has several is one opponent, not several. Nothing where the game did not end."""
+    """The mean rank of each bot in a game, over its seats: one that has several is one opponent, not several.
+    Nothing where the game did not end.
+    """
     ranks: dict[int, list[int]] = {}
     for bot, rank in zip(row.line_up[:members], row.ranks[:members], strict=False):
         ranks.setdefault(bot, []).append(rank)
@@ -89,5 +92,8 @@ def rating_lines(found: Ratings | None, names: Sequence[str]) -> list[str]:
     return [
         f"Ratings by {MODEL}; 25 before any game, equal ranks are half a win for both:",
         *(f"  {name:{width}}  {one.mean:6.2f} ±{INTERVAL * one.deviation:5.2f}" for name, one in order),
-        f"Games count in the order of their numbers, which matters in this model: counted in reverse, a rating differs by at most {found.order_effect:.2f}.",
+        (
+            f"Games count in the order of their numbers, which matters in this model: counted in reverse, a rating "
+            f"differs by at most {found.order_effect:.2f}."
+        ),
     ]

@@ -1,6 +1,7 @@
 """A tournament in a file, to go on from.
 
-In: a tournament and its rows. Out: a file, whole or not at all. Complains with `BadTournament` where a file is none, or of another tournament.
+In: a tournament and its rows. Out: a file, whole or not at all. Complains with `BadTournament` where a file is none, or
+of another tournament.
 """
 
 from __future__ import annotations

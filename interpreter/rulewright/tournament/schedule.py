@@ -1,10 +1,11 @@
 """Who sits where in which game of a tournament.
 
-In: bots, and how many seats or sides there are. Out: a bot for every seat, by the number of the game alone. Line-ups come round in blocks: in a block the
-same line-up, dealt the same way, is played once from each rotation of the seats, so that nobody sits first more often or has better cards. Where there
-are more bots than seats, every set of bots takes its turn; where there are fewer, all play, and those that have two seats take turns too. Among
-others, each bot takes its turn alone, and all other seats are theirs. Where everyone has one result, or one plays alone, each bot has all seats in its
-turn, and all get the same deals.
+In: bots, and how many seats or sides there are. Out: a bot for every seat, by the number of the game alone. Line-ups
+come round in blocks: in a block the same line-up, dealt the same way, is played once from each rotation of the seats,
+so that nobody sits first more often or has better cards. Where there are more bots than seats, every set of bots takes
+its turn; where there are fewer, all play, and those that have two seats take turns too. Among others, each bot takes
+its turn alone, and all other seats are theirs. Where everyone has one result, or one plays alone, each bot has all
+seats in its turn, and all get the same deals.
 """
 
 from __future__ import annotations

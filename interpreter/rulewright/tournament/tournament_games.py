@@ -1,4 +1,5 @@
-"""The games of a tournament, in this process or by several. A bot that fails ends the game, and it is told whose fault it was.
+"""The games of a tournament, in this process or by several. A bot that fails ends the game, and it is told whose fault
+it was.
 
 In: a tournament, its machine, from which game on, how many processes. Out: rows in the order of their games.
 """
@@ -84,7 +85,7 @@ def _choice(player: Player, game: Game, seat: int, past: Past) -> tuple[int | No
     return (action, "") if action in game.legal(seat) else (None, f"it chose {action!r}, which is not legal")
 
 
-# ---- in a worker ------------------------------------------------------------------------------------------------------
+# ---- in a worker -----------------------------------------------------------------------------------------------------
 
 
 def _table(tournament: Tournament, program: Program) -> Table:

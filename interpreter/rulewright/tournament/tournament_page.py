@@ -70,7 +70,10 @@ class TournamentPage:
 
     def _about(self) -> Iterator[str]:
         tournament, results = self.results.tournament, self.results
-        yield f"{results.games:,} games of {results.entrants}, {results.finished:,} of them ended by their rules; seed {tournament.seed}."
+        yield (
+            f"{results.games:,} games of {results.entrants}, {results.finished:,} of "
+            f"them ended by their rules; seed {tournament.seed}."
+        )
         deals = "In each round the same bots get the same deal once from every rotation of the seats."
         alone = "Each bot has all seats in its turn, and all get the same deals."
         yield f"{deals if tournament.members > 1 else alone} Intervals hold in 95 of 100 cases."
@@ -153,7 +156,10 @@ class TournamentPage:
             f"Rules: fingerprint {program.fingerprint}. Options: {options}.",
             f"Rulewright {__version__}.",
         )
-        lead = "This command gives the same page, byte for byte, if the rules and the program are the same and no bot goes by time:"
+        lead = (
+            "This command gives the same page, byte for byte, if the rules and "
+            "the program are the same and no bot goes by time:"
+        )
         return PageSection("The same again", (TextParagraph(lead), CommandWords(self.command), TextList(facts)))
 
 

@@ -1,7 +1,7 @@
 """What a tournament tells: for each bot its wins, points and place by seat; who was ahead of whom; who failed.
 
-In: rows of games. Out: numbers with their uncertainty. A game that did not end by the rules counts for nobody: it is told apart, as a failure of the
-bot that caused it or as a fault of the rules.
+In: rows of games. Out: numbers with their uncertainty. A game that did not end by the rules counts for nobody: it is
+told apart, as a failure of the bot that caused it or as a fault of the rules.
 """
 
 from __future__ import annotations
@@ -170,7 +170,10 @@ class TournamentResults:
         mean_points = f"{result.mean_points:.2f}" + (
             "" if points is None else f" ±{(points.high - points.low) / 2:.2f}"
         )
-        return f"{result.bot:{width}}  {result.entries:7,}  {wins:>16}  {result.shared:6,}  {mean_points:>18}  {result.failures}"
+        return (
+            f"{result.bot:{width}}  {result.entries:7,}  {wins:>16}  "
+            f"{result.shared:6,}  {mean_points:>18}  {result.failures}"
+        )
 
     def _against(self, width: int) -> list[str]:
         if not any(result.met for result in self.bots):

@@ -1,7 +1,7 @@
 """The choices below the table: the question, rows to choose from, the field for typing, and a line for what is refused.
 
-In: the questions of a decision, or something to go on from. Out: `Chosen` with an action, `GoneOn`, `Highlighted` where another row is, `CommandTyped` where
-somebody types a command. The field always has the focus; nothing else can take it.
+In: the questions of a decision, or something to go on from. Out: `Chosen` with an action, `GoneOn`, `Highlighted` where
+another row is, `CommandTyped` where somebody types a command. The field always has the focus; nothing else can take it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class ChoicePanel(Vertical):
         yield self.field
         yield Static("", id="notice", markup=False)
 
-    # ---- what is asked ------------------------------------------------------------------------------------------------
+    # ---- what is asked -----------------------------------------------------------------------------------------------
 
     def ask(self, steps: QuestionSteps | None) -> None:
         """Puts the questions of a decision; or none."""
@@ -116,7 +116,7 @@ class ChoicePanel(Vertical):
         with self.field.prevent(Input.Changed):
             self.field.value = ""
 
-    # ---- how it is answered -------------------------------------------------------------------------------------------
+    # ---- how it is answered ------------------------------------------------------------------------------------------
 
     @on(Input.Changed, "#field")
     def typed(self, event: Input.Changed) -> None:
@@ -157,7 +157,9 @@ class ChoicePanel(Vertical):
             self.post_message(self.Highlighted(words.pop(event.option_index), words))
 
     def point(self, name: str) -> None:
-        """Somebody has clicked on something with a name: the only choice about it is taken; of several, those are left."""
+        """Somebody has clicked on something with a name: the only choice about it is taken;
+        of several, those are left.
+        """
         if self.steps is None:
             return
         about = [at for at, row in enumerate(self.rows) if is_named(name, row.words)]

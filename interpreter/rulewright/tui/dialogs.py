@@ -1,4 +1,6 @@
-"""What lies over the table for a while: a text to read, the question whether to leave, the curtain between two people."""
+"""What lies over the table for a while: a text to read, the question whether to
+leave, the curtain between two people.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,9 @@ class Ending(Enum):
 
 
 def listen(ended: Callable[[int], None]) -> None:
-    """From now on a signal (also that of a terminal that is closed) is told, so that the program ends in good order: the terminal is put back first."""
+    """From now on a signal (also that of a terminal that is closed) is told, so that the program ends
+    in good order: the terminal is put back first.
+    """
     for name in SIGNALS:
         if hasattr(signal, name):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):

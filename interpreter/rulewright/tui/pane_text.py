@@ -1,6 +1,7 @@
 """What stands in the panes, as lines, and lines as Textual shows them: never read as markup.
 
-In: a picture, and the words of a choice. Out: lines for a width, and content in which the names that the choice is about are lit.
+In: a picture, and the words of a choice. Out: lines for a width, and content in which the names that the choice is
+about are lit.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The panes that show what the seat sees: table, players, log and hand.
 
-In: a sight, and the names that choices are about. Out: widgets, and `Pane.Pointed` where somebody clicks on such a name, or on a space of a board.
+In: a sight, and the names that choices are about. Out: widgets, and `Pane.Pointed` where somebody clicks on such a
+name, or on a space of a board.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A choice as rows to choose from: question after question, one step back, typed words that narrow the rows.
 
-In: a game and a seat. Out: rows, and the action when one is left. Complains (`RefusedAnswer`) about an answer that is not allowed.
+In: a game and a seat. Out: rows, and the action when one is left. Complains (`RefusedAnswer`) about an answer that is
+not allowed.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ class QuestionSteps:
         self.question: Question = self.menu.question(self.menu.legal)
 
     def rows(self, typed: str) -> list[ChoiceRow]:
-        """The rows that typed words leave; a number leaves its row. Of several that are chosen together the last row ends it."""
+        """The rows that typed words leave; a number leaves its row.
+        Of several that are chosen together the last row ends it.
+        """
         every = [row for row in self._rows() if _fits(row, typed)]
         return [*every, ChoiceRow(DONE, self._done())] if isinstance(self.question, Several) else every
 

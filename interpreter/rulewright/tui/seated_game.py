@@ -1,7 +1,7 @@
 """A game with people and bots in its seats: whose choice comes next, who looks at the screen, and what they see.
 
-In: a game, its record and journal. Out: choices that are made and kept, and frozen sights. It knows of no screen. Complains with `TooLate`,
-`Unwritten` and `Fault`, as those who keep choices do.
+In: a game, its record and journal. Out: choices that are made and kept, and frozen sights. It knows of no screen.
+Complains with `TooLate`, `Unwritten` and `Fault`, as those who keep choices do.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ MOST_LOG = 300
 
 @dataclass(frozen=True, slots=True)
 class SeatSight:
-    """What one eye sees at one moment (none: everybody's view). Drawn again and again, while the game goes on elsewhere."""
+    """What one eye sees at one moment (none: everybody's view).
+    Drawn again and again, while the game goes on elsewhere.
+    """
 
     eye: int | None
     picture: Picture

@@ -1,7 +1,7 @@
 """The full screen: panes, choices, keys and mouse. Out: how the game ended.
 
-The seat that looks is shown its own sight only, and nobody's while the curtain is closed. Bots think in a thread, so that keys and sizes are always
-answered.
+The seat that looks is shown its own sight only, and nobody's while the curtain is closed. Bots think in a thread, so
+that keys and sizes are always answered.
 """
 
 from __future__ import annotations
@@ -252,7 +252,7 @@ class TableApp(App[Ending]):
             return
         self.go_on()
 
-    # ---- what a person may ask ----------------------------------------------------------------------------------------
+    # ---- what a person may ask ---------------------------------------------------------------------------------------
 
     def action_ask(self, text: str) -> None:
         asked = command(text)

@@ -1,7 +1,8 @@
-"""What a person asks for on the full screen, as a dialog: what is not possible and why, the rules, a hint, what has happened.
+"""What a person asks for on the full screen, as a dialog: what is not possible and why, the rules, a hint, what has
+happened.
 
-In: a game in its seats, the open question (none where nobody is asked), and a command. Out: a dialog, or none where the command asks for nothing of this. Complains
-(`RefusedAnswer`) where it cannot be told.
+In: a game in its seats, the open question (none where nobody is asked), and a command. Out: a dialog, or none where the
+command asks for nothing of this. Complains (`RefusedAnswer`) where it cannot be told.
 """
 
 from __future__ import annotations

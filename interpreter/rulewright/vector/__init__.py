@@ -1,8 +1,9 @@
 """Many games stepped by one call, for programs that learn: NumPy arrays in, NumPy arrays out.
 
-`make(rules, num_envs)` gives a `VectorEnv`, which is used as those of Gymnasium and EnvPool are. In: rules, and ids that are legal. Out: who
-acts, legal ids, observations, rewards, ends. Complains with `Illegal` (an id that may not be chosen; nothing is stepped then), `Unavailable`
-(no compiler, or no NumPy) and `BadConfiguration`; a broken promise of the rules ends one game, and is told with its place.
+`make(rules, num_envs)` gives a `VectorEnv`, which is used as those of Gymnasium and EnvPool are. In: rules, and ids
+that are legal. Out: who acts, legal ids, observations, rewards, ends. Complains with `Illegal` (an id that may not be
+chosen; nothing is stepped then), `Unavailable` (no compiler, or no NumPy) and `BadConfiguration`; a broken promise of
+the rules ends one game, and is told with its place.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ __all__ = ["AutoresetMode", "Snapshot", "VectorEnv", "make"]
 
 
 def make(rules: Rules | str, num_envs: int, **settings: Any) -> VectorEnv:
-    """So many games of some rules (what `rulewright.load` gives, or takes), each in a lane of its own; `settings` are those of `VectorEnv`."""
+    """So many games of some rules (what `rulewright.load` gives, or takes), each in a lane of its own;
+    `settings` are those of `VectorEnv`.
+    """
     if find_spec("numpy") is None:
         raise Unavailable("rulewright.vector needs NumPy; `pip install rulewright[vector]` brings it")
     from rulewright.vector.environment import VectorEnv  # noqa: PLC0415 (NumPy is not always there)

@@ -47,8 +47,9 @@ _LANE = np.dtype([(name, kind, shape) for name, kind, shape in LANE], align=True
 class VectorEnv:
     """Games of one ruleset, a lane each, stepped together.
 
-    `step(actions)` takes an id for every lane and gives observations, rewards (by lane and seat), terminated, truncated, and `info`: whose choice
-    it is, legal ids, and what else docs/vector.md tells. Where several seats choose at once, they are asked in turn, the lowest first.
+    `step(actions)` takes an id for every lane and gives observations, rewards (by lane and seat), terminated,
+    truncated, and `info`: whose choice it is, legal ids, and what else docs/vector.md tells. Where several seats choose
+    at once, they are asked in turn, the lowest first.
     """
 
     def __init__(
@@ -64,7 +65,8 @@ class VectorEnv:
         threads: int = 1,
         copy: bool = True,
     ) -> None:
-        """`reward`: `returns` (winners share 1, the others -1) or `score`. `max_episode_steps`: games are cut off after so many decisions.
+        """`reward`: `returns` (winners share 1, the others -1) or `score`. `max_episode_steps`: games are cut off after
+        so many decisions.
 
         `copy=False` hands out arrays without copying: they are good until the step after the next.
         """
@@ -116,7 +118,8 @@ class VectorEnv:
     ) -> tuple[Array, Info]:
         """Begins a game in every lane, or in those of `options["reset_mask"]`.
 
-        `seed`: one, from which those of the lanes follow; or one for each lane, which is the seed of its first game. Without, lanes go on to their next games.
+        `seed`: one, from which those of the lanes follow; or one for each lane, which is the seed of its first game.
+        Without, lanes go on to their next games.
         """
         chosen = self._chosen(options)
         seeds = self._seeds(seed)
@@ -139,7 +142,9 @@ class VectorEnv:
         return columns["seen"], columns["reward"], columns["terminated"], columns["truncated"], info
 
     def sample(self) -> Array:
-        """A legal id for every lane, drawn by the generator of its game: stepping them plays the games that random bots play from the same seeds."""
+        """A legal id for every lane, drawn by the generator of its game: stepping them plays the games
+        that random bots play from the same seeds.
+        """
         now = self._begun()
         drawn = np.empty(self.num_envs, np.int64)
         self._native.library.rw_vector_draw(
@@ -152,7 +157,9 @@ class VectorEnv:
         return drawn
 
     def observe(self, seats: Array | Sequence[int] | int) -> Array:
-        """What a seat of each lane may know where it stands now (the number of seats: an onlooker), also without `observations`."""
+        """What a seat of each lane may know where it stands now (the number of seats:
+        an onlooker), also without `observations`.
+        """
         self._begun()
         wanted = np.ascontiguousarray(np.broadcast_to(np.asarray(seats), (self.num_envs,)), np.int32)
         if ((wanted < 0) | (wanted > self.players)).any():
@@ -164,7 +171,9 @@ class VectorEnv:
         return seen
 
     def fault(self, lane: int) -> Fault | None:
-        """The broken promise in which the last step ended a lane's game, with the place of the rule; a game that was cut off tells its limit."""
+        """The broken promise in which the last step ended a lane's game, with the place of the rule;
+        a game that was cut off tells its limit.
+        """
         number = int(self._begun().own["fault"][lane])
         row = self._lanes[lane]
         return self._native.sites.fault(number, int(row["a"]), int(row["b"])) if number else None
@@ -216,7 +225,8 @@ class VectorEnv:
         now, given = self._begun(), np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise Illegal(
-                f"`step` takes {self.num_envs} whole numbers, one for each lane, not {given.dtype} of shape {given.shape}"
+                f"`step` takes {self.num_envs} whole numbers, one for each lane, "
+                f"not {given.dtype} of shape {given.shape}"
             )
         ids = np.ascontiguousarray(given, np.int64)
         if self._mode == _DISABLED and (self._lanes["state"] == ENDED).any():

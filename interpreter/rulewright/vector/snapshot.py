@@ -1,4 +1,6 @@
-"""Where all games of an environment stand: taken and put back in one piece, generators and what was handed out last included."""
+"""Where all games of an environment stand: taken and put back in one piece,
+generators and what was handed out last included.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ class Snapshot:
     ids: Array
 
     def to_bytes(self) -> bytes:
-        """For a file or another process; only programs of this user can read it again, as a forged one could do harm."""
+        """For a file or another process;
+        only programs of this user can read it again, as a forged one could do harm.
+        """
         data = pickle.dumps((self.fits, self.games, self.lanes, self.columns, self.ids))
         return seal(_NAME, data).encode() + _SEAL_END + data
 

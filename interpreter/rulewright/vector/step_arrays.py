@@ -1,6 +1,8 @@
-"""The arrays of a step: two sets of them, written in turn, so that what one step has handed out stays as it is during the next.
+"""The arrays of a step: two sets of them, written in turn, so that what one step has handed out stays as it is during
+the next.
 
-In: how many lanes, seats, numbers and ids. Out: arrays for users, which nobody can write to, and addresses for compiled code.
+In: how many lanes, seats, numbers and ids. Out: arrays for users, which nobody can write to, and addresses for compiled
+code.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A table in the browser: people on their own devices play one game, each sees what the seat may see.
 
-In: rulesets, a file for what is to be kept. Out: pages over HTTP. Secrets stay here: what is sent to a link is worked out from the view and the log of
-the seats that sit at it. Nothing here knows of any game.
+In: rulesets, a file for what is to be kept. Out: pages over HTTP. Secrets stay here: what is sent to a link is worked
+out from the view and the log of the seats that sit at it. Nothing here knows of any game.
 """
 
 from __future__ import annotations

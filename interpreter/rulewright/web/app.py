@@ -1,7 +1,8 @@
 """The pages of the server by their addresses.
 
-In: tables, the host's key. Out: an ASGI application. A wrong link, an old page, a message sent twice and a choice that is none are refused in words, and change
-nothing. Work that takes time is done in threads: the loop is always free to answer.
+In: tables, the host's key. Out: an ASGI application. A wrong link, an old page, a message sent twice and a choice that
+is none are refused in words, and change nothing. Work that takes time is done in threads: the loop is always free to
+answer.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ class WebTables:
         self.bots.end()
         self.work.end()
 
-    # ---- links --------------------------------------------------------------------------------------------------------
+    # ---- links -------------------------------------------------------------------------------------------------------
 
     def _at(self, served: Served) -> Callable[[Request], Awaitable[Response]]:
         """An address below a link: found, or refused."""
@@ -118,7 +119,7 @@ class WebTables:
         """Nothing is told to who has no link."""
         return refused("A table of Rulewright", "To sit at a table you need its link.", 200)
 
-    # ---- a table ------------------------------------------------------------------------------------------------------
+    # ---- a table -----------------------------------------------------------------------------------------------------
 
     async def table(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """The whole page."""

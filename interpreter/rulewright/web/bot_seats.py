@@ -1,6 +1,7 @@
 """The seats of a table that bots play.
 
-In: a table. Out: choices that are made there; and turns of bots that think, which is done elsewhere. Raises `FailedBot` for what is no choice.
+In: a table. Out: choices that are made there; and turns of bots that think, which is done elsewhere. Raises `FailedBot`
+for what is no choice.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ class BotSeats:
         self.table = table
 
     def play(self) -> tuple[bool, BotTurn | None]:
-        """Choices of bots that only draw, one after the other: pages are told once. Whether there were any; and the turn of a bot that thinks, if it is next."""
+        """Choices of bots that only draw, one after the other: pages are told once.
+        Whether there were any; and the turn of a bot that thinks, if it is next.
+        """
         table = self.table
         with table.turn:
             before = table.changes

@@ -1,7 +1,8 @@
 """The bots of a server's tables go on by themselves: one task a table, as long as the server runs.
 
-In: tables, threads for the work, what is called after every change. Out: choices at the tables; a table whose bot breaks down says so and stands. A server that
-ends interrupts them: they go on when it is started again, and nothing that is told meanwhile begins another task.
+In: tables, threads for the work, what is called after every change. Out: choices at the tables; a table whose bot
+breaks down says so and stands. A server that ends interrupts them: they go on when it is started again, and nothing
+that is told meanwhile begins another task.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A bot's turn at a table: what it is asked, and what it answers, as bytes for the process in which it thinks.
 
-In: what a seat knows. Out: an action id and how often it searched. Rules are not sent again with every question: they are told once to each process, and
-named by their fingerprint afterwards.
+In: what a seat knows. Out: an action id and how often it searched. Rules are not sent again with every question: they
+are told once to each process, and named by their fingerprint afterwards.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class FailedBot(Exception):
     """A bot broke down: by which kind of error, in words for the table."""
 
 
-# ---- questions, and how they are read in the other process ---------------------------------------------------------------
+# ---- questions, and how they are read in the other process -----------------------------------------------------------
 
 
 @dataclass

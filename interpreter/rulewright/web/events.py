@@ -1,7 +1,7 @@
 """Who is told that something has changed: one stream of events for each open page.
 
-In: changes of a table. Out: events, of which each says only that the page should be asked for again, and by which version it will be known. A page that
-does not read holds up nobody: of changes that it has missed it is told the last.
+In: changes of a table. Out: events, of which each says only that the page should be asked for again, and by which
+version it will be known. A page that does not read holds up nobody: of changes that it has missed it is told the last.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ class Listeners:
                 page.set()
 
     async def stream(self, table: int, token: str, version: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
-        """Events of one page: its version now, and each time it has changed. Of what changes elsewhere nothing is sent, nor does it put off the next sign of life."""
+        """Events of one page: its version now, and each time it has changed.
+        Of what changes elsewhere nothing is sent, nor does it put off the next sign of life.
+        """
         page, pages = asyncio.Event(), self.pages[table, token]
         pages.append(page)
         if len(pages) > MOST_PAGES:

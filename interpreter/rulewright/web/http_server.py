@@ -1,7 +1,7 @@
 """The server itself: a socket, the names that it may be called by, and how it ends.
 
-In: tables, an address. Out: served pages until it is told to stop. Complains (`TableRefusal`) about an address that cannot be had. Addresses are not written to any
-log: links are secrets.
+In: tables, an address. Out: served pages until it is told to stop. Complains (`TableRefusal`) about an address that
+cannot be had. Addresses are not written to any log: links are secrets.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from rulewright.web.live_table import TableRefusal
 
 MOST_CONNECTIONS = 2_000
 SWITCH = 0.001
-"""Seconds that a thread with much to do keeps the interpreter from the others: the one that answers requests needs it often and briefly."""
+"""Seconds that a thread with much to do keeps the interpreter from the others: the one
+that answers requests needs it often and briefly.
+"""
 GRACE = 2
 """Seconds that open requests are given when the server ends."""
 
@@ -64,7 +66,9 @@ def is_loopback(host: str) -> bool:
 
 
 def names(place: Bound, called: tuple[str, ...]) -> frozenset[str]:
-    """What a request may call this server: a request that calls it otherwise comes by way of a stranger's name for this machine."""
+    """What a request may call this server: a request that calls it otherwise comes
+    by way of a stranger's name for this machine.
+    """
     hosts = {place.host, *called}
     if is_loopback(place.host):
         hosts |= {"localhost", "127.0.0.1", "[::1]"}

@@ -1,7 +1,8 @@
 """What the server must not lose: tables, every choice as soon as it is made, links and notes, in one SQLite file.
 
-In: a path. Out: rows. A choice is on the disk before it is made in the game, so whatever is seen on a screen is there after a crash. Complains
-(`BadFile`) about a file that is no such database, is of another version, or belongs to somebody else. The file holds every secret: only its owner may read it.
+In: a path. Out: rows. A choice is on the disk before it is made in the game, so whatever is seen on a screen is there
+after a crash. Complains (`BadFile`) about a file that is no such database, is of another version, or belongs to
+somebody else. The file holds every secret: only its owner may read it.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ class BadFile(RulewrightError):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it is kept: its record, ready for `record_from`, and its links (a token, and the seats that sit at it)."""
+    """A table as it is kept: its record, ready for `record_from`, and its links
+    (a token, and the seats that sit at it).
+    """
 
     id: int
     record: dict[str, Any]
@@ -53,7 +56,9 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class TableNote:
-    """What somebody noted: at which table, after how many choices, from which seat (-1: an onlooker), and the line of the rules that asked then."""
+    """What somebody noted: at which table, after how many choices, from which seat (-1: an
+    onlooker), and the line of the rules that asked then.
+    """
 
     table: int
     number: int
@@ -100,7 +105,9 @@ class KeptTables:
 
     @contextmanager
     def _whole(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
-        """All of it or nothing. `durable`: it is on the disk when it ends; else it outlives this process, and reaches the disk with the next that is."""
+        """All of it or nothing. `durable`: it is on the disk when it ends;
+        else it outlives this process, and reaches the disk with the next that is.
+        """
         self.connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
         self.connection.execute("BEGIN IMMEDIATE")
         try:
@@ -128,7 +135,9 @@ class KeptTables:
     def add_choice(
         self, table: int, number: int, seat: int, action: int, words: str, digest: str, durable: bool = True
     ) -> None:
-        """A choice that is about to be made, the `number`th of its table, from 0. A bot's need not be durable by itself: it would choose again."""
+        """A choice that is about to be made, the `number`th of its table, from 0.
+        A bot's need not be durable by itself: it would choose again.
+        """
         with self._whole(durable) as connection:
             connection.execute(
                 "INSERT INTO choices VALUES (?, ?, ?, ?, ?, ?, ?)",

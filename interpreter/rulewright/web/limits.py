@@ -1,7 +1,7 @@
 """What may come in at all: hosts, origins, sizes, and how often.
 
-In: requests. Out: the same, or a refusal with its status. The names that a request may call this server by are given when it starts: a page of another site
-that has made its name point here is refused.
+In: requests. Out: the same, or a refusal with its status. The names that a request may call this server by are given
+when it starts: a page of another site that has made its name point here is refused.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ MOST_CLIENTS = 10_000
 """Clients that are counted at once; the one that has been quiet for longest is forgotten."""
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; "
+        "default-src 'none'; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; img-src 'self'; form-action 'self'; "
         "base-uri 'none'; frame-ancestors 'none'"
     ),
     "referrer-policy": "same-origin",  # no-referrer would make browsers send our own forms without their origin

@@ -1,7 +1,8 @@
 """One table that is being played: who sits where, what a link may see and do.
 
-In: a machine, a record (of a new game, or of one that goes on after a restart), who plays which seat. Out: choices made and kept, and what an eye sees.
-Complains (`TableRefusal`) about what a link may not do now: nothing has changed then. All calls may come from any thread; one at a time is served.
+In: a machine, a record (of a new game, or of one that goes on after a restart), who plays which seat. Out: choices made
+and kept, and what an eye sees. Complains (`TableRefusal`) about what a link may not do now: nothing has changed then.
+All calls may come from any thread; one at a time is served.
 """
 
 from __future__ import annotations
@@ -128,7 +129,9 @@ class LiveTable:
         )
 
     def _curtain(self, chair: Chair, waiting: Sequence[int]) -> int | None:
-        """Who should take a device that several share: the first of its seats that may choose and does not look already."""
+        """Who should take a device that several share: the first of its seats
+        that may choose and does not look already.
+        """
         if len(chair.seats) < 2 or chair.looking is not None:
             return None
         return next((seat for seat in waiting if seat in chair.seats), None)
@@ -189,7 +192,9 @@ class LiveTable:
         self.record.back_to(made)
 
     def why(self, chair: Chair) -> tuple[ToldEntry, ...]:
-        """What the rules did since the eye's last choice, and why, as far as it may know; of onlookers lately. The game is played again for it."""
+        """What the rules did since the eye's last choice, and why, as far as it may know; of onlookers lately.
+        The game is played again for it.
+        """
         with self.turn:
             if self.sight(chair).curtain is not None:
                 return ()
@@ -198,7 +203,9 @@ class LiveTable:
             return log.told(chair.eye, since=since)[-MOST_REASONS:]
 
     def follow(self) -> None:
-        """The rule log goes as far as the game: before somebody asks for the page, and is kept waiting. If it cannot, whoever asks is told."""
+        """The rule log goes as far as the game: before somebody asks for the page, and is kept waiting.
+        If it cannot, whoever asks is told.
+        """
         with self.turn, suppress(Exception):
             if self.people:
                 self.follower.game()

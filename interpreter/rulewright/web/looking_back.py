@@ -1,6 +1,7 @@
 """The game so far at a table, moment by moment, as a link has seen it.
 
-In: a table and a link. Out: its moments, kept for the links that looked back last: one steps through them. Complains (`TableRefusal`) where there is nothing to look back at.
+In: a table and a link. Out: its moments, kept for the links that looked back last: one steps through them. Complains
+(`TableRefusal`) where there is nothing to look back at.
 """
 
 from __future__ import annotations

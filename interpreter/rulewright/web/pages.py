@@ -43,7 +43,9 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """A question as a page puts it. `form`: `list`, `amount` or `several`; `answers`: those given to the questions before."""
+    """A question as a page puts it. `form`: `list`, `amount` or `several`;
+    `answers`: those given to the questions before.
+    """
 
     form: str
     title: str
@@ -67,7 +69,9 @@ class Put:
 
 
 def put(menu: Menu, answers: Sequence[str]) -> tuple[Put | None, tuple[int, ...]]:
-    """The question after these answers and the ids that are left; no question where one id is left. Raises `RefusedAnswer`."""
+    """The question after these answers and the ids that are left; no question where one id is left.
+    Raises `RefusedAnswer`.
+    """
     ids = menu.legal
     for answer in answers:
         ids = menu.answer(ids, answer)
@@ -122,7 +126,9 @@ def page(name: str, game: Game | None = None, **values: Any) -> str:
 def now(
     table: LiveTable, sight: Sight, answers: Sequence[str], token: str, called: Mapping[Span, str]
 ) -> dict[str, Any]:
-    """What the changing part of a table's page is made of; `called`: the words of sources of points. Raises `RefusedAnswer` for answers that do not fit."""
+    """What the changing part of a table's page is made of; `called`: the words of sources of points.
+    Raises `RefusedAnswer` for answers that do not fit.
+    """
     question = None
     if sight.asked is not None:
         question, _ = put(Menu(table.game, sight.asked), answers)

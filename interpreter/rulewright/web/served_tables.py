@@ -1,7 +1,7 @@
 """All tables of one server: new ones are opened, those of the file are gone on with.
 
-In: the served ruleset, the file. Out: live tables and their links. Complains (`TableRefusal`) where a table cannot be opened; a table
-of the file whose rules have changed since stays in the file, and is told as `Closed`.
+In: the served ruleset, the file. Out: live tables and their links. Complains (`TableRefusal`) where a table cannot be
+opened; a table of the file whose rules have changed since stays in the file, and is told as `Closed`.
 """
 
 from __future__ import annotations
@@ -60,7 +60,9 @@ class ServedTables:
     def __init__(
         self, ruleset: Ruleset, name: str, kept: KeptTables, speak: Callable[[Machine], None] = lambda _: None
     ) -> None:
-        """Tables of a ruleset that was opened by a name; the file is used, and closed by whoever opened it. `speak` chooses the language of screens."""
+        """Tables of a ruleset that was opened by a name; the file is used, and closed by whoever opened it.
+        `speak` chooses the language of screens.
+        """
         self.ruleset, self.name, self.kept, self.speak = ruleset, name, kept, speak
         self.saving, self.opening = threading.Lock(), threading.Lock()
         self.live: dict[int, LiveTable] = {}

@@ -1,6 +1,7 @@
 """What a person at a table may ask: the rules of the moment, what is not possible now and why, what a bot would choose.
 
-In: a table and a link whose seat is asked. Out: plain sentences. Complains (`TableRefusal`) where the seat is not asked: where in the rules the game stands is nobody else's to know.
+In: a table and a link whose seat is asked. Out: plain sentences. Complains (`TableRefusal`) where the seat is not
+asked: where in the rules the game stands is nobody else's to know.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""Where the work of tables is done: choices, pages and bots in threads of their own, bots that think in processes of their own.
+"""Where the work of tables is done: choices, pages and bots in threads of their own, bots that think in processes of
+their own.
 
-In: functions, bots' turns. Out: what they give, awaited. What a person chooses never waits behind pages; what a bot thinks takes no time from either.
+In: functions, bots' turns. Out: what they give, awaited. What a person chooses never waits behind pages; what a bot
+thinks takes no time from either.
 """
 
 from __future__ import annotations
@@ -45,7 +47,9 @@ class WorkThreads:
         return await asyncio.get_running_loop().run_in_executor(self._bots, work)
 
     async def thought(self, turn: BotTurn) -> BotAnswer:
-        """What a bot chooses. Those of one table think in one process: what it has found out about the game is of use there."""
+        """What a bot chooses. Those of one table think in one process: what it has
+        found out about the game is of use there.
+        """
         return await self._thinking[turn.table % len(self._thinking)].answer(turn)
 
     def end(self) -> None:
@@ -57,7 +61,9 @@ class WorkThreads:
 
 
 class ThinkingBots:
-    """A process in which bots think one after the other. It is started when one is asked, and again after it has broken down."""
+    """A process in which bots think one after the other.
+    It is started when one is asked, and again after it has broken down.
+    """
 
     def __init__(self) -> None:
         self._turns = ThreadPoolExecutor(1, "thinking")

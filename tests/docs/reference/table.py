@@ -35,7 +35,9 @@ def laid_out(entry: Entry, folder: Path) -> str:
 
 
 def told(name: str) -> list[str]:
-    """What `check` tells of a ruleset, but for names that nothing uses and advice: an example uses but few of the game's."""
+    """What `check` tells of a ruleset, but for names that nothing uses and
+    advice: an example uses but few of the game's.
+    """
     report, found = Report(), ruleset_lookup.find(name)
     loading.check(found.path, found.variants, report)
     return [

@@ -1,4 +1,6 @@
-"""Every entry's example is run: checked without a finding, played without a fault, and what is said to come of it does."""
+"""Every entry's example is run: checked without a finding, played without a fault,
+and what is said to come of it does.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def named(entry: Entry) -> str:
 
 @pytest.mark.parametrize("entry", PLAYED, ids=named)
 def test_an_example_is_sound_and_true(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`check` finds nothing, random games end, what the entry says holds, and the text shows the rules it stands for."""
+    """`check` finds nothing, random games end, what the entry says holds, and the
+    text shows the rules it stands for.
+    """
     recorder, name = Recorder(monkeypatch), laid_out(entry, tmp_path)
     assert told(name) == []
     assert set(entry.rules) <= recorder.shown_in(entry.example)

@@ -1,4 +1,6 @@
-"""The tables are complete: every rule of the grammar, verb, key, builtin, aggregate, word and operation has its entry."""
+"""The tables are complete: every rule of the grammar, verb, key, builtin, aggregate,
+word and operation has its entry.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +113,7 @@ def test_every_word_of_the_language_is_in_the_index() -> None:
     assert {*LANGUAGE_WORDS, *AUDIENCES, *SHORT_WORDS} - words(FORMS) == set()
 
 
-# ---- the Program ------------------------------------------------------------------------------------------------------
+# ---- the Program -----------------------------------------------------------------------------------------------------
 
 
 def test_every_operation_has_an_entry() -> None:

@@ -1,7 +1,7 @@
 """How long it takes until a game can be played by compiled code, without building it.
 
-In: a reference machine. Out: seconds of processor time: hardly any where its library is kept from an earlier run, infinitely many
-where it cannot be built here.
+In: a reference machine. Out: seconds of processor time: hardly any where its library is kept from an earlier run,
+infinitely many where it cannot be built here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from rulewright.backend.runtime.machine import Machine
 LOADING = 0.05
 """What a library costs that is built already."""
 STARTING, A_LINE = 0.25, 0.0003
-"""What a compiler costs, as measured over the shipped games: 0.5 seconds for 1,100 lines, 1.6 for 3,500; large ones are optimised less."""
+"""What a compiler costs, as measured over the shipped games: 0.5 seconds for 1,100 lines, 1.6 for 3,500;
+large ones are optimised less.
+"""
 
 
 def building_seconds(machine: Machine) -> float:

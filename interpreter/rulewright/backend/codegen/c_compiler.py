@@ -41,7 +41,9 @@ from rulewright.storage import (
 FLAGS = ("-std=c99", "-fwrapv", "-fPIC", "-shared")
 FOR_THIS_PROCESSOR = "-march=native"
 LARGE = 4_000
-"""From so many lines on less is optimised: nobody should wait for more than two seconds. It costs about a tenth of the speed."""
+"""From so many lines on less is optimised: nobody should wait for more than two seconds.
+It costs about a tenth of the speed.
+"""
 _WIDEST_LINE = 200
 SUFFIX = ".dll" if sys.platform == "win32" else ".so"
 MOST_BYTES = 64 * 2**20
@@ -110,7 +112,9 @@ def _identity(path: Path) -> str:
 
 
 def usual_flags(text: str) -> tuple[str, ...]:
-    """The flags for a text: the optimisation depends on its size. For this processor alone, where another one's library is told apart."""
+    """The flags for a text: the optimisation depends on its size.
+    For this processor alone, where another one's library is told apart.
+    """
     own = (FOR_THIS_PROCESSOR,) if processor() else ()
     return (*FLAGS, *own, "-O1" if text.count("\n") >= LARGE else "-O2")
 

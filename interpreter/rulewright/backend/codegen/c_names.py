@@ -27,7 +27,9 @@ class CNames:
         self.stretches = [self.unique("at", slots.name) for slots in program.slots]
 
     def unique(self, stem: str, name: str) -> str:
-        """A C name that nothing else has: `stem`, which is ours, and as much of a name of the ruleset as fits; then a number."""
+        """A C name that nothing else has: `stem`, which is ours, and as much of a name of the ruleset as fits;
+        then a number.
+        """
         short = f"{stem}_{name_part(name)}"
         self._uses[short] += 1
         return f"{short}_N{self._uses[short]}" if self._uses[short] > 1 else short
@@ -64,15 +66,17 @@ def place(span: Span) -> str:
 
 
 def name_part(text: str) -> str:
-    """What may be shown of a text inside of a name in C or of a file: small letters, digits, and single underscores between them."""
+    """What may be shown of a text inside of a name in C or of a file: small letters,
+    digits, and single underscores between them.
+    """
     return _OUTSIDE_NAMES.sub("_", text.lower()).strip("_")[:_WIDEST_NAME].rstrip("_") or "unnamed"
 
 
 def comment(text: str) -> str:
     """A C comment with what may be shown of a text: every character outside of `_SHOWN` becomes an underscore.
 
-    All text of a ruleset that reaches C passes here or through `name_part`. No character that ends a comment, continues a line or
-    is part of a trigraph is shown, so nothing that is written in a ruleset can leave the comment.
+    All text of a ruleset that reaches C passes here or through `name_part`. No character that ends a comment, continues
+    a line or is part of a trigraph is shown, so nothing that is written in a ruleset can leave the comment.
     """
     short = text if len(text) <= _WIDEST_COMMENT else text[: _WIDEST_COMMENT - 3] + "..."
     return f"/* {_HIDDEN.sub('_', short)} */"

@@ -22,10 +22,11 @@ MOST_LISTED = 4_096
 
 
 class PickGroup(NamedTuple):
-    """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may fault.
+    """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may
+    fault.
 
-    `hints`: it also lists where the first copy of each kind lies, which spares binding a search. `fill`: where it scans, the
-    function that lists all into a place of any size.
+    `hints`: it also lists where the first copy of each kind lies, which spares binding a search. `fill`: where it
+    scans, the function that lists all into a place of any size.
     """
 
     name: str
@@ -201,7 +202,9 @@ class ChoicePrinter:
         return True
 
     def _chunked(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
-        """A loop that is written out; or that reads members in chunks, if that is cheap and what lies beyond the last one cannot fault."""
+        """A loop that is written out; or that reads members in chunks, if that is cheap and
+        what lies beyond the last one cannot fault.
+        """
         scope, before, faults = self.scope, len(self.scope.lines), self.scope.faults
         shifted, scope.faults, self.zones.chunked = scope.shifted, False, not self.unit.loops.needed(domain.where)
         self.context.unrolled = self.unit.loops.times(domain) > 0

@@ -1,7 +1,9 @@
-"""One game of compiled code, stepped from Python as fast as may be: a step is one call of a few dozen nanoseconds, without lists.
+"""One game of compiled code, stepped from Python as fast as may be: a step is one call of a few dozen nanoseconds,
+without lists.
 
-In: a compiled machine. Out: at every decision who is asked, and the legal ids in a place that is read as it lies. Complains with the
-`Fault` in which a step ended, and with `Illegal` where an id may not be chosen now, or the legal ones are too many for the place.
+In: a compiled machine. Out: at every decision who is asked, and the legal ids in a place that is read as it lies.
+Complains with the `Fault` in which a step ended, and with `Illegal` where an id may not be chosen now, or the legal
+ones are too many for the place.
 """
 
 from __future__ import annotations
@@ -40,10 +42,11 @@ class _Stepped(ctypes.Structure):
 
 
 class CompiledGame:
-    """One game. `begin(seed)` and `step(id)` give how many legal ids the seat has that is asked next; 0: the game is over.
+    """One game. `begin(seed)` and `step(id)` give how many legal ids the seat has that is asked next; 0: the game is
+    over.
 
-    `ids` holds them, in its first places. It is read only, and the next step writes it anew. Where several seats choose at once they are
-    asked in turn, the lowest first, and none sees what another one has chosen.
+    `ids` holds them, in its first places. It is read only, and the next step writes it anew. Where several seats choose
+    at once they are asked in turn, the lowest first, and none sees what another one has chosen.
     """
 
     __slots__ = ("_native", "_report", "_stepped", "begin", "ids", "step")

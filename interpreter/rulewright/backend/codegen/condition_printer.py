@@ -1,6 +1,7 @@
 """Conditions on many members in C: how many fulfil a condition, and whether any does.
 
-Where the members are few and known beforehand, loops are written out, and without jumps if that is less work than guessing them.
+Where the members are few and known beforehand, loops are written out, and without jumps if that is less work than
+guessing them.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class ConditionPrinter:
     def flat(self, domain: Domain, body: Callable[[str], None]) -> bool:
         """A loop without jumps, which gives `body` the condition of every member as 0 or 1.
 
-        No, and nothing is printed, where there is too much to do, or a member at which others need not have looked may fault.
+        No, and nothing is printed, where there is too much to do, or a member at which others need not have looked may
+        fault.
         """
         if (
             domain.where is None

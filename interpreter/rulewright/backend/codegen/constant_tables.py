@@ -75,7 +75,9 @@ class ConstantTables:
         return "\n".join([*rows, *(f"#define {name} {value}" for name, value in numbers.items()), ""])
 
     def _streams(self) -> int:
-        """The streams that random play uses, as a mask: set-up and play only where there is chance before or after a decision."""
+        """The streams that random play uses, as a mask: set-up and play only where
+        there is chance before or after a decision.
+        """
         chances = set(self.steps.chances)
         return sum(
             wanted << stream
@@ -143,7 +145,9 @@ def _choose_size(some: list[Pick]) -> tuple[int, int]:
 
 
 def _first(machine: Machine, hears: bool) -> State:
-    """The state in which every game starts: what happens before any choice or chance is done beforehand, unless that must be noted."""
+    """The state in which every game starts: what happens before any choice or chance
+    is done beforehand, unless that must be noted.
+    """
     if machine.program.marks or hears:
         return machine.blank(0, log=False)
     state = machine.blank(0, log=False, automatic=False)

@@ -1,7 +1,8 @@
 """Decisions in C: what may be chosen, and where the code goes when it is.
 
-Every decision has a function `offers_<place>`, which counts the legal ids of a seat, finds the k-th, or lists all of them. In random play
-the step loop picks by itself; else it stops, and a run that begins at `T<place>` takes the choice `id`.
+Every decision has a function `offers_<place>`, which counts the legal ids of a seat, finds the k-th, or lists all of
+them. In random play the step loop picks by itself; else it stops, and a run that begins at `T<place>` takes the choice
+`id`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ Offers = tuple[Offer, ...]
 
 
 def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = None) -> tuple[str, bool]:
-    """The function of some offers: its name, and whether it may fault. `var`: the slot of a seat that is asked with others."""
+    """The function of some offers: its name, and whether it may fault.
+    `var`: the slot of a seat that is asked with others.
+    """
     name, scope = f"offers_{p.here}", FunctionScope()
     inner = ExpressionPrinter(p.context.unit, scope, p.context.span)
     if var is not None:
@@ -45,7 +48,9 @@ def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = 
 
 
 class GroupOptions(NamedTuple):
-    """An enumerated group: C names of its count, list and hints; or the calls that find an index and list all into a place."""
+    """An enumerated group: C names of its count, list and hints;
+    or the calls that find an index and list all into a place.
+    """
 
     size: str
     list: str
@@ -75,7 +80,9 @@ def _counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, pl
 
 
 def _list(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases: list[int], declinable: bool) -> None:
-    """All ids, if there is room for them: what `_select` gives for k = 0, 1, ..., after passing where one may decline."""
+    """All ids, if there is room for them: what `_select` gives for k = 0, 1, ...,
+    after passing where one may decline.
+    """
     scope = inner.scope
     scope.line("g->listed = rw_roomy(g, n);")
     scope.line("if (!g->listed) return n;")

@@ -240,7 +240,9 @@ def _walk(d: DomainPrinter, domain: Domain, body: Body, starts: Op, members: Op,
 def _reached(
     d: DomainPrinter, domain: Domain, body: Body, start: Op, starts: Op, members: Op, row: Op, where: Op
 ) -> None:
-    """Breadth first, with a queue. The condition is printed once: the round before the first looks at the start alone."""
+    """Breadth first, with a queue.
+    The condition is printed once: the round before the first looks at the start alone.
+    """
     begins: Any = starts.operands[0]
     entries: Any = members.operands[0]
     size = len(d.context.program.tables[begins]) - 1

@@ -1,4 +1,6 @@
-"""The printers of all operations that are expressions. The table is closed: an operation without one stops the import."""
+"""The printers of all operations that are expressions.
+The table is closed: an operation without one stops the import.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""What all printers of one C function share: its unit and scope, the rule it comes from, and in what kind of loop they are.
+"""What all printers of one C function share: its unit and scope, the rule it comes from, and in what kind of loop they
+are.
 
-In: operations whose range is asked. Out: C names of slots. Complains with `Unsupported` where C cannot compute a number.
+In: operations whose range is asked. Out: C names of slots. Complains with `Unsupported` where C cannot compute a
+number.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The C text of a function while it is printed: the lines of one function, what is bound in it, and how it leaves when something goes wrong."""
+"""The C text of a function while it is printed: the lines of one function, what is bound in
+it, and how it leaves when something goes wrong.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The log in C: what it tells one seat, as the numbers of runtime/hearing.py, taken into a hash. Only in games that are built for search.
+"""The log in C: what it tells one seat, as the numbers of runtime/hearing.py, taken into a hash. Only in games that are
+built for search.
 
 In: the step printer, and operands. Out: lines of the step loop; rows of the table of `step_table`.
 """

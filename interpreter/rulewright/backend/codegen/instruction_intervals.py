@@ -1,8 +1,8 @@
 """What every instruction may write into slots, as intervals.
 
-In: the analysis of one Program, and the operands of an instruction, whose expressions have been visited. Out: nothing; slots grow.
-The table is closed: an instruction without a rule stops the import. Slots whose interval is known beforehand (control, components,
-money) need no rule.
+In: the analysis of one Program, and the operands of an instruction, whose expressions have been visited. Out: nothing;
+slots grow. The table is closed: an instruction without a rule stops the import. Slots whose interval is known
+beforehand (control, components, money) need no rule.
 """
 
 from __future__ import annotations

@@ -15,11 +15,15 @@ from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
 from rulewright.ir.program import Action, Domain, Offer, Op, Pick, Program
 
 ROUNDS = 12
-"""After so many rounds state that still grows is taken to hold all that it may, and after as many again any other range that grows any int32."""
+"""After so many rounds state that still grows is taken to hold all that it may, and after as
+many again any other range that grows any int32.
+"""
 
 
 class IntervalAnalysis:
-    """The ranges of one Program. `stretch` holds one for every stretch of slots, `scratch` one for every scratch slot."""
+    """The ranges of one Program. `stretch` holds one for every stretch of slots,
+    `scratch` one for every scratch slot.
+    """
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -37,7 +41,9 @@ class IntervalAnalysis:
     # ---- answers ---------------------------------------------------------------------------------------------------
 
     def of(self, op: Op | None) -> IntegerRange:
-        """The range of an expression, worked out once: nothing grows any more. It is kept with its range, so that its identity stays its own."""
+        """The range of an expression, worked out once: nothing grows any more.
+        It is kept with its range, so that its identity stays its own.
+        """
         assert op is not None
         if id(op) not in self.found:
             self.found[id(op)] = op, self.rules.of(op)
@@ -45,7 +51,9 @@ class IntervalAnalysis:
 
     @property
     def fit(self) -> bool:
-        """Whether the members of all domains, what is picked by a rule and what is given to actions fit into 32 bits."""
+        """Whether the members of all domains, what is picked by a rule and what is
+        given to actions fit into 32 bits.
+        """
         actions = self.program.actions
         given = (self.at(slot) for action in actions for slot in action.parameters)
         picked = (self.at(pick.slot) for action in actions for pick in action.picks)
@@ -117,7 +125,9 @@ class IntervalAnalysis:
         raise AssertionError("the ranges of a Program do not settle")
 
     def _let_go(self, index: int, old: IntegerRange) -> IntegerRange:
-        """What a stretch that still grows is taken to hold: of state first all that is declared, for no more is stored; else any int32."""
+        """What a stretch that still grows is taken to hold: of state first all that is
+        declared, for no more is stored; else any int32.
+        """
         now, declared = self.stretch[index], self.declared.get(self.bases[index])
         if declared is not None and now.within(*declared):
             return now if now == old else declared

@@ -1,8 +1,8 @@
 """The intervals in which values lie: the rule of every source, and the rules of operations by their table.
 
-In: expressions and domains of a Program, and the intervals of its slots (`SlotIntervals`). Out: intervals. What an expression
-does to scratch slots and arguments is told to the slots on the way; every part of an expression is visited once.
-The tables are closed: an operation or source without a rule is an error when this module is imported.
+In: expressions and domains of a Program, and the intervals of its slots (`SlotIntervals`). Out: intervals. What an
+expression does to scratch slots and arguments is told to the slots on the way; every part of an expression is visited
+once. The tables are closed: an operation or source without a rule is an error when this module is imported.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ class IntervalRules:
         self.rooms = {zone.base: zone.room for zone in program.zones}
 
     def of(self, op: Op | None) -> IntegerRange:
-        """The interval of an expression. What does not fit into int32 is kept as it is: the printer computes in 64 bits."""
+        """The interval of an expression.
+        What does not fit into int32 is kept as it is: the printer computes in 64 bits.
+        """
         assert op is not None
         return self.table[op.name](self, *op.operands)
 

@@ -1,6 +1,7 @@
 """What is the same for every member of a loop, worked out before the loop.
 
-In: the condition of a loop. Out: the condition with what was worked out in place of its aggregates. What may fault stays where it is.
+In: the condition of a loop. Out: the condition with what was worked out in place of its aggregates. What may fault
+stays where it is.
 """
 
 from __future__ import annotations

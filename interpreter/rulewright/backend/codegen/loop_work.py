@@ -1,6 +1,7 @@
 """Which loops are worth to be written out: over a few members that are known beforehand, with little to do for each.
 
-Then a compiler knows what differs from member to member (rows, neighbours, owners), and need not guess when the loop ends.
+Then a compiler knows what differs from member to member (rows, neighbours, owners), and need not guess when the loop
+ends.
 """
 
 from __future__ import annotations

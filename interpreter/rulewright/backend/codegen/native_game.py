@@ -1,7 +1,7 @@
 """One game of compiled code, which stops and is driven as that of the reference interpreter.
 
-In: a machine with its library. Out: where the game stands, and what may be done. Complains with the `Fault` in which a run ended, and
-with `ValueError` where a choice is not legal, an outcome not possible or a seat not there.
+In: a machine with its library. Out: where the game stands, and what may be done. Complains with the `Fault` in which a
+run ended, and with `ValueError` where a choice is not legal, an outcome not possible or a seat not there.
 """
 
 from __future__ import annotations

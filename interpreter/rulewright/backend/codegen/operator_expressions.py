@@ -134,7 +134,9 @@ def _if(p: ExpressionPrinter, condition: Op, yes: Op, no: Op) -> str:
 
 
 def _probe(p: ExpressionPrinter, yes: int, no: int, item: Op) -> str:
-    """The value, and a note of how it came out. As it must be written just where it is asked, it counts as what may fault."""
+    """The value, and a note of how it came out.
+    As it must be written just where it is asked, it counts as what may fault.
+    """
     found = p.values.atom(item)
     if yes == no:
         p.scope.line(f"g->hit[{yes}] = 1;")

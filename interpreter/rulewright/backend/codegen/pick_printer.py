@@ -118,7 +118,9 @@ class PickPrinter:
     # ---- one member ------------------------------------------------------------------------------------------------
 
     def member(self, pick: Pick, index: str, used: str | None = None) -> str:
-        """The member of an index, for binding; leaves if there is none. `used`: an array of components taken already."""
+        """The member of an index, for binding; leaves if there is none.
+        `used`: an array of components taken already.
+        """
         match pick.form:
             case "number" | "member":
                 return self.scope.atom(f"({index} + {pick.low})" if pick.low else index)
@@ -161,7 +163,8 @@ class PickPrinter:
         def compare(member: str) -> None:
             same, worth = self.scope.fresh("same"), self.scope.fresh("worth")
             self.scope.line(
-                f"num {same} = {bare(self.kind_index(pick, member))} == {index}{f' && !{used}[{member}]' if used else ''};"
+                f"num {same} = {bare(self.kind_index(pick, member))} == "
+                f"{index}{f' && !{used}[{member}]' if used else ''};"
             )
             self.scope.line(f"num {worth} = {same} ? 1 + rw_bits((uint32_t)s[KNOWS + {member}]) : 0;")
             better = f"{worth} > {most}" + (

@@ -1,6 +1,7 @@
 """Many games played by compiled code: their rows, and how long compiled code plays before it looks up.
 
-In: a Program, and how many games. Out: columns that compiled code fills. Complains with `Halted` where games were broken off.
+In: a Program, and how many games. Out: columns that compiled code fills. Complains with `Halted` where games were
+broken off.
 """
 
 from __future__ import annotations

@@ -29,7 +29,9 @@ class PrintedProgram:
 
 
 def printed(machine: Machine, search: bool = False, vector: bool = False) -> PrintedProgram:
-    """The C text of a machine's Program, with what searches in it, or steps many games, if that is wanted; raises `Unsupported`."""
+    """The C text of a machine's Program, with what searches in it, or steps many games, if that is wanted;
+    raises `Unsupported`.
+    """
     return _Printer(machine, search, vector).print()
 
 

@@ -1,4 +1,6 @@
-"""Conditions that say no more than bounds: a range of numbers with such a condition becomes a smaller range without it."""
+"""Conditions that say no more than bounds: a range of numbers with such a condition
+becomes a smaller range without it.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The score in C: points and sort keys of every member.
 
-In: the unit. Out: the function `score`; terms that it calls stay in the unit. Complains with `Unsupported` where points may be too large.
+In: the unit. Out: the function `score`; terms that it calls stay in the unit. Complains with `Unsupported` where points
+may be too large.
 """
 
 from __future__ import annotations

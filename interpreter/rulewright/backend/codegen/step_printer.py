@@ -1,6 +1,7 @@
 """Instructions in C: what the printers of all instructions have in common. One block of the step loop each.
 
-In: instructions with their places. Out: lines of the step loop; functions of decisions and chance events, which the unit keeps.
+In: instructions with their places. Out: lines of the step loop; functions of decisions and chance events, which the
+unit keeps.
 """
 
 from __future__ import annotations
@@ -98,7 +99,9 @@ class StepPrinter:
         return name
 
     def outcomes(self, most: int, print_: Callable[[ExpressionPrinter, Callable[[str], None]], None]) -> None:
-        """The function that tells what chance may give here: `print_` calls its argument for each value, `most` at most."""
+        """The function that tells what chance may give here: `print_` calls its
+        argument for each value, `most` at most.
+        """
         self.most_outcomes = max(self.most_outcomes, most)
         name, scope = f"outcomes_{self.here}", FunctionScope()
         inner = ExpressionPrinter(self.context.unit, scope, self.context.span)
@@ -110,7 +113,9 @@ class StepPrinter:
         self.entries[str(self.here)] = f"L{self.here}"
 
     def decided(self, name: str, count: str, chosen: str, given: str) -> None:
-        """`name` becomes `chosen`, in terms of `i` below `count`, by chance; or `given`, in terms of an outcome that was put there."""
+        """`name` becomes `chosen`, in terms of `i` below `count`, by chance;
+        or `given`, in terms of an outcome that was put there.
+        """
         scope = self.scope
         scope.line(f"num {name};")
         scope.open("if (LIKELY(g->automatic))")

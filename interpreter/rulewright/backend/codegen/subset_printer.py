@@ -1,4 +1,5 @@
-"""Picked subsets in C: all of them by number where nothing depends on which it is, else each in turn, put into its region.
+"""Picked subsets in C: all of them by number where nothing depends on which it is, else each in turn, put into its
+region.
 
 A subset is a list of positions among the items: the indices that may be in it, in ascending order.
 """
@@ -17,7 +18,9 @@ from rulewright.ir.program import Pick
 
 
 class SubsetItems(NamedTuple):
-    """C names: the indices, how often each may be in, their number; and of components the copies, sorted, and where those of an item start."""
+    """C names: the indices, how often each may be in, their number;
+    and of components the copies, sorted, and where those of an item start.
+    """
 
     items: str
     copies: str
@@ -105,7 +108,8 @@ class SubsetPrinter:
             index = self.scope.atom(self.picks.kind_index(member, component))
             self.scope.line(f"{often}[{index}]++;")
             self.scope.line(
-                f"{order}[{many}] = ({index} * 64 + 63 - rw_bits((uint32_t)s[KNOWS + {component}])) * COMPONENTS + {component};"
+                f"{order}[{many}] = ({index} * 64 + 63 - rw_bits((uint32_t)s[KNOWS "
+                f"+ {component}])) * COMPONENTS + {component};"
             )
             self.scope.line(f"{found.sorted}[{many}++] = (cell){component};")
 

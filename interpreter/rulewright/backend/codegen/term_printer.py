@@ -64,7 +64,9 @@ class TermPrinter:
         return PrintedTerm(name, scope.faults, needs)
 
     def keep(self, function: Function) -> None:
-        """Declares what keeps the values of repeated calls, where working them out again would double, and double again."""
+        """Declares what keeps the values of repeated calls, where working them
+        out again would double, and double again.
+        """
         repeated = repeated_calls(function, self.context.program.position_start)
         for call in (call for call in repeated if call not in self.kept):
             index = call.operands[0]

@@ -64,11 +64,15 @@ class TranslationUnit:
             raise Unsupported("its limit of decisions does not fit into 32 bits")
 
     def may_fault(self, condition: Op) -> bool:
-        """Whether a condition was printed before and may fault: then it is not tried again what needs that it does not."""
+        """Whether a condition was printed before and may fault: then it is not tried
+        again what needs that it does not.
+        """
         return id(condition) in self._faulty
 
     def note_fault(self, condition: Op) -> None:
-        """A condition was printed and may fault. Noted by identity, with the condition, so that the identity stays its own."""
+        """A condition was printed and may fault.
+        Noted by identity, with the condition, so that the identity stays its own.
+        """
         self._faulty[id(condition)] = condition
 
     def narrowed(self, domain: Domain) -> Domain:

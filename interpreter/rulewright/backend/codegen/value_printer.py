@@ -1,7 +1,8 @@
 """Values in C: the C expression of an operation.
 
-In: operations, and the table of their printers. Out: C expressions that are pure and cannot fail; what must come before them
-(loops, checks) is written to the scope. So faults are found in the order in which the reference interpreter finds them.
+In: operations, and the table of their printers. Out: C expressions that are pure and cannot fail; what must come before
+them (loops, checks) is written to the scope. So faults are found in the order in which the reference interpreter finds
+them.
 """
 
 from __future__ import annotations

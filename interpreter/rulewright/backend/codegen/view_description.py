@@ -1,7 +1,7 @@
 """What each number of c/view.h tells: of which zone, place, purse or state, and between which values it lies.
 
-In: a Program and its texts. Out: a `SeenNumber` for every number, in order; what codes of components and values of state mean in words. The
-numbers depend on the ruleset, the number of players and the options, on nothing else.
+In: a Program and its texts. Out: a `SeenNumber` for every number, in order; what codes of components and values of
+state mean in words. The numbers depend on the ruleset, the number of players and the options, on nothing else.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ LEAST = -(2**31) + 2
 
 @dataclass(frozen=True, slots=True)
 class SeenNumber:
-    """One number. It lies between `low` and `high`, or is `HIDDEN`; where `optional` it may be `NONE_NUMBER`, which means `none`."""
+    """One number. It lies between `low` and `high`, or is `HIDDEN`;
+    where `optional` it may be `NONE_NUMBER`, which means `none`.
+    """
 
     of: str
     """`game`, `seat`, `zone`, `purse` or `state`."""
@@ -50,7 +52,9 @@ def seen_numbers(program: Program, texts: Texts) -> tuple[SeenNumber, ...]:
 
 
 def component_meanings(program: Program) -> dict[str, Meanings]:
-    """For every class what the codes of its components mean: equal copies have one code, a die has one for each number that it shows."""
+    """For every class what the codes of its components mean: equal copies have one code,
+    a die has one for each number that it shows.
+    """
     base, span, place = roll_base(program), roll_span(program), 0
     found: dict[str, Meanings] = {}
     for info in program.classes:

@@ -1,6 +1,7 @@
 """Zones in C: where a zone and its members lie, and the loop over them.
 
-In: expressions of zones and components. Out: C names; loops are written to the scope. What is no zone or component is a fault.
+In: expressions of zones and components. Out: C names; loops are written to the scope. What is no zone or component is a
+fault.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ CHUNK = 4
 
 
 class ZoneLocation(NamedTuple):
-    """Where a zone lies: C expressions of its count's and first member's offsets, its order (or "" if it varies), its index.
+    """Where a zone lies: C expressions of its count's and first member's offsets, its order (or "" if it varies), its
+    index.
 
     `chunks`: whether members may be read in chunks, beyond the last one.
     """
@@ -101,7 +103,9 @@ class ZonePrinter:
         self.scope.close()
 
     def _in_chunks(self, location: ZoneLocation, body: Body) -> None:
-        """The same for a body without jumps, which asks `there`: beyond the last comes the first component, as if it lay there."""
+        """The same for a body without jumps, which asks `there`: beyond the last comes
+        the first component, as if it lay there.
+        """
         start, i, n, v = (self.scope.fresh(stem) for stem in ("start", "i", "n", "v"))
         self.there = self.scope.fresh("there")
         self.scope.open(f"for (num {start} = 0, {n} = s[{location.base}]; {start} < {n}; {start} += {CHUNK})")

@@ -1,7 +1,8 @@
 """State that components carry: what may be noted on them, and when it is taken off.
 
-In: a Program, then positions. A component carries its marks as long as it lies in a row or pile, where everybody can follow it. In a heap
-nobody can tell which component is which, and a shuffle ends what can be followed: there every mark is as at the start.
+In: a Program, then positions. A component carries its marks as long as it lies in a row or pile, where everybody can
+follow it. In a heap nobody can tell which component is which, and a shuffle ends what can be followed: there every mark
+is as at the start.
 """
 
 from __future__ import annotations

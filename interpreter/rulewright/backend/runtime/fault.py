@@ -23,7 +23,9 @@ def public_message(kind: str, message: str) -> str:
 
 
 class Fault(RulewrightError):
-    """What went wrong and by which rule. `kind`: range, shortage, never, out, the, stuck, work, room, limit, division or promise."""
+    """What went wrong and by which rule.
+    `kind`: range, shortage, never, out, the, stuck, work, room, limit, division or promise.
+    """
 
     def __init__(self, kind: str, message: str, span: Span = NOWHERE) -> None:
         super().__init__(message)

@@ -31,7 +31,9 @@ class ToldValue:
 
 @dataclass(frozen=True, slots=True)
 class ToldHole:
-    """What fills a hole: values that are told, in order, then so many that are not. One value, unless the hole lists `many`."""
+    """What fills a hole: values that are told, in order, then so many that are not.
+    One value, unless the hole lists `many`.
+    """
 
     hole: Hole
     values: tuple[ToldValue, ...]
@@ -40,7 +42,9 @@ class ToldHole:
 
 @dataclass(frozen=True, slots=True)
 class ToldLine:
-    """A text with what a seat is told in its holes: whatever language it is put into, nothing more can be read from it."""
+    """A text with what a seat is told in its holes: whatever language it is put
+    into, nothing more can be read from it.
+    """
 
     text: Text
     holes: tuple[ToldHole, ...]
@@ -132,7 +136,9 @@ def all_of(wording: GameWording, owners: Sequence[tuple[str, int]]) -> str:
 
 
 def filling(wording: GameWording, told: ToldHole) -> str:
-    """What stands in a hole. Of a list, what is not told comes last: its place among the others would tell what it is."""
+    """What stands in a hole. Of a list, what is not told comes last: its place among
+    the others would tell what it is.
+    """
     words = [wording.value(told.hole, value) for value in told.values] + [wording.hidden(told.hole)] * told.hidden
     return words[0] if told.hole.many is None else listed(wording, words)
 

@@ -1,7 +1,7 @@
 """What the log tells a seat, as numbers: the pattern of each line, then what stands in its holes.
 
-In: texts of the Program. Out: for each a function that gives the numbers for a seat; what the seat may not know is `UNTOLD`. Compiled games
-hear the same numbers, so that what a seat heard can be compared between both.
+In: texts of the Program. Out: for each a function that gives the numbers for a seat; what the seat may not know is
+`UNTOLD`. Compiled games hear the same numbers, so that what a seat heard can be compared between both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ Hear = Callable[[list[int], int], list[int]]
 
 
 class Likenesses:
-    """Numbers for what people call components: equal copies have one, and a die that shows something else another one."""
+    """Numbers for what people call components: equal copies have one, and a die that
+    shows something else another one.
+    """
 
     def __init__(self, program: Program) -> None:
         alike = [(info.name, face) for info in program.classes for face, _ in enumerate(info.faces)]

@@ -50,7 +50,9 @@ class Machine:
 
     @property
     def hits(self) -> bytearray:
-        """Which marks were reached since they were cleared: one byte for each mark of the Program, and a last one for nobody's."""
+        """Which marks were reached since they were cleared: one byte for each mark of
+        the Program, and a last one for nobody's.
+        """
         return self.evaluator.hits
 
     def forget_hits(self) -> None:

@@ -19,7 +19,9 @@ Slots = list[int]
 
 
 class Picker(ABC):
-    """One pick: `options` puts each possible member into the slot and yields its index; `take` puts one there by index."""
+    """One pick: `options` puts each possible member into the slot and yields its index;
+    `take` puts one there by index.
+    """
 
     def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
         self.pick = pick

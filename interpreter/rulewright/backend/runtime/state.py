@@ -28,11 +28,11 @@ class State:
     """A position, its generator, and the pending stop.
 
     `slots` is the vector of the Program. `pending` maps the seats that may act now to their legal action ids; it is
-    worked out again after loading. `decisions` counts decisions, `progress` decisions and chance events.
-    `outcome` is a chance outcome to be taken next; `automatic` says that chance decides by itself. `work` is what loops have
-    cost since a decision, and the number of that decision.
-    `chosen_at` says how many lines the log had before each seat's last choice. `heard` collects for each seat what the log tells it, as
-    numbers (`hearing.py`), until whoever asked for that takes them out.
+    worked out again after loading. `decisions` counts decisions, `progress` decisions and chance events. `outcome` is a
+    chance outcome to be taken next; `automatic` says that chance decides by itself. `work` is what loops have cost
+    since a decision, and the number of that decision. `chosen_at` says how many lines the log had before each seat's
+    last choice. `heard` collects for each seat what the log tells it, as numbers (`hearing.py`), until whoever asked
+    for that takes them out.
     """
 
     slots: list[int]

@@ -48,7 +48,9 @@ class Table:
         return self.heaps[zone] and s[self.bases[zone]] > 1
 
     def recognised(self, s: list[int], component: int) -> int:
-        """The seats that know which component this is where it lies: to know what a heap holds is not to see which one is taken from it."""
+        """The seats that know which component this is where it lies: to know what a heap holds
+        is not to see which one is taken from it.
+        """
         zone, known = s[self.home + component], s[self.knows + component]
         return known & self.visible(zone, s[self.facing + component]) if self.mixes(s, zone) else known
 
@@ -131,7 +133,9 @@ class Table:
             s[knows + component] &= ~seats | self.visible(zone, s[self.facing + component])
 
     def confuse(self, s: list[int], zone: int, gone: int, seats: int) -> None:
-        """These seats saw `gone` arrive from a heap that they do not see. Who knew an equal copy in there may take it for that one."""
+        """These seats saw `gone` arrive from a heap that they do not see.
+        Who knew an equal copy in there may take it for that one.
+        """
         first, knows = self.firsts[zone], self.knows
         like = self.like(s, gone)
         for component in s[first : first + s[self.bases[zone]]]:
@@ -146,7 +150,9 @@ class Table:
         return info.cls, info.face, s[self.rolled + component] if self.rolled else 0
 
     def shuffle(self, s: list[int], zones: list[int], into: int, span: Span = NOWHERE) -> None:
-        """Brings zones together in `into` (or loses the order of that zone): no position is known, or decided, any more."""
+        """Brings zones together in `into` (or loses the order of that zone): no
+        position is known, or decided, any more.
+        """
         for zone in zones:
             if zone != into:
                 first = self.firsts[zone]

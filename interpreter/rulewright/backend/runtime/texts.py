@@ -1,6 +1,7 @@
 """Texts with holes, for every seat: what a seat may not know is told in general words.
 
-In: texts of the Program. Out: for each a function that says what a seat is told, as data (`told`) or in words (`teller`).
+In: texts of the Program. Out: for each a function that says what a seat is told, as data (`told`) or in words
+(`teller`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ Filler = Callable[[Slots, int], ToldHole]
 
 
 class Texts:
-    """Makes tellers. `seats` are the names of the seats, as the machine has them now; `wording` puts into words what is told."""
+    """Makes tellers. `seats` are the names of the seats, as the machine has them now;
+    `wording` puts into words what is told.
+    """
 
     def __init__(
         self,

@@ -1,4 +1,6 @@
-"""Whether two typed pieces of rules say the same: equal node by node, wherever they stand and however their loop names are called."""
+"""Whether two typed pieces of rules say the same: equal node by node, wherever
+they stand and however their loop names are called.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """What components are called in the eyes of players.
 
-In: a class, a kind, values of traits. Out: the text in which `called` is filled in, or the kind and what varies in it. Complains about nothing.
+In: a class, a kind, values of traits. Out: the text in which `called` is filled in, or the kind and what varies in it.
+Complains about nothing.
 """
 
 from __future__ import annotations

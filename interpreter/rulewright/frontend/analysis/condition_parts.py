@@ -30,7 +30,9 @@ def condition_of(domain: t.Domain) -> t.Expr | None:
 
 
 def clause(span: Span, word: str) -> Span:
-    """The key of a clause beside the verb of a step, if it is found on the way to the next empty line; else the step itself."""
+    """The key of a clause beside the verb of a step, if it is found on the way to the next empty line;
+    else the step itself.
+    """
     text = span.source.text
     end = text.find("\n\n", span.start)
     at = text.find(f"{word}:", span.start, end if end >= 0 else len(text))

@@ -1,7 +1,7 @@
 """Findings of many configurations, told once.
 
-In: a report for each configuration. Out: every finding once in one report; with the first configuration that shows it, unless
-all of them do.
+In: a report for each configuration. Out: every finding once in one report; with the first configuration that shows it,
+unless all of them do.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ class SharedFindings:
             report.error(first.code, first.message + where, first.span, first.hint, first.labels, first.fixes)
 
     def _words(self, found: list[Configuration]) -> str:
-        """The first configuration: its options that are not at their defaults, and its players if it happens not with every number of them."""
+        """The first configuration: its options that are not at their defaults, and its players if
+        it happens not with every number of them.
+        """
         header, odd = self.symbols.document.header, self._odd(found[0])
         words = [f"`{name}` {option_word(self.symbols.options[name], value)}" for name, value in odd]
         alike = {configuration.players for configuration in found if self._odd(configuration) == odd}

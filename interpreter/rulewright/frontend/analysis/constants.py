@@ -1,7 +1,7 @@
 """Configurations, and the values of constant expressions in one.
 
-A `Configuration` is a number of players and a value for every option. Evaluation complains by raising `BadConstant`, a fault
-of the ruleset with its place.
+A `Configuration` is a number of players and a value for every option. Evaluation complains by raising `BadConstant`, a
+fault of the ruleset with its place.
 """
 
 from __future__ import annotations

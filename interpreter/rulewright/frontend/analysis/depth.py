@@ -39,7 +39,10 @@ def check_depth(document: doc.Document, report: Report) -> bool:
     totals = _totals(named)
     for body in bodies:
         if _total(body, totals) > MOST_LEVELS and all(totals.get(name, 0) <= MOST_LEVELS for name in body.uses):
-            message = f"`{body.name}` goes {_total(body, totals)} operations deep, through what it uses; {MOST_LEVELS} are possible"
+            message = (
+                f"`{body.name}` goes {_total(body, totals)} operations deep, "
+                f"through what it uses; {MOST_LEVELS} are possible"
+            )
             report.error("RW613", message, body.span, "shorten the chain of those that use each other")
     return all(total <= MOST_LEVELS for total in totals.values())
 
@@ -57,7 +60,9 @@ def _body(name: str, span: Span, root: object) -> _Body:
 
 
 def _steps(node: object) -> int:
-    """How much deeper what stands in a part is: lists are compared value by value, each in two operations inside those of the value before."""
+    """How much deeper what stands in a part is: lists are compared value by value, each in two
+    operations inside those of the value before.
+    """
     return 2 * len(node.left) if isinstance(node, ast.CompareLists) else 1
 
 

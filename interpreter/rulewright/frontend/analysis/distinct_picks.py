@@ -1,7 +1,7 @@
 """Picks of one action that are made from the same place: two picks are two components.
 
-In: typed actions. Out: where each single pick is made from, which comparisons are therefore known, and where a pick is read
-all the same. Complains about nothing.
+In: typed actions. Out: where each single pick is made from, which comparisons are therefore known, and where a pick is
+read all the same. Complains about nothing.
 """
 
 from __future__ import annotations

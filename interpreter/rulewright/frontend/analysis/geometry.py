@@ -1,7 +1,8 @@
-"""Where the spaces of a kind lie, in one configuration: neighbours, rays, what lies between two, and the edges that join them.
+"""Where the spaces of a kind lie, in one configuration: neighbours, rays, what lies between two, and the edges that
+join them.
 
-In: the shape and the size of a board, what is missing from it, and the ends of edges. Out: for every space (numbered from 0, row by row) the
-numbers of others. It complains of nothing: sizes have been checked before.
+In: the shape and the size of a board, what is missing from it, and the ends of edges. Out: for every space (numbered
+from 0, row by row) the numbers of others. It complains of nothing: sizes have been checked before.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ Listed = tuple[tuple[int, ...], ...]
 class Geometry:
     """A board: `size` spaces in rows of so many `columns` (all in one row, unless it is a grid).
 
-    `ways` are those that the ruleset has, on this board or on another: a row of a table for each. `drawn`: row and column of each space, of a
-    grid in which spaces are missing. `ends`: of each edge that joins these spaces the spaces at its ends; of edges, the same about themselves.
+    `ways` are those that the ruleset has, on this board or on another: a row of a table for each. `drawn`: row and
+    column of each space, of a grid in which spaces are missing. `ends`: of each edge that joins these spaces the spaces
+    at its ends; of edges, the same about themselves.
     """
 
     shape: Shape
@@ -72,7 +74,9 @@ class Geometry:
 
     @cached_property
     def onward(self) -> Listed:
-        """For every space the next one in each way, or `NOWHERE`; of two opposite ways only one is there, for lines have two ends."""
+        """For every space the next one in each way, or `NOWHERE`;
+        of two opposite ways only one is there, for lines have two ends.
+        """
         ways = [way for way in WAYS[2:6] if way in STEPS[self.shape]]
         return tuple(tuple(self.neighbour(space, way) for way in ways) for space in range(self.size))
 
@@ -202,7 +206,9 @@ def ways_out(board: Geometry) -> tuple[str, ...]:
 
 
 def _sides(board: Geometry) -> dict[tuple[int, int], str]:
-    """The edges of the spaces of a grid, each with the way to it; at the rim, the second space is a number below none."""
+    """The edges of the spaces of a grid, each with the way to it;
+    at the rim, the second space is a number below none.
+    """
     found: dict[tuple[int, int], str] = {}
     rim = NOWHERE
     for space in range(board.size):
@@ -237,7 +243,9 @@ def most_spaces(geometry: Geometry, function: str) -> int:
 
 @lru_cache(maxsize=64)
 def rows(geometry: Geometry, function: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The lists of a builtin function one behind the other: where each begins (and the last ends), and all that stands in them."""
+    """The lists of a builtin function one behind the other: where each begins (and
+    the last ends), and all that stands in them.
+    """
     lists = geometry.listed(function)
     return tuple(accumulate(map(len, lists), initial=0)), tuple(chain.from_iterable(lists))
 

@@ -1,9 +1,11 @@
-"""Loops whose members not everybody can know: who a loop goes through, and how often, is as secret as what its `where` and order read.
+"""Loops whose members not everybody can know: who a loop goes through, and how often, is as secret as what its `where`
+and order read.
 
-Loops are all that goes through a block several times: `for each`, the steps `each`, `turns` and `repeat`, and payouts, which go through claimants.
-In: symbols, and who sees what. Out: the loops that are to keep their lines of the log from those who do not see what selects the
-members, with what selects them, and the rules that such a loop may run. A loop that visibly does something to each member, or asks, has no
-such secret: it is told. Of a payout everybody may conclude from a payment that is seen, but who was to have nothing shows nowhere.
+Loops are all that goes through a block several times: `for each`, the steps `each`, `turns` and `repeat`, and payouts,
+which go through claimants. In: symbols, and who sees what. Out: the loops that are to keep their lines of the log from
+those who do not see what selects the members, with what selects them, and the rules that such a loop may run. A loop
+that visibly does something to each member, or asks, has no such secret: it is told. Of a payout everybody may conclude
+from a payment that is seen, but who was to have nothing shows nowhere.
 """
 
 from __future__ import annotations
@@ -24,14 +26,18 @@ Runnable = sym.Effect | sym.Phase | sym.Priority | sym.Payout
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What decides how often a loop goes round, and for which members: its domain, and what is worked out for each of them."""
+    """What decides how often a loop goes round, and for which members: its
+    domain, and what is worked out for each of them.
+    """
 
     domain: t.Domain | None
     tests: tuple[t.Expr, ...] = ()
 
 
 class HiddenLoops:
-    """The loops in some rules that keep lines to themselves: what selects their members, by `key_of`; and the `rules` that they may run."""
+    """The loops in some rules that keep lines to themselves: what selects their members, by `key_of`;
+    and the `rules` that they may run.
+    """
 
     def __init__(self, parts: Iterable[object], payouts: Iterable[sym.Payout], visibility: Visibility) -> None:
         self.visibility = visibility
@@ -54,7 +60,9 @@ class HiddenLoops:
         return _asks(loop) or any(self._shows(statement, var) for statement in _shown_by(loop))
 
     def _shows(self, statement: t.Statement, var: t.Var | None) -> bool:
-        """Whether everybody sees what a statement does, and to which member; where there are none, that it does something."""
+        """Whether everybody sees what a statement does, and to which member;
+        where there are none, that it does something.
+        """
         match statement:
             case t.Move(to=to, face=face) | t.Draw(to=to, face=face):
                 return _names(statement, var) and self.is_open(to.zone.seen_by, face)
@@ -158,7 +166,9 @@ def _always_done(loop: Loop) -> Iterator[t.Statement]:
 
 @once_a_tree
 def _asks(loop: Loop) -> bool:
-    """Whether turns or repetitions ask somebody, which all see (RW718 says so); `each` may ask some of its members only."""
+    """Whether turns or repetitions ask somebody, which all see (RW718 says so);
+    `each` may ask some of its members only.
+    """
     asked = t.ChooseStep | t.EveryoneStep | t.OfferStep
     return isinstance(loop, t.TurnsStep | t.RepeatStep) and any(
         isinstance(node, asked) for part in _told_in(loop) for node in nodes(part)

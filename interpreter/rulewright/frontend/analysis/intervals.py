@@ -8,7 +8,9 @@ WIDEST = 2**31 - 1
 """The largest number that a slot of the state holds; what is computed on the way may be larger."""
 LIMIT = 2**100
 BEYOND = 2**101
-"""What may be larger than `LIMIT` may be as large as that, which no other interval excludes: nothing is claimed of it."""
+"""What may be larger than `LIMIT` may be as large as that, which no other interval
+excludes: nothing is claimed of it.
+"""
 
 
 @dataclass(frozen=True, slots=True)

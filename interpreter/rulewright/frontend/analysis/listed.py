@@ -1,8 +1,8 @@
 """Components that are listed row by row: in the `rows` of a kind, or in a CSV file.
 
-In: classes, and values of traits in one configuration. Out: lots, one or more for each row. What a kind says of a trait beside the
-rows holds for the rows that do not say it. Complains, at the cell, about files that cannot be read, columns and kinds that do not
-exist, and values that do not fit; and about what a kind says and no row takes.
+In: classes, and values of traits in one configuration. Out: lots, one or more for each row. What a kind says of a trait
+beside the rows holds for the rows that do not say it. Complains, at the cell, about files that cannot be read, columns
+and kinds that do not exist, and values that do not fit; and about what a kind says and no row takes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Components in lots: how many of a kind have which traits.
 
-In: traits and what is given for them, in one configuration. Out: `ComponentLot`s and values of traits. Complains about values that do not
-fit a trait, and kinds that do not say one.
+In: traits and what is given for them, in one configuration. Out: `ComponentLot`s and values of traits. Complains about
+values that do not fit a trait, and kinds that do not say one.
 """
 
 from __future__ import annotations

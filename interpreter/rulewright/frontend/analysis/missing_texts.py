@@ -1,6 +1,8 @@
-"""Entries of a ruleset of which its author says nothing, so that a reader has only sentences that are made from the rules.
+"""Entries of a ruleset of which its author says nothing, so that a reader has only sentences that are made from the
+rules.
 
-In: symbols, and the tree of YAML nodes, variants applied. Out: for each such entry its path, its place, and what its `about` should say.
+In: symbols, and the tree of YAML nodes, variants applied. Out: for each such entry its path, its place, and what its
+`about` should say.
 """
 
 from __future__ import annotations

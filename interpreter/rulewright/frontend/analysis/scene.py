@@ -1,4 +1,6 @@
-"""The rules in one configuration, without what cannot be reached there because a condition on options or players fails on the way."""
+"""The rules in one configuration, without what cannot be reached there because a
+condition on options or players fails on the way.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ class Scene:
 
     @property
     def live(self) -> set[Rule]:
-        """The rules that can be met here; those to which nothing comes at all count too, as the author will not leave it so."""
+        """The rules that can be met here;
+        those to which nothing comes at all count too, as the author will not leave it so.
+        """
         if self._live is None:
             self._live = self.survey.reachable([*self.survey.roots, *self.survey.idle], self.holds)
         return self._live

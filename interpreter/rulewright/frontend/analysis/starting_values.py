@@ -1,6 +1,7 @@
 """What each space has at the start, in one configuration.
 
-In: a state whose starting position is drawn, or a map. Out: a value for each space. Raises `BadConstant` where the position does not fit the board.
+In: a state whose starting position is drawn, or a map. Out: a value for each space. Raises `BadConstant` where the
+position does not fit the board.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""What the checks look at: the nodes of all rules, sorted by kind, each with the constant conditions under which it is met."""
+"""What the checks look at: the nodes of all rules, sorted by kind, each with
+the constant conditions under which it is met.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,9 @@ class Survey:
         return survey
 
     def concerns(self, span: Span) -> bool:
-        """Whether something idle is this ruleset's fault: a variant may leave idle what the file that it extends declares."""
+        """Whether something idle is this ruleset's fault: a variant may leave
+        idle what the file that it extends declares.
+        """
         return not self.is_variant or span.source is not self.symbols.document.source
 
     def all(self, kind: type[N]) -> Iterator[tuple[Site, N]]:

@@ -1,12 +1,12 @@
 """Who may know a value: everything read for it must be visible.
 
-In: typed expressions, and a viewer: a player's name in the rules, the number of a seat, or everybody (none). Out: the first part
-that the viewer does not see, or none. Complains about nothing: the checks do.
+In: typed expressions, and a viewer: a player's name in the rules, the number of a seat, or everybody (none). Out: the
+first part that the viewer does not see, or none. Complains about nothing: the checks do.
 
-What selects a value is read as well: the conditions, orders and owners of the domain from which a member comes, the arguments of a
-term, the subject of a function. Public are counts of hidden zones, positions, and faces up or down, of whatever was selected by
-something that the viewer sees; what is printed on a card is visible where the card lies, or where a test says that it lies face up.
-What the rules have no other word for is hidden.
+What selects a value is read as well: the conditions, orders and owners of the domain from which a member comes, the
+arguments of a term, the subject of a function. Public are counts of hidden zones, positions, and faces up or down, of
+whatever was selected by something that the viewer sees; what is printed on a card is visible where the card lies, or
+where a test says that it lies face up. What the rules have no other word for is hidden.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ Part = t.Expr | t.Domain
 class Known:
     """What a viewer knows of a name.
 
-    The first part of its value that is hidden; whether the component is seen; which seat it is; where the component lies as the name is read.
+    The first part of its value that is hidden; whether the component is seen; which seat it is; where the component
+    lies as the name is read.
     """
 
     hidden: Part | None = None
@@ -80,7 +81,9 @@ class Visibility:
         return self.hidden_part(node, me, names) is None
 
     def hidden_part(self, node: Part | None, me: Viewer, names: Names = NO_NAMES) -> Part | None:
-        """The first part that is not visible. The node must be part of rules, which keep it: without names it is judged once."""
+        """The first part that is not visible.
+        The node must be part of rules, which keep it: without names it is judged once.
+        """
         if names or node is None:
             return self._part(node, me, names)
         key = (id(node), me)
@@ -89,7 +92,9 @@ class Visibility:
         return self._parts[key]
 
     def hidden(self, node: Part, known: Iterable[t.Var]) -> Part | None:
-        """The first part that is not visible to everybody, where components under these names are known all the same."""
+        """The first part that is not visible to everybody, where components under
+        these names are known all the same.
+        """
         judge = Visibility(self.constants)  # one that remembers nothing: what terms hide depends on what is known
         return judge._part(node, None, {var: Known(component=True) for var in known})
 
@@ -257,7 +262,9 @@ class Visibility:
         return None
 
     def _term(self, term: sym.Term, arguments: Sequence[t.Expr], me: Viewer, names: Names) -> Part | None:
-        """A term's hidden part. It is judged once for arguments that are known alike, so that chains of terms are gone through once."""
+        """A term's hidden part. It is judged once for arguments that are known alike, so
+        that chains of terms are gone through once.
+        """
         inner = self._given(term, arguments, me, names)
         key = (
             term,
@@ -300,7 +307,9 @@ class Visibility:
         return t.Local(var.span, var.type, var)
 
     def _pick(self, var: t.Var, me: Viewer) -> Part | None:
-        """What was picked is told, unless the action is secret: then to its audience; what was worked out, to who could work it out."""
+        """What was picked is told, unless the action is secret: then to its audience;
+        what was worked out, to who could work it out.
+        """
         if isinstance(var.origin, t.ExpressionNode):
             return self._part(var.origin, me, NO_NAMES)
         action = self._pickers.get(var)
@@ -333,13 +342,17 @@ class Visibility:
         return seat_of(owner, names) == me
 
     def _sees_mark(self, state: sym.State, component: t.Expr, me: Viewer, names: Names) -> bool:
-        """Whether the viewer sees a mark, and knows on which component: whose it is depends on where the component lies as it is read."""
+        """Whether the viewer sees a mark, and knows on which component: whose it is depends
+        on where the component lies as it is read.
+        """
         word, place = self.audience(state.seen_by), self._lies(component, me, names)
         owner = place.owner if place is not None else None
         return self._owned(word, owner, me, names) and self._part(component, me, names) is None
 
     def _lies(self, component: t.Expr, me: Viewer, names: Names) -> t.ZonePlace | None:
-        """Where a component lies as it is read, as far as that is plain: where it was picked or gone through just now."""
+        """Where a component lies as it is read, as far as that is plain: where it
+        was picked or gone through just now.
+        """
         match component:
             case t.Local(var=var) if var in names:
                 return names[var].place

@@ -219,7 +219,9 @@ def _written(statement: t.Statement) -> set[sym.Symbol]:
 
 
 def zones_of(origin: Origin | None) -> set[sym.Symbol]:
-    """The zones in which the components of a domain, an expression or a name's origin may lie; of a parameter, those of all its sites."""
+    """The zones in which the components of a domain, an expression or a name's origin may lie;
+    of a parameter, those of all its sites.
+    """
     found: set[sym.Symbol] = set()
     seen: set[t.Var] = set()
     stack: list[Origin | None] = [origin]

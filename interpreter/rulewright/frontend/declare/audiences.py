@@ -21,7 +21,9 @@ from rulewright.source.suggestions import did_you_mean, instead
 
 WITHOUT_FACE = AUDIENCES[:-1]
 OWNED = ("owner", "side", "others")
-"""Words that mean something only where there is an owner; of a component's marks, whoever owns the zone where it lies."""
+"""Words that mean something only where there is an owner;
+of a component's marks, whoever owns the zone where it lies.
+"""
 
 
 class Audiences:

@@ -1,6 +1,7 @@
 """Collects what a document declares: names first, then types, then constant expressions.
 
-In: a document and the typers. Out: its symbols, with the bodies of rules still to be typed. Complaints are those of the parts.
+In: a document and the typers. Out: its symbols, with the bodies of rules still to be typed. Complaints are those of the
+parts.
 """
 
 from __future__ import annotations

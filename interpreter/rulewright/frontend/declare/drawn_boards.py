@@ -1,7 +1,7 @@
 """Boards that are drawn: rows of text, in which every sign is a space of the board, but for dots and blanks.
 
-In: such a text. Out: row and column of every space, row by row. Complains about drawings without spaces, and about hexagons that do not lie
-between those above them.
+In: such a text. Out: row and column of every space, row by row. Complains about drawings without spaces, and about
+hexagons that do not lie between those above them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ Cells = tuple[tuple[int, int], ...]
 
 
 def drawn_cells(drawing: Scalar, shape: Shape, upward: bool, report: Report) -> Cells:
-    """Row and column of every space, counted from the first row and column in which there is one; `upward`: from the lowest row."""
+    """Row and column of every space, counted from the first row and column in which there is one;
+    `upward`: from the lowest row.
+    """
     lines = drawing.text.splitlines()
     signs = [
         (row, column)

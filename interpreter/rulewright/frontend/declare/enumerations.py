@@ -37,7 +37,10 @@ class Enumerations:
                 "RW304",
                 f"two lists of words are called `{name}`",
                 span,
-                "rename one: a list has a name of its own, or that of its trait, option or state; `way` is that of grids",
+                (
+                    "rename one: a list has a name of its own, or that of its "
+                    "trait, option or state; `way` is that of grids"
+                ),
             )
         return first
 

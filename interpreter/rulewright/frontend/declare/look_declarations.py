@@ -1,7 +1,7 @@
 """How declared things look on a screen: the section `table`.
 
-In: its entries, when everything else is declared. Out: an `Appearance` for each name. Complains about names that nothing has, and about keys that
-say nothing of such a thing.
+In: its entries, when everything else is declared. Out: an `Appearance` for each name. Complains about names that
+nothing has, and about keys that say nothing of such a thing.
 """
 
 from __future__ import annotations
@@ -97,7 +97,10 @@ class LookDeclarations:
 
 
 DRAWN = {
-    "ring": "spaces that are no grid", "row": "spaces that are no grid", "track": "a number among the state variables", "stack": "a zone whose `order` is pile",
+    "ring": "spaces that are no grid", "row": "spaces that are no grid", "track": (
+        "a number among the state "
+        "variables"
+    ), "stack": "a zone whose `order` is pile",
 }  # fmt: skip
 """What is drawn in which way."""
 

@@ -42,7 +42,9 @@ class SpaceDeclarations:
         self.namespace.free(decl.name, decl.span, space)
 
     def _lettered(self, decl: doc.SpaceDecl) -> str:
-        """Whether rows or columns have letters, by the section `table`; not if both have, for then a name would not be one."""
+        """Whether rows or columns have letters, by the section `table`;
+        not if both have, for then a name would not be one.
+        """
         looks = [look for look in self.symbols.document.looks if look.name == decl.name and decl.is_grid]
         found = [
             key for look in looks for key, _, word in look.keys if key in ("rows", "columns") and word == "letters"

@@ -1,7 +1,7 @@
 """Starting positions of state: a drawn board with a legend, or a map from space to value.
 
-In: such a declaration, and its state. Out: the position, typed, and the value of all other spaces. Complains about signs without a meaning, and about
-state that spaces do not have.
+In: such a declaration, and its state. Out: the position, typed, and the value of all other spaces. Complains about
+signs without a meaning, and about state that spaces do not have.
 """
 
 from __future__ import annotations

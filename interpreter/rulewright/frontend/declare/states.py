@@ -46,7 +46,10 @@ class StateDeclarations:
             self.report.error("RW305", f"no state is called `{decl.of.name}`", decl.of.span, meant)
             return
         if state.marked or (state.type.optional and isinstance(state.type.inner, NumberType)):
-            hint = "positions are of state that spaces, players or nobody in particular have, and that is no number or none"
+            hint = (
+                "positions are of state that spaces, players or nobody in "
+                "particular have, and that is no number or none"
+            )
             self.report.error("RW623", f"no positions of `{state.name}` can be remembered", decl.of.span, hint)
             return
         history = sym.PositionHistory(decl.name, decl.span, state, self.constants.constant(decl.room))

@@ -1,8 +1,8 @@
 """The table of aggregates: one row says everything that the front of the house knows of one.
 
-The typer, bounds, reserved words, the formatter, the check of emptiness (RW509) and the handbook read it. What a row says in words
-of its own (`Body`, `AggregateResult` ...) each of them takes apart with `assert_never`, so a new word cannot be forgotten.
-A new aggregate needs: the grammar, a row here, an operation with its runtime, and its C.
+The typer, bounds, reserved words, the formatter, the check of emptiness (RW509) and the handbook read it. What a row
+says in words of its own (`Body`, `AggregateResult` ...) each of them takes apart with `assert_never`, so a new word
+cannot be forgotten. A new aggregate needs: the grammar, a row here, an operation with its runtime, and its C.
 """
 
 from __future__ import annotations
@@ -73,9 +73,10 @@ class Joined(Enum):
 class Aggregate:
     """One aggregate.
 
-    `operation` is that of Programs to which it is lowered, perhaps with `not` around it. `of_values`: several values may stand
-    in place of a domain. `pure`: the same position gives the same result. `heading` is its entry in the handbook; of several
-    under one heading, the first has `doc` and `example`. `gives` holds after an example that is no condition.
+    `operation` is that of Programs to which it is lowered, perhaps with `not` around it. `of_values`: several values
+    may stand in place of a domain. `pure`: the same position gives the same result. `heading` is its entry in the
+    handbook; of several under one heading, the first has `doc` and `example`. `gives` holds after an example that is no
+    condition.
     """
 
     name: str
@@ -143,7 +144,8 @@ _TABLE = (
     ),
     Aggregate(
         "max", Body.ORDERED, Alone.NUMBERS, AggregateResult.BODY, Ends.BODY, Empty.OTHERWISE, "max", "max and min",
-        "The greatest or least X. Of no member it is Y; without `else` that is a fault, and `check` asks for it where the domain may be"
+        "The greatest or least X. Of no member it is Y; without `else` that is a "
+        "fault, and `check` asks for it where the domain may be"
         " empty. Ties stay visible: compare with the maximum to see who has it.",
         """\
 max(card.rank for card in me.hand else 0) = 3
@@ -171,7 +173,8 @@ and max(amount in 1..me.bid else 0) = me.bid
     ),
     Aggregate(
         "equal", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "equal", "equal and different",
-        "Whether X is the same for all members, or for no two of them; of components alone, what is printed on them (and the number that a die shows)."
+        "Whether X is the same for all members, or for no two of them; of components "
+        "alone, what is printed on them (and the number that a die shows)."
         " Of one member or none both hold.",
         """\
 not equal(card.rank for card in me.hand)
@@ -183,7 +186,10 @@ and different(card in me.hand where card.rank = 2)
     ),
     Aggregate(
         "consecutive", Body.ORDERED, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "consecutive", "consecutive",
-        "Whether the values X, put in order, go up by one each and none comes twice: a run. Of one member or none it holds.",
+        (
+            "Whether the values X, put in order, go up by one each and none comes "
+            "twice: a run. Of one member or none it holds."
+        ),
         """\
 consecutive(card.rank for card in me.hand where card.rank < 3)
 and not consecutive(card.rank for card in me.hand)
@@ -191,13 +197,15 @@ and not consecutive(card.rank for card in me.hand)
     ),
     Aggregate(
         "longest_line", Body.NOTHING, Alone.MEMBERS, AggregateResult.NUMBER, Ends.COUNT, Empty.VALUE, "longest_line", "longest_line",
-        "How many members stand in one line without a gap, at most: spaces of a grid, in any way. Of no member it is 0. So three in a row are"
+        "How many members stand in one line without a gap, at most: spaces of a grid, "
+        "in any way. Of no member it is 0. So three in a row are"
         " `longest_line(cell where ...) >= 3`.",
         "longest_line(cell) = 3 and longest_line(cell where column_of(cell) != 2) = 2",
     ),
     Aggregate(
         "longest_path", Body.NUMBER, Alone.MEMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "longest_path", "longest_path",
-        "How long the longest way over edges is that uses each of them once at most: so many edges, or the sum of X over them. Of no member it"
+        "How long the longest way over edges is that uses each of them once at most: "
+        "so many edges, or the sum of X over them. Of no member it"
         " is 0. It tries all ways, so the graph must be small: `check` refuses one for which that may take too long.",
         """\
 longest_path(link) = 5
@@ -206,7 +214,10 @@ and longest_path(number_of(link) for link where number_of(link) < 4) = 6
     ),
     Aggregate(
         "random", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",
-        "One member, by chance, each as likely as any other. It stands only as the whole right-hand side of `let` or `set`. Of no member it is a fault.",
+        (
+            "One member, by chance, each as likely as any other. It stands only as the whole "
+            "right-hand side of `let` or `set`. Of no member it is a fault."
+        ),
         """\
 let rival = random(others)
 set leader to rival

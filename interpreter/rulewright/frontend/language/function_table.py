@@ -161,7 +161,10 @@ _TABLE = (
         "neighbour",
         2,
         "neighbour(space, way)",
-        "The space that lies beside it that way; none at the edge of the board. The neighbour of none is none, so that they nest.",
+        (
+            "The space that lies beside it that way; none at the edge of the board. "
+            "The neighbour of none is none, so that they nest."
+        ),
         """\
 neighbour(cell 5, north) = cell 2
 and neighbour(neighbour(cell 2, north), north) is none
@@ -176,8 +179,10 @@ and neighbour(neighbour(cell 2, north), north) is none
         "neighbours",
         1,
         "neighbours(space)",
-        "The spaces that share an edge with it, clockwise from the north: up to four in a grid of squares, six in one of hexagons;"
-        " those before and behind it in a line or ring; places that an edge joins to it; edges that have an end in common with it.",
+        "The spaces that share an edge with it, clockwise from the north: up to "
+        "four in a grid of squares, six in one of hexagons;"
+        " those before and behind it in a line or ring; places that an edge "
+        "joins to it; edges that have an end in common with it.",
         """\
 count(neighbours(cell 1)) = 2
 and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
@@ -205,7 +210,8 @@ and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
         "ends",
         1,
         "ends(edge)",
-        "The spaces on both ends of an edge: the two that it joins; of an edge around a space of a grid, those on both sides of it, at the rim"
+        "The spaces on both ends of an edge: the two that it joins; of an edge around "
+        "a space of a grid, those on both sides of it, at the rim"
         " of the board one.",
         "count(cell in ends(edge 1)) = 1",
         (Takes.SPACE,),
@@ -239,7 +245,10 @@ and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
         "ray",
         2,
         "ray(space, way)",
-        "The spaces from it (itself left out) that way, one behind the other, to the edge of the board. `while` and `until` end it earlier.",
+        (
+            "The spaces from it (itself left out) that way, one behind the other, to the "
+            "edge of the board. `while` and `until` end it earlier."
+        ),
         "count(ray(cell 4, east)) = 2 and the(first(ray(cell 4, east))) = cell 5",
         (Takes.SPACE,),
         Gives.SEVERAL,
@@ -251,7 +260,10 @@ and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
         "between",
         2,
         "between(space, space)",
-        "The spaces that lie between two that stand in one line, from the first to the second; of others there are none.",
+        (
+            "The spaces that lie between two that stand in one line, from the "
+            "first to the second; of others there are none."
+        ),
         "the(between(cell 1, cell 3)) = cell 2 and none(between(cell 1, cell 6))",
         (Takes.SPACE,),
         Gives.SEVERAL,

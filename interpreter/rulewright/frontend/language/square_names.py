@@ -1,6 +1,7 @@
 """What people call the spaces of a board whose columns (or rows) have letters, and the edges between them.
 
-In: rows and columns, counted from 0. Out: names such as `c4`: the letter first, whichever of the two it stands for. It complains of nothing.
+In: rows and columns, counted from 0. Out: names such as `c4`: the letter first, whichever of the two it stands for. It
+complains of nothing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Ways from a space to the next, by the shape of the board: a table of words and steps.
 
-A step is how many rows down and how many columns to the right. Rows are counted from the top. In a grid of hexagons every row
-lies half a space further right than the one above it (axial coordinates, see Amit Patel, "Hexagonal Grids", 2013).
+A step is how many rows down and how many columns to the right. Rows are counted from the top. In a grid of hexagons
+every row lies half a space further right than the one above it (axial coordinates, see Amit Patel, "Hexagonal Grids",
+2013).
 """
 
 from __future__ import annotations
@@ -60,7 +61,9 @@ STEPS: dict[Shape, dict[str, Step]] = {
 STRAIGHT = ("north", "east", "south", "west")
 DIAGONAL = ("north_east", "south_east", "south_west", "north_west")
 KINDS_OF_WAYS: dict[str, tuple[str, ...]] = {"straight": STRAIGHT, "diagonal": DIAGONAL}
-"""Words that describe ways in a grid of squares: those to spaces that share an edge, and those to spaces that share only a corner."""
+"""Words that describe ways in a grid of squares: those to spaces that share an
+edge, and those to spaces that share only a corner.
+"""
 
 
 def opposite(way: str) -> str:

@@ -470,7 +470,9 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """`equal in suit`: what the members of a subset have to do with each other; without a trait, by all that is printed on them."""
+    """`equal in suit`: what the members of a subset have to do with each other;
+    without a trait, by all that is printed on them.
+    """
 
     span: Span
     word: str

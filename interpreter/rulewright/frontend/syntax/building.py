@@ -1,4 +1,6 @@
-"""Lark's parse trees to the dataclasses of `rulewright.frontend.syntax.ast`: one small function per rule of the grammar."""
+"""Lark's parse trees to the dataclasses of `rulewright.frontend.syntax.ast`:
+one small function per rule of the grammar.
+"""
 
 from __future__ import annotations
 

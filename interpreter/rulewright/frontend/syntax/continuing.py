@@ -1,7 +1,8 @@
 """How an expression that breaks off may go on: for whoever completes what somebody is writing.
 
-In: the text up to a place, and the grammar's entry point. Out: the words that may come next, whether a name may, and the
-shortest text after which the expression is whole. Complains about nothing: a text that went wrong before has no way on.
+In: the text up to a place, and the grammar's entry point. Out: the words that may come next, whether a name may, and
+the shortest text after which the expression is whole. Complains about nothing: a text that went wrong before has no way
+on.
 """
 
 from __future__ import annotations

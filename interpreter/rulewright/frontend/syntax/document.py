@@ -1,6 +1,7 @@
 """A ruleset as declarations: what each section says, with expressions parsed and nothing resolved yet.
 
-Frozen dataclasses only; `rulewright.frontend.syntax.sections` and `rulewright.frontend.syntax.steps` read them from YAML nodes.
+Frozen dataclasses only; `rulewright.frontend.syntax.sections` and `rulewright.frontend.syntax.steps` read them from
+YAML nodes.
 """
 
 from __future__ import annotations
@@ -128,8 +129,8 @@ class ClassDecl:
 class SpaceDecl:
     """`shape` is a word of `rulewright.frontend.language.ways.Shape`.
 
-    `names`: of places that have them. `drawn`: rows of text. `of`: of edges, the kind of spaces that they join; `edges` lists them, each with its
-    ends and its `traits`.
+    `names`: of places that have them. `drawn`: rows of text. `of`: of edges, the kind of spaces that they join; `edges`
+    lists them, each with its ends and its `traits`.
     """
 
     name: str
@@ -203,7 +204,9 @@ class CurrencyDecl:
 
 @dataclass(frozen=True, slots=True)
 class PositionDecl:
-    """The values of a state at the start, where spaces differ: rows of text and what their signs stand for, or a map by name."""
+    """The values of a state at the start, where spaces differ: rows of text and
+    what their signs stand for, or a map by name.
+    """
 
     span: Span
     drawn: Scalar | None

@@ -1,6 +1,8 @@
-"""Where the grammar of expressions may begin: a row for each entry point, with the class of the tree that is read from it.
+"""Where the grammar of expressions may begin: a row for each entry point, with the class of the tree that is read from
+it.
 
-In: a tree of any class. Out: the same, known to be of the entry point's class. A tree of another class is a mistake in `building.py`.
+In: a tree of any class. Out: the same, known to be of the entry point's class. A tree of another class is a mistake in
+`building.py`.
 """
 
 from __future__ import annotations

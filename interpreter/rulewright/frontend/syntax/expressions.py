@@ -40,7 +40,9 @@ def _parser() -> tuple[Lark, TextLayout]:
 
 
 def parse(node: Scalar, entry: EntryPoint[T], report: Report, times: int = 1) -> T | None:
-    """The tree of a scalar; none after a complaint. `times`: how often it is used, such as by each case of a `match`."""
+    """The tree of a scalar; none after a complaint.
+    `times`: how often it is used, such as by each case of a `match`.
+    """
     if node.style == ">":
         report.error(
             "RW202",
@@ -74,7 +76,9 @@ def parse_text(body: Span, entry: EntryPoint[T], report: Report, lines: bool = F
 
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _parsed(body: Span, start: str, lines: bool, times: int) -> tuple[object, tuple[Diagnostic, ...]]:
-    """The same, each once, with what was complained about: rules and scenarios are often read again with little changed."""
+    """The same, each once, with what was complained about: rules and scenarios
+    are often read again with little changed.
+    """
     report = Report()
     tree = _tree(body, start, report, lines, times)
     return (Builder(body.source, body.start).build(tree) if tree is not None else None), tuple(report)
@@ -90,7 +94,9 @@ class WordToken(NamedTuple):
 
 
 def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[WordToken, ...] | None:
-    """The tokens of a stretch of a source as the grammar reads it; none after a complaint. Newlines and indentation are among them."""
+    """The tokens of a stretch of a source as the grammar reads it; none after a complaint.
+    Newlines and indentation are among them.
+    """
     _, layout = _parser()
     heard: list[Token] = []
     layout.listener = heard.append

@@ -1,7 +1,7 @@
 """JSON files as their schema describes them.
 
-In: text, and a part of a schema of `schemas/`. Out: plain data. Complains (`BadJson`) about what is no JSON, about duplicate
-keys and fractions (our files have neither), and about the first thing that the schema refuses.
+In: text, and a part of a schema of `schemas/`. Out: plain data. Complains (`BadJson`) about what is no JSON, about
+duplicate keys and fractions (our files have neither), and about the first thing that the schema refuses.
 """
 
 from __future__ import annotations

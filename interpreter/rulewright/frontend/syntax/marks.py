@@ -1,7 +1,7 @@
 """YAML's own tokens with their places, for whoever keeps a text as it stands (a formatter) instead of what it says.
 
-In: a text that `rulewright.frontend.syntax.reader` has read without complaint. Out: its `SyntaxMark`s in order. Comments and blanks lie between
-them. What opens and closes a block has no text of its own: such marks are empty.
+In: a text that `rulewright.frontend.syntax.reader` has read without complaint. Out: its `SyntaxMark`s in order.
+Comments and blanks lie between them. What opens and closes a block has no text of its own: such marks are empty.
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ _KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class SyntaxMark:
-    """A token: what it is, and where (offsets, the end excluded). A block scalar ends with its last line that is not blank."""
+    """A token: what it is, and where (offsets, the end excluded).
+    A block scalar ends with its last line that is not blank.
+    """
 
     kind: str
     start: int

@@ -1,4 +1,5 @@
-"""Mends of expressions that do not parse, where it is plain what was meant: signs of other languages, capitals, misspelt statements.
+"""Mends of expressions that do not parse, where it is plain what was meant: signs of other languages, capitals,
+misspelt statements.
 
 In: the stretch that does not parse, and the offset in it where it went wrong. Out: `Fix`es, mostly none.
 """

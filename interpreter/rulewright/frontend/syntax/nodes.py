@@ -19,7 +19,9 @@ NUMBER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scalar:
-    """A piece of text. `style` is YAML's: '' plain, ' or " quoted, | or > a block; `body` is where its characters stand."""
+    """A piece of text. `style` is YAML's: '' plain, ' or " quoted, | or > a block;
+    `body` is where its characters stand.
+    """
 
     span: Span
     text: str
@@ -86,7 +88,9 @@ Node = Scalar | Sequence | Mapping
 
 
 def number_in(text: str) -> int | None:
-    """The whole number that a text is, in plain digits without needless zeros; none if it is no such number, or beyond all."""
+    """The whole number that a text is, in plain digits without needless zeros;
+    none if it is no such number, or beyond all.
+    """
     return int(text) if len(text) < LONGEST_NUMBER and NUMBER.match(text) else None
 
 

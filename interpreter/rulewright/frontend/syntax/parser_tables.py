@@ -1,7 +1,8 @@
 """The parser of a grammar, with tables that are kept: to work them out takes longer than to read a ruleset.
 
-In: a grammar, its entry points, a layout. Out: a parser. The tables lie in the user's cache and carry the user's seal; their name is made of the grammar,
-the options and the version of the library. Where nothing can be kept, or what is kept is not as it was written, they are worked out.
+In: a grammar, its entry points, a layout. Out: a parser. The tables lie in the user's cache and carry the user's seal;
+their name is made of the grammar, the options and the version of the library. Where nothing can be kept, or what is
+kept is not as it was written, they are worked out.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """YAML nodes to declarations (`rulewright.frontend.syntax.document`), section by section.
 
-In: the root mapping, whose shape `rulewright.frontend.syntax.shape` has judged already. What has a wrong shape is passed over
-here without a second word; expressions that do not parse are reported and their entries dropped.
+In: the root mapping, whose shape `rulewright.frontend.syntax.shape` has judged already. What has a wrong shape is
+passed over here without a second word; expressions that do not parse are reported and their entries dropped.
 """
 
 from __future__ import annotations
@@ -91,7 +91,9 @@ class DocumentReader:
         return self._read(self._entries(section), read)
 
     def _read(self, entries: Iterable[Entry], read: Callable[[Entry], T | None]) -> tuple[T, ...]:
-        """Those entries that can be read; the names of the others are lost. The rest of a value that YAML has cut is none."""
+        """Those entries that can be read; the names of the others are lost.
+        The rest of a value that YAML has cut is none.
+        """
         found = []
         before = ""
         for entry in entries:
@@ -584,7 +586,9 @@ def _as_list(text: str) -> str:
 
 
 def _whole(text: str) -> str:
-    """What to write for a number that is quoted, of full width, or with separators or a remark; nothing where there is none."""
+    """What to write for a number that is quoted, of full width, or with separators or a remark;
+    nothing where there is none.
+    """
     found = re.fullmatch(r"\D{0,2}([0-9]{1,3}(?:[,. '_][0-9]{3})+|[0-9]+)(\D*)", plain_text(text))
     if found is None or any(map(str.isdigit, found[2])):
         return ""

@@ -67,7 +67,9 @@ def check_shape(root: Node, schema: str, report: Report) -> None:
 
 
 _sound: set[bytes] = set()
-"""Hashes of data in which nothing was wrong: a ruleset is read again for every variant, scenario file and language, and the schema takes half of the time."""
+"""Hashes of data in which nothing was wrong: a ruleset is read again for every variant, scenario file and
+language, and the schema takes half of the time.
+"""
 
 
 @cache
@@ -90,7 +92,9 @@ def _validator(name: str) -> Any:
     usual = Draft7Validator.VALIDATORS["if"]
 
     def if_(validator: Any, condition: Schema, instance: Any, schema: Schema) -> Iterator[Any]:
-        """As usual; but a condition that only asks which keys there are is answered at once: steps have fifteen of them."""
+        """As usual; but a condition that only asks which keys there are is
+        answered at once: steps have fifteen of them.
+        """
         if condition.keys() != ASKS_FOR_KEYS or condition["type"] != "object":
             yield from usual(validator, condition, instance, schema)
         elif isinstance(instance, dict) and all(key in instance for key in condition["required"]):
@@ -179,7 +183,9 @@ class _Teller:
                 tellers.get(error.validator, self._kind)(error, path)
 
     def _explained(self, error: Any, path: Path) -> bool:
-        """Whether a wrong kind of value or a refused step name was told here or above, or another module judges this value."""
+        """Whether a wrong kind of value or a refused step name was told here or
+        above, or another module judges this value.
+        """
         if any(path[:length] in self.silent for length in range(len(path) + 1)):
             return True
         return "$comment" in error.schema and error.validator != "type"
@@ -261,7 +267,9 @@ class _Teller:
         return entry is not None and is_rest(entry)
 
     def _rest_hint(self, path: Path, free: Collection[str]) -> str:
-        """What to do about a part between commas that is no entry: a blank, a number or a list is written in another way."""
+        """What to do about a part between commas that is no entry: a blank, a
+        number or a list is written in another way.
+        """
         key, holder, start = str(path[-1]), self._node(path[:-1]), self._key(path).start
         before = [entry for entry in holder.entries if entry.span.end <= start] if isinstance(holder, Mapping) else []
         last = before[-1].value if before else None
@@ -391,7 +399,9 @@ class _Teller:
             )
 
     def _described(self, error: Any, *more: str) -> str:
-        """The last description on the path of an error into the schema; a property's own goes before its definition's."""
+        """The last description on the path of an error into the schema;
+        a property's own goes before its definition's.
+        """
         found = ""
         part: Any = self.schema
         for step in (*list(error.absolute_schema_path)[:-1], *more, ""):

@@ -1,8 +1,9 @@
 """CSV files as spreadsheets write them, to rows of cells with positions.
 
-In: a source. Out: its `Sheet`: the names of the columns, and rows of as many cells. Commas, semicolons, tabs and bars separate:
-that one counts which makes a column `kind`. Blank rows, and blank cells behind the last column, are passed over. Complains about
-quotes that do not close, columns without a name or with the same one, rows with too few or too many cells, and zero bytes.
+In: a source. Out: its `Sheet`: the names of the columns, and rows of as many cells. Commas, semicolons, tabs and bars
+separate: that one counts which makes a column `kind`. Blank rows, and blank cells behind the last column, are passed
+over. Complains about quotes that do not close, columns without a name or with the same one, rows with too few or too
+many cells, and zero bytes.
 """
 
 from __future__ import annotations
@@ -176,7 +177,7 @@ class _Reader:
         return Scalar(body, found["body"].replace('""', '"').strip(BLANKS), '"', body)
 
 
-# ---- what does not fit -------------------------------------------------------------------------------------------------
+# ---- what does not fit -----------------------------------------------------------------------------------------------
 
 
 def _columns(row: SheetRow, report: Report) -> tuple[Scalar, ...]:

@@ -1,7 +1,7 @@
 """Slips that other languages teach: what to write in place of an expression that does not parse.
 
-In: the text, the offset in it where it went wrong, and whether its lines are statements. Out: a hint, or nothing. A hint
-repeats the words that stand there, so that it can be copied. Complains about nothing itself.
+In: the text, the offset in it where it went wrong, and whether its lines are statements. Out: a hint, or nothing. A
+hint repeats the words that stand there, so that it can be copied. Complains about nothing itself.
 """
 
 from __future__ import annotations
@@ -115,7 +115,8 @@ def _moved(found: re.Match[str]) -> str:
     """`move card from me.hand to done`."""
     what, place, rest = found["what"], found["place"], found["rest"].strip() or "to ..."
     return (
-        f"`move {what} in {place} {rest}` moves all of them; one is picked first (`pick: {what} in {place}`, then `move {what} {rest}`),"
+        f"`move {what} in {place} {rest}` moves all of them; one is picked first "
+        f"(`pick: {what} in {place}`, then `move {what} {rest}`),"
         f" or drawn: `draw 1 from {place} {rest}`"
     )
 

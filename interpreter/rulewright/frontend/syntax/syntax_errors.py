@@ -1,6 +1,8 @@
-"""What to say about an expression that does not parse: the sign or word that cannot stand there, and what was probably meant.
+"""What to say about an expression that does not parse: the sign or word that cannot stand there, and what was probably
+meant.
 
-In: the parser's complaint, and the text. Out: nothing; it reports RW201 at the exact place, with a hint and perhaps a fix.
+In: the parser's complaint, and the text. Out: nothing; it reports RW201 at the exact place, with a hint and perhaps a
+fix.
 """
 
 from __future__ import annotations

@@ -116,10 +116,19 @@ VERBS: dict[str, str] = {
     "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",
     "put": "components are moved: `move card to ...`",
     "place": "components are moved: `move card to ...`",
-    "take": "components are moved, `move card to me.hand`, or drawn, `draw 1 from ... to me.hand`; money is paid, `pay 1 from ... to me.purse`",
+    "take": (
+        "components are moved, `move card to me.hand`, or drawn, `draw 1 from ... to "
+        "me.hand`; money is paid, `pay 1 from ... to me.purse`"
+    ),
     "give": "money is paid, `pay 1 from me.purse to player.purse`; components are moved, `move card to player.hand`",
-    "gain": "money is paid from somewhere: `pay 1 from bank to me.purse`; a number that nobody holds is added to: `add 1 to ...`",
-    "lose": "money is paid to somewhere: `pay 1 from me.purse to bank`; a number that nobody holds is lessened: `subtract 1 from ...`",
+    "gain": (
+        "money is paid from somewhere: `pay 1 from bank to me.purse`; a "
+        "number that nobody holds is added to: `add 1 to ...`"
+    ),
+    "lose": (
+        "money is paid to somewhere: `pay 1 from me.purse to bank`; a number "
+        "that nobody holds is lessened: `subtract 1 from ...`"
+    ),
     "increase": "a number is added to: `add 1 to ...`",
     "increment": "a number is added to: `add 1 to ...`",
     "decrease": "a number is lessened: `subtract 1 from ...`",

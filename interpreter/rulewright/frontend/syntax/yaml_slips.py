@@ -1,7 +1,7 @@
 """What was meant where a text is no YAML: slips of people who write it for the first time, each in words of its own.
 
-In: the text, where the parser stopped, and where what it was reading began. Out: a `Slip` with its place, or none; then what the parser says is
-told. Complains about nothing itself.
+In: the text, where the parser stopped, and where what it was reading began. Out: a `Slip` with its place, or none; then
+what the parser says is told. Complains about nothing itself.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _start(source: Source, number: int) -> int:
     return found + 1
 
 
-# ---- slips of one line ------------------------------------------------------------------------------------------------
+# ---- slips of one line -----------------------------------------------------------------------------------------------
 
 KEY = r"^(?P<lead>\s*(?:- +)*(?P<key>[A-Za-z_][\w.]*)"
 _ENTRY = re.compile(r"\s*[\w.]+\s*:(\s|$)")
@@ -203,7 +203,7 @@ def _clipped(text: str) -> str:
     return text.strip() if len(text.strip()) <= LONGEST else "..."
 
 
-# ---- slips of several lines -------------------------------------------------------------------------------------------
+# ---- slips of several lines ------------------------------------------------------------------------------------------
 
 
 def _indented(source: Source, line: _Line) -> Slip | None:

@@ -62,9 +62,9 @@ class Members:
 class SpacesOf:
     """The spaces that a builtin function names, from the space (and another space, or a way) that are its arguments.
 
-    `space` is the kind of its first argument, `member` the kind of those that it names: of a space the edges, of an edge its ends.
-    They go up to the first for which `extent` does not hold (while), or that one included for which it holds (until). Its
-    condition is about the variable of the domain.
+    `space` is the kind of its first argument, `member` the kind of those that it names: of a space the edges, of an
+    edge its ends. They go up to the first for which `extent` does not hold (while), or that one included for which it
+    holds (until). Its condition is about the variable of the domain.
     """
 
     function: str
@@ -86,7 +86,8 @@ class Extent:
 class Reached:
     """`start` (which may be none), and all that is reached from it: from each of them, those of `through` come in.
 
-    The condition of the domain decides who comes in, the start not excepted. `through` is about the variable of the domain.
+    The condition of the domain decides who comes in, the start not excepted. `through` is about the variable of the
+    domain.
     """
 
     start: Expr

@@ -183,7 +183,9 @@ LIST = "list"
 
 @dataclass(frozen=True, slots=True)
 class Fold(ExpressionNode):
-    """`operator`: a pure aggregate (`frontend/language/aggregate_table.py`), or `LIST`. Without a body the members themselves count."""
+    """`operator`: a pure aggregate (`frontend/language/aggregate_table.py`), or `LIST`.
+    Without a body the members themselves count.
+    """
 
     operator: str
     body: Expr | None

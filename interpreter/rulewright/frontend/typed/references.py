@@ -35,7 +35,9 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A name in the text and what it stands for: a symbol, a `typed.Var`, an `EnumType`, a `Builtin`, a `Word`, a `Rule`."""
+    """A name in the text and what it stands for: a symbol, a `typed.Var`, an
+    `EnumType`, a `Builtin`, a `Word`, a `Rule`.
+    """
 
     span: Span
     meaning: object
@@ -59,7 +61,9 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Want:
-    """What may stand at a place. `scope` holds the local names in force; `type` is what a value is wanted for, or whose names are meant."""
+    """What may stand at a place. `scope` holds the local names in force;
+    `type` is what a value is wanted for, or whose names are meant.
+    """
 
     span: Span
     sort: Sort

@@ -62,7 +62,9 @@ class LetStep:
 
 @dataclass(frozen=True, slots=True)
 class ChooseStep:
-    """`cases` are by action, in the order of `actions`. `if_none`: a word, steps, or none where nothing was declared."""
+    """`cases` are by action, in the order of `actions`.
+    `if_none`: a word, steps, or none where nothing was declared.
+    """
 
     may: bool
     by: Expr
@@ -110,7 +112,9 @@ class RepeatStep:
 
 @dataclass(frozen=True, slots=True)
 class MatchStep:
-    """Cases in order: a test of the subject, and steps; the last has the test of `else` (none of the others), if there is one."""
+    """Cases in order: a test of the subject, and steps;
+    the last has the test of `else` (none of the others), if there is one.
+    """
 
     subject: Expr
     cases: tuple[tuple[Expr, tuple[Step, ...]], ...]

@@ -60,8 +60,8 @@ class Number(Symbol):
 class Table(Symbol):
     """`keys` are types or number ranges; `rows` maps key tuples to constant expressions.
 
-    `otherwise` has the value of `else` by the keys above it: it stands for every key below them that has no row, but not for none.
-    `low`/`high`: between which its values lie, where that is declared, as of traits of edges.
+    `otherwise` has the value of `else` by the keys above it: it stands for every key below them that has no row, but
+    not for none. `low`/`high`: between which its values lie, where that is declared, as of traits of edges.
     """
 
     keys: tuple[Type, ...]
@@ -125,9 +125,9 @@ class Class(Symbol):
 class Space(Symbol):
     """`names`: what its places are called, if they have names. `cells`: row and column of each, of a drawn board.
 
-    `lettered`: whether its rows or columns have letters, so that its spaces are called `c4`; where the size is fixed, `names` has these names.
-    `upward`: whether the lowest row of a drawing is row 1.
-    `of`: of edges, what they join; `links`: the numbers of the ends of each, where they are listed. `edges`: the edges that join these spaces.
+    `lettered`: whether its rows or columns have letters, so that its spaces are called `c4`; where the size is fixed,
+    `names` has these names. `upward`: whether the lowest row of a drawing is row 1. `of`: of edges, what they join;
+    `links`: the numbers of the ends of each, where they are listed. `edges`: the edges that join these spaces.
     """
 
     decl: doc.SpaceDecl
@@ -178,7 +178,9 @@ class Purse(Symbol):
 
 @dataclass(frozen=True, slots=True)
 class StartingPosition:
-    """The values that spaces have at the start, where they differ: rows of signs with their meaning, or values by the spaces' names."""
+    """The values that spaces have at the start, where they differ: rows of signs with
+    their meaning, or values by the spaces' names.
+    """
 
     span: Span
     lines: tuple[str, ...]
@@ -188,7 +190,9 @@ class StartingPosition:
 
 @dataclass(eq=False, slots=True)
 class State(Symbol):
-    """`per`: its keys; of a class of components, each carries the state as a mark. `start`: the value at the start, of all but those of `position`."""
+    """`per`: its keys; of a class of components, each carries the state as a mark.
+    `start`: the value at the start, of all but those of `position`.
+    """
 
     type: Type
     per: tuple[Type, ...]
@@ -293,7 +297,9 @@ class Phase(Symbol):
     steps: tuple[t.Step, ...] = ()
     level: int = 1
     deeper: Phase | None = None
-    """A phase that runs itself runs one that is like it, with names of its own: so many levels as are declared, and one that is too deep."""
+    """A phase that runs itself runs one that is like it, with names of its own: so many
+    levels as are declared, and one that is too deep.
+    """
 
     @property
     def too_deep(self) -> bool:
@@ -327,7 +333,9 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How a declared thing looks on a screen: words by key, and the traits by which pieces are sorted. No rule reads it."""
+    """How a declared thing looks on a screen: words by key, and the traits by which pieces are sorted.
+    No rule reads it.
+    """
 
     words: dict[str, str]
     sorted_by: tuple[str, ...] = ()
@@ -371,7 +379,9 @@ class Symbols(ReferenceNotes):
     """Names by owner's type key and name."""
 
     def __post_init__(self) -> None:
-        """The checks keep here what they have made of the rules (`checks.Survey`), for a ruleset of its own and for a variant."""
+        """The checks keep here what they have made of the rules (`checks.Survey`),
+        for a ruleset of its own and for a variant.
+        """
         self.surveys: dict[bool, Any] = {}
 
     @property

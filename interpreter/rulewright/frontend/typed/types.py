@@ -8,7 +8,9 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class TypeNode:
-    """What every type has; `key` is how owned names (`owner.name`) are filed under it. `Type` is the closed union of all of them."""
+    """What every type has; `key` is how owned names (`owner.name`) are filed under it.
+    `Type` is the closed union of all of them.
+    """
 
     @property
     def key(self) -> str:

@@ -91,7 +91,10 @@ class CallTyper:
         if space is None or space.decl.rows is None or len(node.arguments) != 2:
             return f"such as `{name}(1)`, or `{name} 1` where the number is known"
         row, column = (argument.span.text for argument in node.arguments)
-        return f"a space of a grid is found by its row and column: `the({name} where row_of({name}) = {row} and column_of({name}) = {column})`"
+        return (
+            f"a space of a grid is found by its row and column: `the({name} where "
+            f"row_of({name}) = {row} and column_of({name}) = {column})`"
+        )
 
     def _owned_term(self, name: str) -> sym.Term | None:
         found = [term for term in self.symbols.terms if term.name == name]

@@ -85,7 +85,9 @@ class Context:
         return var is not None
 
     def was_misspelt(self, word: ast.Name, scope: Scope) -> bool:
-        """Whether a member in force is called nearly as this word, which names all of its sort: told at that name, once for all uses."""
+        """Whether a member in force is called nearly as this word, which names all of its
+        sort: told at that name, once for all uses.
+        """
         for var in _of_sort(word, scope):
             guess = did_you_mean(var.name, (word.name,))
             if guess.best:

@@ -114,7 +114,10 @@ class DomainTyper:
             "RW405",
             f"`{extent.word}` says how far spaces go that lie one behind the other",
             extent.span,
-            "such as `cell in ray(cell 1, east) while cell is empty`; members of other domains are picked out by `where`",
+            (
+                "such as `cell in ray(cell 1, east) while cell is empty`; members "
+                "of other domains are picked out by `where`"
+            ),
         )
         return source
 
@@ -165,7 +168,9 @@ class DomainTyper:
         )
 
     def _is_known(self, name: ast.Name, scope: Scope) -> bool:
-        """Whether a word is a local name, one of the ruleset's, or a word of an enumeration: of those, values are told more about."""
+        """Whether a word is a local name, one of the ruleset's, or a word of an
+        enumeration: of those, values are told more about.
+        """
         words = [("players",), self.symbols.free, *(enum.words for enum in self.symbols.enums.values())]
         return scope.find(name.name) is not None or any(name.name in some for some in words)
 

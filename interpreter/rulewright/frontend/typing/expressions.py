@@ -63,7 +63,9 @@ class ExpressionTyper:
         return typed
 
     def present(self, node: ast.Expr, scope: Scope) -> t.Expr:
-        """The typed form where nothing else says of which type it is: a bare `none` says nothing either, and is refused."""
+        """The typed form where nothing else says of which type it is: a bare
+        `none` says nothing either, and is refused.
+        """
         typed = self.value(node, scope)
         if isinstance(typed.type, NoneType):
             hint = "let it be something sometimes: `... if ... else none`"

@@ -1,7 +1,8 @@
 """Joined places: `sum(card.value for card in me.hand + board)`.
 
-In: an aggregate whose domain lies in several places. Out: the same aggregate of each place alone. How their results are put together is said by the
-table of aggregates. An order, `first n` and the like would have to go across places, so they are refused.
+In: an aggregate whose domain lies in several places. Out: the same aggregate of each place alone. How their results are
+put together is said by the table of aggregates. An order, `first n` and the like would have to go across places, so
+they are refused.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Which words may be names of spaces.
 
-In: a kind of spaces, a word. Out: whether one of them may be called so: where the size of a board is not fixed, any name that such a board could have.
-It complains of nothing.
+In: a kind of spaces, a word. Out: whether one of them may be called so: where the size of a board is not fixed, any
+name that such a board could have. It complains of nothing.
 """
 
 from __future__ import annotations

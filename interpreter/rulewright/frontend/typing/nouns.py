@@ -165,7 +165,9 @@ class NounTyper:
         ]
 
     def keep_misnamed(self, word: ast.Name, var: t.Var, describes: bool) -> None:
-        """Remember that the last of several words is not the member's name: it describes, or it is something that the member has."""
+        """Remember that the last of several words is not the member's name: it
+        describes, or it is something that the member has.
+        """
         if (var.type.key, word.name) in self.symbols.owned:
             what = f"describes {article(var.type)} here" if describes else f"is something that {article(var.type)} has"
             self.context.misnamed[var] = (word, f"`{word.name}` {what}, so it cannot be the name")

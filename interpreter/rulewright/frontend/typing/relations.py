@@ -1,7 +1,7 @@
 """Relations of picked subsets: `exactly 3 cards in me.hand equal in suit`.
 
-In: picks as they are written, and typed. Out: conditions about whole subsets, for the action's `where`. Complains where a relation says nothing
-(one member or none), or where it can never hold.
+In: picks as they are written, and typed. Out: conditions about whole subsets, for the action's `where`. Complains where
+a relation says nothing (one member or none), or where it can never hold.
 """
 
 from __future__ import annotations

@@ -115,7 +115,10 @@ class StatementTyper:
         if source.purse.currency is not to.purse.currency:
             self.report.error(
                 "RW405",
-                f"`{source.purse.name}` holds {source.purse.currency.name}s, `{to.purse.name}` {to.purse.currency.name}s",
+                (
+                    f"`{source.purse.name}` holds {source.purse.currency.name}s, "
+                    f"`{to.purse.name}` {to.purse.currency.name}s"
+                ),
                 node.span,
                 "money stays in its currency",
             )

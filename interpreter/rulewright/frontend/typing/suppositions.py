@@ -1,7 +1,7 @@
 """What would be: `me.safe after step(cell, goal)`.
 
-In: a value, and the call of an effect. Out: both typed. Complains about effects that do more than change state (RW622): what cannot be taken
-back, or is decided by chance, cannot be supposed.
+In: a value, and the call of an effect. Out: both typed. Complains about effects that do more than change state (RW622):
+what cannot be taken back, or is decided by chance, cannot be supposed.
 """
 
 from __future__ import annotations
@@ -78,7 +78,9 @@ class _Extent(NamedTuple):
 
 
 def _extent(effect: sym.Effect, known: dict[sym.Effect, _Extent]) -> _Extent:
-    """How many names an effect gives and statements it does. Each effect is counted once; one that performs itself is refused elsewhere."""
+    """How many names an effect gives and statements it does.
+    Each effect is counted once; one that performs itself is refused elsewhere.
+    """
     if effect in known:
         return known[effect]
     known[effect] = _Extent(0, 0)

@@ -1,9 +1,9 @@
 """Variants of a ruleset: edits by path, applied to its YAML tree before anything else reads it.
 
-In: the root of a ruleset, and variants (`rulewright.frontend.variants.files` reads them), each after the one that it extends. Out: the
-varied root, whose nodes keep the spans of the files they come from; the report learns what they replaced, so that
-a later message about a varied rule shows its base too. A class's `total` proof-reads the file that states it, and is
-dropped where a variant does not state it anew.
+In: the root of a ruleset, and variants (`rulewright.frontend.variants.files` reads them), each after the one that it
+extends. Out: the varied root, whose nodes keep the spans of the files they come from; the report learns what they
+replaced, so that a later message about a varied rule shows its base too. A class's `total` proof-reads the file that
+states it, and is dropped where a variant does not state it anew.
 """
 
 from __future__ import annotations

@@ -96,7 +96,9 @@ class Additions:
         )
 
     def _holder(self, place: Place, name: str, span: Span, anchor: str) -> Place:
-        """The mapping into which a new name goes: the node itself, or for a step's name what holds the steps of a step."""
+        """The mapping into which a new name goes: the node itself, or for a step's
+        name what holds the steps of a step.
+        """
         path = written(place.location)
         if not isinstance(place.node, Mapping):
             hint = f"change it as a whole: `change: {{{path}: ...}}`"
@@ -156,7 +158,9 @@ class Additions:
 
 
 def _may_be_new(place: Place, name: str) -> bool:
-    """Whether what is left of a path can be one new key: only terms have dots in theirs, and tables in any of their keys."""
+    """Whether what is left of a path can be one new key: only terms have dots
+    in theirs, and tables in any of their keys.
+    """
     plain = name_of(name)
     return (plain != "" and "." not in plain) or place.location == ("terms",) or place.location[:1] == ("tables",)
 

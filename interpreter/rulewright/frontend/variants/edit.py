@@ -36,8 +36,8 @@ class Variant(NamedTuple):
 class Edit:
     """One edit. `kind` is change, remove, entry (a new entry of a mapping) or items (new items of a list).
 
-    `location` is what is changed, removed or new; for items it is the list. `key` and `old` are the base's. `pieces` come in `where` (before, after or
-    at the end) beside `anchor`, the last step of the way to a sibling.
+    `location` is what is changed, removed or new; for items it is the list. `key` and `old` are the base's. `pieces`
+    come in `where` (before, after or at the end) beside `anchor`, the last step of the way to a sibling.
     """
 
     kind: str
@@ -53,7 +53,9 @@ class Edit:
 
     @property
     def can_replace(self) -> bool:
-        """Whether this addition makes sense beside the removal of what has its name: it says where, or has parameters."""
+        """Whether this addition makes sense beside the removal of what has its name:
+        it says where, or has parameters.
+        """
         keys = [piece.name for piece in self.pieces if isinstance(piece, Entry)]
         return self.kind == "entry" and (self.where != "end" or any(key != name_of(key) for key in keys))
 

@@ -1,8 +1,8 @@
 """The edits of a variant: what it changes, adds and removes, each at its place in the tree that it extends.
 
-In: a variant and the root mapping that it extends. Out: `Edit`s. Complains, at the path in the variant's file, about paths
-that lead nowhere (RW801) or to several places (RW802), about changes without effect (RW803), about additions of what
-exists (RW805), and about what a variant cannot edit (RW806).
+In: a variant and the root mapping that it extends. Out: `Edit`s. Complains, at the path in the variant's file, about
+paths that lead nowhere (RW801) or to several places (RW802), about changes without effect (RW803), about additions of
+what exists (RW805), and about what a variant cannot edit (RW806).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Variant files: the variants that are asked for, and those that they extend.
 
-In: the folder's variants by name, the names that are asked for, the game's name. Out: each variant once, after the one that it
-extends. Complains about a file that cannot be read or has a wrong shape, and (RW807) about one that extends another
-game, an unknown variant or itself, or calls itself otherwise than its file.
+In: the folder's variants by name, the names that are asked for, the game's name. Out: each variant once, after the one
+that it extends. Complains about a file that cannot be read or has a wrong shape, and (RW807) about one that extends
+another game, an unknown variant or itself, or calls itself otherwise than its file.
 """
 
 from __future__ import annotations

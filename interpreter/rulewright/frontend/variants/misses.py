@@ -1,4 +1,6 @@
-"""What is said about a path that leads nowhere (RW801) or to several places (RW802): where it goes wrong, and what was meant."""
+"""What is said about a path that leads nowhere (RW801) or to several places
+(RW802): where it goes wrong, and what was meant.
+"""
 
 from __future__ import annotations
 

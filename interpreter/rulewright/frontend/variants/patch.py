@@ -1,7 +1,7 @@
 """All edits of one layer as one patch, and the tree with the patch applied.
 
-In: edits, whose places are of one and the same tree. Out: a new tree; what no edit touches is the old tree's. Complains about
-edits of one place, or of a place inside of another (RW804).
+In: edits, whose places are of one and the same tree. Out: a new tree; what no edit touches is the old tree's. Complains
+about edits of one place, or of a place inside of another (RW804).
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from rulewright.source.text import Span
 
 @dataclass
 class Patch:
-    """What happens to a node: an edit of the node itself, a new entry in its place, new pieces in it, and patches below it."""
+    """What happens to a node: an edit of the node itself, a new entry in its
+    place, new pieces in it, and patches below it.
+    """
 
     edit: Edit | None = None
     new: Edit | None = None
@@ -120,7 +122,9 @@ def patched(node: Node, patch: Patch, name: str | int = "") -> Node:
 
 
 def _entries(node: Mapping, patch: Patch, is_root: bool) -> Iterator[Entry]:
-    """Old entries as they become, with new ones before, between and after them. A section that a variant empties is dropped."""
+    """Old entries as they become, with new ones before, between and after them.
+    A section that a variant empties is dropped.
+    """
     for entry in node:
         step = name_of(entry.name)
         yield from _new_entries(patch, "before", step)

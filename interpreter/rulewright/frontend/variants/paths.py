@@ -1,9 +1,10 @@
 """Paths of variants: which node of a ruleset's YAML tree an address such as `phases.round.turn.play.must` means.
 
-In: the root mapping and the text of a path. Out: a `Place`, or a `Miss` that says how far the path leads. A path goes down by
-keys without their parameters (`people` for `people(tile, player me)`), where one is meant also without their owner
-(`worth` for `colour.worth`), by step names (the `steps`, `then` ... between them may be left out), by the words of a
-list, and by numbers where a list's items are not words. Complains about nothing; `rulewright.frontend.variants.edits` does.
+In: the root mapping and the text of a path. Out: a `Place`, or a `Miss` that says how far the path leads. A path goes
+down by keys without their parameters (`people` for `people(tile, player me)`), where one is meant also without their
+owner (`worth` for `colour.worth`), by step names (the `steps`, `then` ... between them may be left out), by the words
+of a list, and by numbers where a list's items are not words. Complains about nothing;
+`rulewright.frontend.variants.edits` does.
 """
 
 from __future__ import annotations
@@ -53,7 +54,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A path that does not lead to one node: it reached `place`, and from `offset` on its text means nothing, or several things."""
+    """A path that does not lead to one node: it reached `place`, and from `offset`
+    on its text means nothing, or several things.
+    """
 
     place: Place
     offset: int
@@ -93,7 +96,9 @@ def find(root: Mapping, path: str) -> Place | Miss:
 
 
 def reach(root: Mapping, path: str, full_end: bool = False) -> tuple[Place, int] | Miss:
-    """How far a path leads: the last node, and the offset of what comes after it. `full_end`: the last name needs its owner."""
+    """How far a path leads: the last node, and the offset of what comes after it.
+    `full_end`: the last name needs its owner.
+    """
     place, offset = top(root), 0
     while offset < len(path):
         found = _matches(place, path[offset:], full_end)
@@ -107,7 +112,9 @@ def reach(root: Mapping, path: str, full_end: bool = False) -> tuple[Place, int]
 
 
 def _matches(place: Place, rest: str, full_end: bool) -> list[tuple[Place, int]]:
-    """What the start of `rest` may mean below a place, with the lengths of what was read: the longest names, full ones first."""
+    """What the start of `rest` may mean below a place, with the lengths of what
+    was read: the longest names, full ones first.
+    """
     below = list(children(place))
     found = [(child, length) for child in below for length in (_length(rest, full_names(child)),) if length]
     if not found and len(place.location) == 1 and place.location[0] in OWNED:

@@ -13,8 +13,8 @@ from rulewright.source.text import Span
 class VariantProvenance:
     """Where a varied ruleset differs from its base.
 
-    `replaced`: spans of new values with those that they replaced. `changed`: keys of the base whose values are new, with
-    these. `removed`: names, with the paths that drop them.
+    `replaced`: spans of new values with those that they replaced. `changed`: keys of the base whose values are new,
+    with these. `removed`: names, with the paths that drop them.
     """
 
     replaced: tuple[tuple[Span, Span], ...] = ()

@@ -1,7 +1,9 @@
-"""Numbers of a ruleset set to other values, as one tries many: those of the section `numbers`, counts of components, rows of tables.
+"""Numbers of a ruleset set to other values, as one tries many: those of the section `numbers`, counts of components,
+rows of tables.
 
-In: the root of a ruleset, variants applied, and whole numbers by path. Out: the same root with these values. Complains with `BadConfiguration` about a path that means no
-number; what the new value breaks is told by the stages after this one.
+In: the root of a ruleset, variants applied, and whole numbers by path. Out: the same root with these values. Complains
+with `BadConfiguration` about a path that means no number; what the new value breaks is told by the stages after this
+one.
 """
 
 from __future__ import annotations
@@ -33,12 +35,16 @@ def number_path(name: str) -> str:
 
 
 def number_at(root: Node, path: str) -> str:
-    """The whole number that a path means, as it is written there, and the path in full; a number of the section may be worked out."""
+    """The whole number that a path means, as it is written there, and the path in full;
+    a number of the section may be worked out.
+    """
     return written(_place(root, path).location)
 
 
 def with_values(root: Node, values: Items[tuple[str, int]]) -> Node:
-    """A number that depends on the players, or follows from others, becomes a plain one. Totals that the file states go by its own counts."""
+    """A number that depends on the players, or follows from others, becomes a plain one.
+    Totals that the file states go by its own counts.
+    """
     if not values:
         return root
     patch = Patch()

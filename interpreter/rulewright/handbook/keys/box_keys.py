@@ -80,7 +80,10 @@ zones:
   sack: {holds: token, starts: all, seen_by: everyone}
 """,
         form="{KIND: COUNT, ...} / {KIND: {count: N, TRAIT: VALUE, ...}, ...}",
-        more="A trait has one value, `each` of its values (so many cards of each), or a count for each value: `size: {1: 3, 2: 5}`.",
+        more=(
+            "A trait has one value, `each` of its values (so many cards of each), "
+            "or a count for each value: `size: {1: 3, 2: 5}`."
+        ),
         gives="count(chips in sack) = 8",
         related=("count (a kind)", "columns (a kind)", "each (a kind's trait)"),
     ),

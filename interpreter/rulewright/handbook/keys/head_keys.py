@@ -49,7 +49,10 @@ options:
 numbers:
   toll_paid: 1 if toll = low else 3
 """,
-        more="Options are constants: every configuration is a program of its own, and `check` visits each value. An option that no rule reads is an error.",
+        more=(
+            "Options are constants: every configuration is a program of its own, and `check` "
+            "visits each value. An option that no rule reads is an error."
+        ),
         form="{NAME: {values: ...}, ...}",
         gives="toll_paid = 1",
         related=("values (an option)", "numbers", "an option as ending"),
@@ -122,7 +125,10 @@ enumerations:
 state:
   now: {is: season, start: spring}
 """,
-        more="Traits, state, owners and parameters may be of it, and loops go through it (`for each season`). A list of words in place of a type has the name of its trait, option or state.",
+        more=(
+            "Traits, state, owners and parameters may be of it, and loops go through it (`for each season`). A list of "
+            "words in place of a type has the name of its trait, option or state."
+        ),
         form="{NAME: [WORD, ...], ...}",
         gives="now = spring and next(now) = summer",
         related=("traits (a class of components)", "is (a state variable)"),
@@ -138,7 +144,10 @@ tables:
     hearts: {hearts: 0, clubs: 1}
     clubs: {hearts: 2, else: 0}
 """,
-        more="Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a value; `else` is that of all others, on any level. For an optional key: `none`.",
+        more=(
+            "Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a "
+            "value; `else` is that of all others, on any level. For an optional key: `none`."
+        ),
         form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
         gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.trump = 1",
         rules=("signature", "key_range"),

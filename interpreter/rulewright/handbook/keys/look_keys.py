@@ -92,7 +92,10 @@ state:
 table:
   steps: {drawn: track}
 """,
-        more="A ring or row changes nothing of which spaces are neighbours: `shape` does. Of a stack the top is told, and how many lie below.",
+        more=(
+            "A ring or row changes nothing of which spaces are neighbours: `shape` "
+            "does. Of a stack the top is told, and how many lie below."
+        ),
         related=("table", "shape (a line or ring of spaces)", "zones", "state"),
     ),
     Row(

@@ -121,7 +121,10 @@ look: show card in me.shelf to me
 zones:
   stack: {holds: card, order: pile, seen_by: nobody, refilled_from: discards}
 """,
-        more="When a draw finds the pile empty, it takes that zone and shuffles it. Both hold one class. A pile with an owner takes the zone of the same owner, or one without owner.",
+        more=(
+            "When a draw finds the pile empty, it takes that zone and shuffles it. Both hold one class. A pile with an "
+            "owner takes the zone of the same owner, or one without owner."
+        ),
         form="ZONE",
         use="""\
 used: draw 2 from deck to discards
@@ -157,7 +160,10 @@ money:
     ante: {per: field, seen_by: everyone}
     stake: {per: [player, field], seen_by: everyone}
 """,
-        more="Also the words of an enumeration. What several things have together is written in brackets; the first of them is the owner.",
+        more=(
+            "Also the words of an enumeration. What several things have together is "
+            "written in brackets; the first of them is the owner."
+        ),
         form="OWNER / [OWNER, OWNER]",
         use="put: pay 2 from me.stack to stake[me, field 1]",
         gives="me.stack = 3 and field 1.ante = 0 and stake[me, field 1] = 2",
@@ -224,7 +230,10 @@ money:
     reserve: {start: 200, seen_by: everyone}
     stack: {per: player, start: 26, from: reserve, seen_by: owner}
 """,
-        more="Then the purses of players hold pieces; an amount is paid with the largest first, and exactly. Other purses hold plain amounts, and pay in the largest pieces.",
+        more=(
+            "Then the purses of players hold pieces; an amount is paid with the largest first, and exactly. Other "
+            "purses hold plain amounts, and pay in the largest pieces."
+        ),
         form="{values: [N, ...], when: CONDITION}",
         use="ante: pay 6 from me.stack to reserve",
         gives="payable(20, me.stack) and not payable(5, me.stack)",
@@ -291,7 +300,10 @@ state:
   seen: {is: flag, per: player, start: no}
   debt: {is: 0..9, per: [player, player], start: 0}
 """,
-        more="With several owners it is read like a table: `debt[p, q]`. Of a class of components, alone, it is a mark that lies on each of them.",
+        more=(
+            "With several owners it is read like a table: `debt[p, q]`. Of a class of "
+            "components, alone, it is a mark that lies on each of them."
+        ),
         form="OWNER / [OWNER, OWNER] / CLASS",
         use="owes: set debt[me, player 2] to 3",
         gives="debt[me, player 2] = 3 and debt[player 2, me] = 0 and not me.seen",

@@ -48,7 +48,10 @@ actions:
     do: move card to rival.hand
     says: "{me} gives {rival} a card"
 """,
-        more="An action has no phase of its own: steps say when it may be chosen. It may take arguments from the step: `must: place(cell 2)`.",
+        more=(
+            "An action has no phase of its own: steps say when it may be chosen. It may "
+            "take arguments from the step: `must: place(cell 2)`."
+        ),
         form="{NAME: {pick: PICKS, do: BLOCK, ...}, ...}",
         use="turn: {must: give, if_none: never}",
         gives="count(me.hand) = 2",
@@ -141,7 +144,10 @@ phases:
     ask: {may: raise, by: who}
     drawn: draw up to 1 from deck to who.hand
 """,
-        more="A phase is a mapping from names of steps to steps, and may take parameters. Steps `run` phases; a phase runs itself only where it says how deep.",
+        more=(
+            "A phase is a mapping from names of steps to steps, and may take parameters. Steps `run` phases; a phase "
+            "runs itself only where it says how deep."
+        ),
         form="{NAME: {NAME: STEP, ...}, NAME(TYPE NAME, ...): ..., ...}",
         use="break: {run: sale(me)}",
         gives="count(me.hand) = 4",

@@ -57,7 +57,10 @@ _SCENARIO = (
             "  count(player 1.hand): 2",
             "  richest: 6",
         ),
-        more="A component is written by its kind and the traits that vary; several of a kind with a number before them. `out: player 2` eliminates.",
+        more=(
+            "A component is written by its kind and the traits that vary; several of a "
+            "kind with a number before them. `out: player 2` eliminates."
+        ),
         rules=("contents", "lot"),
         form="{PLACE: CONTENTS, PURSE: N, STATE: X, FAMILY: X, X, ..., out: PLAYERS}",
         related=("zones", "money", "state"),

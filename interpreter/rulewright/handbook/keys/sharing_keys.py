@@ -101,7 +101,10 @@ priorities:
     ),
 )
 
-_HEAD = "payouts:\n  share:\n    among: player\n    from: bank\n    to: player.coins\n    claims: player.bid\n    order: lowest player.bid then clockwise from player 1\n"
+_HEAD = (
+    "payouts:\n  share:\n    among: player\n    from: bank\n    to: player.coins\n    claims: player.bid\n    order: "
+    "lowest player.bid then clockwise from player 1\n"
+)
 _SHORT = _HEAD.replace("claims: player.bid", "claims: player.bid + 48")
 _USE = "share_out: {pay: share}"
 _FILL = "gift: pay 60 from bank to pot\nshare_out: {pay: share}"
@@ -111,7 +114,10 @@ _PAYOUTS = (
         "",
         "payouts",
         _HEAD + "    short: stop\n    rest: bank",
-        more="A step `pay` carries it out. Claims are worked out when it starts; a claim of zero is paid and blocks nobody.",
+        more=(
+            "A step `pay` carries it out. Claims are worked out when it "
+            "starts; a claim of zero is paid and blocks nobody."
+        ),
         form="{NAME: {among: PLAYERS, from: PURSE, ...}, ...}",
         use=_USE,
         gives="me.coins = 11 and player 2.coins = 12",
@@ -167,7 +173,10 @@ _PAYOUTS = (
         "payout",
         "short",
         _SHORT + "    short: part\n    rest: bank",
-        more="`stop`: nobody after it is paid. `skip`: those after it are. `part`: what is left is paid as far as it goes (not with `together`).",
+        more=(
+            "`stop`: nobody after it is paid. `skip`: those after it are. `part`: what is "
+            "left is paid as far as it goes (not with `together`)."
+        ),
         form="stop / skip / part / OPTION",
         use=_USE,
         gives="me.coins = 59 and player 2.coins = 60",

@@ -75,7 +75,9 @@ spaces:
 spaces:
   town: {names: [Ulm, Bonn, Kiel]}
 """,
-        more="A name stands for its place wherever a space may stand: in expressions, tables, scenarios and on screens.",
+        more=(
+            "A name stands for its place wherever a space may stand: in expressions, tables, scenarios and on screens."
+        ),
         form="[NAME, ...]",
         gives="number_of(Bonn) = 2 and next(Kiel) = Ulm",
         related=("spaces", "joins (edges that join spaces)"),
@@ -128,7 +130,9 @@ spaces:
   town: {names: [Ulm, Bonn, Kiel]}
   road: {joins: town, edges: [[Ulm, Bonn], [Bonn, Kiel]]}
 """,
-        more="Edges are spaces of their own: zones and state can lie at each. An edge is called by its ends: `Ulm_Bonn`.",
+        more=(
+            "Edges are spaces of their own: zones and state can lie at each. An edge is called by its ends: `Ulm_Bonn`."
+        ),
         gives="count(neighbours(Bonn)) = 2 and the(edges(Ulm)) = Ulm_Bonn",
         related=("edges", "ends", "edges_of (edges of the spaces of a grid)"),
     ),

@@ -31,7 +31,10 @@ _ROWS = (
         _variant(
             "change:", "  numbers.hand_size: 4", "  money.coin.coins.start: 7", "  priorities.upkeep.order: gift > tax"
         ),
-        more="A path goes down by keys (without their parameters), by names of steps (`steps`, `then` and the like may be left out) and by the words of a list.",
+        more=(
+            "A path goes down by keys (without their parameters), by names of steps (`steps`, `then` and the like may "
+            "be left out) and by the words of a list."
+        ),
         form="{PATH: VALUE, ...}",
         gives="count(me.hand) = 4 and me.coins = 7",
         related=("add (a variant)", "remove (a variant)"),

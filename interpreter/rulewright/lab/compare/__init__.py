@@ -1,4 +1,6 @@
-"""Variants, options and numbers of players compared: the same seeds for all, effects with intervals, and in words what changed."""
+"""Variants, options and numbers of players compared: the same seeds for all,
+effects with intervals, and in words what changed.
+"""
 
 from rulewright.lab.compare.arms import MOST_ARMS, Arm, ArmGames, ArmRequest, BadArm, asked_arm
 from rulewright.lab.compare.changed_rule import ChangedRule

@@ -1,7 +1,7 @@
 """What is compared: a ruleset in one configuration, as people write it, and its games.
 
-In: `NAME`, or `NAME -o OPTION=VALUE --players N`. Out: the parts; a run of its games that goes on as far as is asked. Complains with `BadArm` about words that
-mean none.
+In: `NAME`, or `NAME -o OPTION=VALUE --players N`. Out: the parts; a run of its games that goes on as far as is asked.
+Complains with `BadArm` about words that mean none.
 """
 
 from __future__ import annotations

@@ -44,19 +44,26 @@ class ComparisonReport:
     def _head(self) -> Iterator[str]:
         plan, result = self.result.plan, self.result
         bots = ", ".join(dict.fromkeys(plan.arms[0].bots))
-        yield f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: {result.games:,} games each, bots: {bots}, seed {plan.seed}"
+        yield (
+            f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: "
+            f"{result.games:,} games each, bots: {bots}, seed {plan.seed}"
+        )
         if len(set(plan.arms[0].bots)) > 1:
             yield "Each deal is played from every rotation of the seats."
         yield from plan.measured_by()
         looks = plan.declared.looks
         if len(looks.after) > 1:
             after = ", ".join(f"{games:,}" for games in looks.after)
-            yield f"Looks declared after {after} games; this is look {result.look}. Intervals hold for all looks together."
+            yield (
+                f"Looks declared after {after} games; this is look "
+                f"{result.look}. Intervals hold for all looks together."
+            )
         if result.interrupted:
             yield "It was broken off: what is told rests on the games that were played."
         if self.told_before and self.told_before != result.games:
             yield (
-                f"A report was made of this run after {self.told_before:,} games: what is promised of errors holds for each report alone, "
+                f"A report was made of this run after {self.told_before:,} games: what is "
+                f"promised of errors holds for each report alone, "
                 "not for both together."
             )
 
@@ -87,7 +94,10 @@ class ComparisonReport:
         related = [one.correlation for one in self.result.effects[arm] if one.correlation is not None]
         strongest = max(related, key=abs, default=0.0)
         yield (
-            f"Game n of both has the same seed: {100 * equal / games:.1f} % of pairs ended alike, correlation at most {_off_minus(strongest)}."
+            (
+                f"Game n of both has the same seed: {100 * equal / games:.1f} % of pairs "
+                f"ended alike, correlation at most {_off_minus(strongest)}."
+            )
             if games
             else "No games were played."
         )
@@ -129,7 +139,8 @@ class ComparisonReport:
     def _foot(self) -> Iterator[str]:
         tests = sum(map(len, self.result.effects))
         yield (
-            f"Of {tests} comparisons together, one is called different where nothing is in at most 5 of 100 such reports (Holm's correction); the same "
+            f"Of {tests} comparisons together, one is called different where nothing is in at "
+            f"most 5 of 100 such reports (Holm's correction); the same "
             "holds for equivalent. Each interval by itself holds in 95 of 100."
         )
         if self.result.troubles:
@@ -216,7 +227,11 @@ def margin_text(effect: ArmEffect) -> str:
 
 def detectable_text(effect: ArmEffect) -> str:
     assert effect.detectable is not None
-    return f"; a difference of {signed(effect.detectable, effect.metric.unit).removeprefix('+')} would be found 4 times in 5"
+    return (
+        f"; a difference of "
+        f"{signed(effect.detectable, effect.metric.unit).removeprefix('+')} "
+        f"would be found 4 times in 5"
+    )
 
 
 HEAD = ("", "first", "second", "difference", "95 %", "effect", "p")

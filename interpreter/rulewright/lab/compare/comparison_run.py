@@ -1,7 +1,8 @@
 """Arms played side by side until the figures are narrow enough, or the games are over.
 
-In: arms, what was declared, a seed. Out: after each look the effects; in the end a `ComparisonResult`. Game n of every arm has the same seed. What is told depends on
-the seed and on what was declared alone, not on how many processes work or how games are handed over.
+In: arms, what was declared, a seed. Out: after each look the effects; in the end a `ComparisonResult`. Game n of every
+arm has the same seed. What is told depends on the seed and on what was declared alone, not on how many processes work
+or how games are handed over.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from rulewright.lab.outcomes import Outcomes
 
 @dataclass(frozen=True)
 class ComparisonPlan:
-    """`until`: half an interval that is narrow enough, of shares as it stands, else as a part of the first arm's figure; none: all games are played.
+    """`until`: half an interval that is narrow enough, of shares as it stands, else as a part of the first arm's
+    figure; none: all games are played.
 
-    `measuring`: what is measured beside how games end. `strong`: the bot that plays as many games more among random ones, for its skill; empty: none does.
+    `measuring`: what is measured beside how games end. `strong`: the bot that plays as many games more among random
+    ones, for its skill; empty: none does.
     """
 
     arms: tuple[Arm, ...]
@@ -64,7 +67,9 @@ class ComparisonResult:
 
 @dataclass
 class Comparing:
-    """A comparison that is under way. `kept`: games that were played before, by arm and seating; behind them those of the strong bot."""
+    """A comparison that is under way. `kept`: games that were played before, by arm and seating;
+    behind them those of the strong bot.
+    """
 
     plan: ComparisonPlan
     jobs: int
@@ -117,7 +122,9 @@ class Comparing:
         return until is not None and all(_is_narrow(one, until) for found in self._effects(games)[1] for one in found)
 
     def result(self) -> ComparisonResult:
-        """What the games tell at the last look that was reached; between two looks, where it was broken off, as the next one would."""
+        """What the games tell at the last look that was reached;
+        between two looks, where it was broken off, as the next one would.
+        """
         looks, count = self.plan.declared.looks, self.count
         reached = [games for games in looks.after if games <= count]
         ended = next((games for games in reached if self.is_narrow(games)), None)

@@ -1,7 +1,8 @@
 """What is different in the games of two arms, metric by metric, with its uncertainty.
 
-In: the outcomes of two arms, game by game with the same seeds, and what was declared: metrics, looks, margin. Out: an `ArmEffect` for each metric (and seat). What
-cannot be told says why. Games that did not end by the rules in one of both are left out of the pairs, and counted.
+In: the outcomes of two arms, game by game with the same seeds, and what was declared: metrics, looks, margin. Out: an
+`ArmEffect` for each metric (and seat). What cannot be told says why. Games that did not end by the rules in one of both
+are left out of the pairs, and counted.
 """
 
 from __future__ import annotations
@@ -155,7 +156,7 @@ def _judged(effect: ArmEffect, p_value: float | None, outside: float | None, err
     return replace(effect, p_value=p_value, outside=outside, detectable=detectable, judgement=judgement)
 
 
-# ---- one metric -------------------------------------------------------------------------------------------------------
+# ---- one metric ------------------------------------------------------------------------------------------------------
 
 
 def _of_metric(metric: Metric[Outcomes], first: Outcomes, second: Outcomes, declared: Declared) -> Iterator[ArmEffect]:

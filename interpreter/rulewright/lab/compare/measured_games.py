@@ -1,7 +1,8 @@
 """Games of an arm in which every decision is looked at, for the metrics that need more than how games end.
 
-In: a run, which metrics, and the bot that tells what positions are worth. Out: outcomes, a game at a time, with a number for each metric. They are the games that a run
-without metrics plays. What is kept of a decision is forgotten as soon as its game is over.
+In: a run, which metrics, and the bot that tells what positions are worth. Out: outcomes, a game at a time, with a
+number for each metric. They are the games that a run without metrics plays. What is kept of a decision is forgotten as
+soon as its game is over.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ CURVE = "curve: "
 
 @dataclass(frozen=True)
 class Measuring:
-    """What is measured beside how games end. `value_bot`: empty where no metric needs one. `usage`: of which actions and cards it is noted that they are used."""
+    """What is measured beside how games end. `value_bot`: empty where no metric needs one.
+    `usage`: of which actions and cards it is noted that they are used.
+    """
 
     metrics: tuple[Metric[LoggedGames], ...] = ()
     value_bot: str = ""

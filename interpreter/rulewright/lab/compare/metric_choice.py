@@ -1,7 +1,8 @@
 """Which metrics are compared: those that are named, or the usual ones with all that the named bots make possible.
 
-In: names, a value bot, a strong bot, arms. Out: metrics of outcomes, and what has to be measured for them. Complains with `BadConfiguration` about names that are none.
-Metrics of decisions become metrics of outcomes: their numbers are kept with the games, so that they are paired, judged and told as all others are.
+In: names, a value bot, a strong bot, arms. Out: metrics of outcomes, and what has to be measured for them. Complains
+with `BadConfiguration` about names that are none. Metrics of decisions become metrics of outcomes: their numbers are
+kept with the games, so that they are paired, judged and told as all others are.
 """
 
 from __future__ import annotations
@@ -87,6 +88,9 @@ def _usage_metrics(arms: Sequence[Arm]) -> tuple[Metric[Outcomes], ...]:
 
 def _usage_metric(name: str) -> Metric[Outcomes]:
     return Metric(
-        name, name, "finished games in which anybody used it / finished games", Unit.SHARE, "designers' accounts: what nobody plays",
+        name, name, (
+            "finished games in which anybody used it / finished "
+            "games"
+        ), Unit.SHARE, "designers' accounts: what nobody plays",
         Needs.ACTIONS, Per.GAME, Combined.MEAN, _reader(name),
     )  # fmt: skip

@@ -1,7 +1,7 @@
 """A comparison in a file, to go on from.
 
-In: what is under way. Out: a file, whole or not at all; the games that it holds. Complains with `BadComparison` where a file is none, was damaged, or is of another
-comparison than the one that is asked for.
+In: what is under way. Out: a file, whole or not at all; the games that it holds. Complains with `BadComparison` where a
+file is none, was damaged, or is of another comparison than the one that is asked for.
 """
 
 from __future__ import annotations
@@ -59,7 +59,9 @@ def saved_seed(path: Path) -> int | None:
 
 
 def kept_games(path: Path, plan: ComparisonPlan) -> tuple[list[list[Outcomes]], int]:
-    """The games of a file that is there, by arm and seating, and after how many a report was made from it; nothing if it is not."""
+    """The games of a file that is there, by arm and seating, and after how many a report was made from it;
+    nothing if it is not.
+    """
     data = _read(path)
     if data is None:
         return [], 0

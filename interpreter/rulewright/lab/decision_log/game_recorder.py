@@ -1,6 +1,8 @@
-"""Plays games between bots and notes every decision: what was legal, what was chosen, what a value bot thinks of it, and which rules it set off.
+"""Plays games between bots and notes every decision: what was legal, what was chosen, what a value bot thinks of it,
+and which rules it set off.
 
-In: a machine, a marked one of the same configuration, bots, a value bot. Out: `MeasuredGame`s; the same for the same seed in every process. A bot that fails ends its game.
+In: a machine, a marked one of the same configuration, bots, a value bot. Out: `MeasuredGame`s; the same for the same
+seed in every process. A bot that fails ends its game.
 """
 
 from __future__ import annotations

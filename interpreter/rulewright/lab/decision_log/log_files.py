@@ -1,7 +1,8 @@
 """Logs of decisions in Parquet files: written once, bit by bit; read bit by bit.
 
-In: games in the order of their numbers. Out: a file that is written whole or not at all, the same bytes for the same games, also where it was continued. A row group holds
-whole games, so that no more than one is ever in memory. Complains with `BadLog`.
+In: games in the order of their numbers. Out: a file that is written whole or not at all, the same bytes for the same
+games, also where it was continued. A row group holds whole games, so that no more than one is ever in memory. Complains
+with `BadLog`.
 """
 
 from __future__ import annotations

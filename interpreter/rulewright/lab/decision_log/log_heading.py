@@ -1,4 +1,6 @@
-"""What a log of decisions is of: enough to go on with it, to read it without the ruleset, and to refuse it for another one."""
+"""What a log of decisions is of: enough to go on with it, to read it without
+the ruleset, and to refuse it for another one.
+"""
 
 from __future__ import annotations
 

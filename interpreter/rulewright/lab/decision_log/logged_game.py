@@ -37,7 +37,9 @@ class LoggedDecision:
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """Which subjects occurred, each as `code(subject, seat)`; the seat behind the last one stands for nobody's choice."""
+    """Which subjects occurred, each as `code(subject, seat)`;
+    the seat behind the last one stands for nobody's choice.
+    """
 
     held: tuple[int, ...] = ()
     """Lay in a zone of the seat when somebody had to choose."""
@@ -63,7 +65,9 @@ class MeasuredGame:
     ranks: tuple[int, ...] = ()
     mentions: Mentions = Mentions()
     searches: tuple[SearchCount, ...] = ()
-    """By seat: how often its bot searched, and how often it found no position and chose at random. Nothing where no bot searched."""
+    """By seat: how often its bot searched, and how often it found no position and chose at random.
+    Nothing where no bot searched.
+    """
 
     @property
     def finished(self) -> bool:

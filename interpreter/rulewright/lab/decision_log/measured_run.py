@@ -80,7 +80,7 @@ def recorded(run: MeasuredRun, recorder: DecisionRecorder, jobs: int, start: int
         crew.close()
 
 
-# ---- in a worker ------------------------------------------------------------------------------------------------------
+# ---- in a worker -----------------------------------------------------------------------------------------------------
 
 KeptRecorder = tuple[MeasuredRun, DecisionRecorder]
 

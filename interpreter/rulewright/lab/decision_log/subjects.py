@@ -1,6 +1,7 @@
 """What a game is measured by piece: its actions, the kinds of its cards and other components, its rules.
 
-In: a Program, and a marked one of the same configuration. Out: subjects, numbered, the same for the same ruleset on every machine.
+In: a Program, and a marked one of the same configuration. Out: subjects, numbered, the same for the same ruleset on
+every machine.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ LONGEST = 60
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """One of them. `place`: where the rules name it; the class of a component. `always`: a rule that every game of the configuration reaches."""
+    """One of them. `place`: where the rules name it; the class of a component.
+    `always`: a rule that every game of the configuration reaches.
+    """
 
     kind: str
     name: str

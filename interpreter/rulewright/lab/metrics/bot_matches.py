@@ -1,6 +1,7 @@
 """Games of bots of different strength, played for the metrics that need them.
 
-In: which matches, a configuration, a seed, how many games. Out: for each its figure with its interval. The same figures whatever the number of processes. Raises `UnknownBot`.
+In: which matches, a configuration, a seed, how many games. Out: for each its figure with its interval. The same figures
+whatever the number of processes. Raises `UnknownBot`.
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchFigure:
-    """What a match gave. `even`: what it would be if both were equally strong. `troubles`: games that did not end by their rules."""
+    """What a match gave. `even`: what it would be if both were equally strong.
+    `troubles`: games that did not end by their rules.
+    """
 
     match: Match
     estimate: Estimate

@@ -1,7 +1,8 @@
 """The metrics that follow from decisions, and from what positions were worth: each a function of one game.
 
-In: a game that ended by its rules. Out: its number, or `nan` where it has none. V(p, t) is the share of winning of member p before decision t, of T decisions; V(p, T + 1) is how
-the game ended. Over games, the mean is taken: a game counts once, however long it is.
+In: a game that ended by its rules. Out: its number, or `nan` where it has none. V(p, t) is the share of winning of
+member p before decision t, of T decisions; V(p, T + 1) is how the game ended. Over games, the mean is taken: a game
+counts once, however long it is.
 """
 
 from __future__ import annotations
@@ -113,7 +114,9 @@ def lead_kept(percent: int) -> Callable[[GameTrace], float]:
 
 
 def comeback(trace: GameTrace) -> float:
-    """Whether somebody won who was last at half-time: nobody had a lower V, and somebody a higher one. Of several winners, the share of those."""
+    """Whether somebody won who was last at half-time: nobody had a lower V, and somebody a higher one.
+    Of several winners, the share of those.
+    """
     if not trace.values:
         return nan
     row = trace.values[_moment(trace, 50)]
@@ -174,28 +177,76 @@ def _row(
 
 
 DECISION_METRICS: tuple[Metric[LoggedGames], ...] = (
-    _row("turns", "turns a game", "stretches of choices of one seat", Unit.TURNS, f"{LUDII}: Duration", turns, Needs.DECISIONS, 1),
-    _row("decision_moves", "decisions with a choice", "choices among more than one legal action / all choices", Unit.SHARE, f"{LUDII}: DecisionMoves",
+    _row("turns", "turns a game", (
+        "stretches of choices of one "
+        "seat"
+    ), Unit.TURNS, f"{LUDII}: Duration", turns, Needs.DECISIONS, 1),
+    _row("decision_moves", "decisions with a choice", (
+        "choices among more than one legal action / all "
+        "choices"
+    ), Unit.SHARE, f"{LUDII}: DecisionMoves",
          decision_moves, Needs.DECISIONS, 1),
-    _row("branching", "choices at a decision", "the mean number of legal actions", Unit.ACTIONS, f"{LUDII}: BranchingFactor; {CARDSTOCK}", branching,
+    _row("branching", "choices at a decision", (
+        "the mean number of legal "
+        "actions"
+    ), Unit.ACTIONS, f"{LUDII}: BranchingFactor; {CARDSTOCK}", branching,
          Needs.DECISIONS, 1),
-    _row("convergence", "growth of choices", "the least-squares slope of the number of legal actions against the part of the game that is over (0 to 1)",
+    _row("convergence", "growth of choices", (
+        "the least-squares slope of the number of legal actions against the part of "
+        "the game that is over (0 to 1)"
+    ),
          Unit.ACTIONS, f"{CARDSTOCK}: convergence", convergence, Needs.DECISIONS, 1),
-    _row("choice_spread", "spread of choice", "the mean over choices among several of the best value less the worst", Unit.VALUE, f"{CARDSTOCK}: meaningful moves",
+    _row("choice_spread", "spread of choice", (
+        "the mean over choices among several of the best value less the "
+        "worst"
+    ), Unit.VALUE, f"{CARDSTOCK}: meaningful moves",
          choice_spread),
-    _row("choice_lead", "lead of the best choice", "the mean over choices among several of the best value less the second", Unit.VALUE, "this program", choice_lead),
-    _row("choice_loss", "loss by choices", "the mean over choices among several of the best value less that of what was chosen", Unit.VALUE, "this program",
+    _row("choice_lead", "lead of the best choice", (
+        "the mean over choices among several of the best value less the "
+        "second"
+    ), Unit.VALUE, "this program", choice_lead),
+    _row("choice_loss", "loss by choices", (
+        "the mean over choices among several of the best value less that of what was "
+        "chosen"
+    ), Unit.VALUE, "this program",
          choice_loss),
-    _row("drama", "drama", "the mean over the winner's choices of sqrt(1/n - V) where V is below 1/n, else of 0", Unit.VALUE, f"{BROWNE}; {CARDSTOCK}", drama, ends=EndingKind.RANKED),
-    _row("lead_changes", "lead changes", "decisions after which nobody leads by V who led before / all decisions", Unit.SHARE, f"{LUDII}: LeadChange", lead_changes, ends=EndingKind.RANKED),
-    _row("decisiveness", "decided before the end", "the part of a game that is left once the sole winner's V is higher than any loser's ever is", Unit.SHARE,
+    _row("drama", "drama", (
+        "the mean over the winner's choices of sqrt(1/n - V) where V is below 1/n, else of "
+        "0"
+    ), Unit.VALUE, f"{BROWNE}; {CARDSTOCK}", drama, ends=EndingKind.RANKED),
+    _row("lead_changes", "lead changes", (
+        "decisions after which nobody leads by V who led before / all "
+        "decisions"
+    ), Unit.SHARE, f"{LUDII}: LeadChange", lead_changes, ends=EndingKind.RANKED),
+    _row("decisiveness", "decided before the end", (
+        "the part of a game that is left once the sole winner's V is higher than any "
+        "loser's ever is"
+    ), Unit.SHARE,
          f"{BROWNE}: decisiveness", decisiveness, ends=EndingKind.RANKED),
-    *(_row(f"lead_kept_{percent}", f"lead kept from {percent} %", f"the share of the win that goes to who leads alone by V when {percent} % of the decisions are made",
-           Unit.SHARE, f"{LUDII}; designers' accounts: runaway leader", lead_kept(percent), ends=EndingKind.RANKED) for percent in MOMENTS),
-    _row("comeback", "comebacks", "games won by who had the lowest V when half of the decisions were made / games", Unit.SHARE, "designers' accounts", comeback, ends=EndingKind.RANKED),
-    _row("killer_move", "largest swing", "the largest change of the chooser's own V by one choice and the chance after it", Unit.VALUE, f"{BROWNE}: killer moves",
+    *(_row(f"lead_kept_{percent}", f"lead kept from {percent} %", (
+        f"the share of the win that goes to who leads alone by V when {percent} % of "
+        f"the decisions are made"
+    ),
+           Unit.SHARE, (
+               f"{LUDII}; designers' accounts: runaway "
+               f"leader"
+           ), lead_kept(percent), ends=EndingKind.RANKED) for percent in MOMENTS),
+    _row("comeback", "comebacks", (
+        "games won by who had the lowest V when half of the decisions were made / "
+        "games"
+    ), Unit.SHARE, "designers' accounts", comeback, ends=EndingKind.RANKED),
+    _row("killer_move", "largest swing", (
+        "the largest change of the chooser's own V by one choice and the chance after "
+        "it"
+    ), Unit.VALUE, f"{BROWNE}: killer moves",
          killer_move),
-    _row("openness", "open outcome", f"decisions at which no V is {OPEN_BELOW} or more / all decisions", Unit.SHARE, f"{BROWNE}: uncertainty", openness),
-    _row("kingmaking", "kingmaking", f"choices by who has a V of at most {HOPELESS}, after which another one leads than before, neither being the chooser / all choices",
+    _row("openness", "open outcome", (
+        f"decisions at which no V is {OPEN_BELOW} or more / all "
+        f"decisions"
+    ), Unit.SHARE, f"{BROWNE}: uncertainty", openness),
+    _row("kingmaking", "kingmaking", (
+        f"choices by who has a V of at most {HOPELESS}, after which another one leads "
+        f"than before, neither being the chooser / all choices"
+    ),
          Unit.SHARE, "this program", kingmaking, members=3, ends=EndingKind.RANKED),
 )  # fmt: skip

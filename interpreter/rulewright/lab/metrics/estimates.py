@@ -1,8 +1,11 @@
-"""Numbers of games added up as they come, and what they say of all games: a mean, and an interval that is never of no width.
+"""Numbers of games added up as they come, and what they say of all games: a mean, and an interval that is never of no
+width.
 
-In: a number for each game. Out: estimates. Memory does not grow with the number of games. Games without a number (`nan`) are left out.
-Shares: E. B. Wilson's interval where each number is 0 or 1. Numbers between bounds: Student's, with two games at each bound added to those that were played, so that it holds at the
-edges too (A. Agresti, B. A. Coull, "Approximate is better than exact for interval estimation of binomial proportions", The American Statistician 52, 1998). Others: Student's.
+In: a number for each game. Out: estimates. Memory does not grow with the number of games. Games without a number
+(`nan`) are left out. Shares: E. B. Wilson's interval where each number is 0 or 1. Numbers between bounds: Student's,
+with two games at each bound added to those that were played, so that it holds at the edges too (A. Agresti, B. A.
+Coull, "Approximate is better than exact for interval estimation of binomial proportions", The American Statistician 52,
+1998). Others: Student's.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Whether all win equally often: Pearson's chi-square test of the games that one won alone.
 
-In: wins by member. Out: the statistic and its p. The upper tail of the chi-square distribution is a finite sum for whole degrees of freedom (M. Abramowitz, I. A. Stegun, 26.4.4 and 26.4.5).
+In: wins by member. Out: the statistic and its p. The upper tail of the chi-square distribution is a finite sum for
+whole degrees of freedom (M. Abramowitz, I. A. Stegun, 26.4.4 and 26.4.5).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """How games go, from their beginning to their end: who leads when, and how sure the outcome is.
 
-In: games with values of positions. Out: curves of points, each a mean over games with its interval. A game counts once at each point; where no game gives a
-number there is none. The point at p percent is the position before which that part of the decisions is made, as in `lead_kept_50`.
+In: games with values of positions. Out: curves of points, each a mean over games with its interval. A game counts once
+at each point; where no game gives a number there is none. The point at p percent is the position before which that part
+of the decisions is made, as in `lead_kept_50`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Games of a log as metrics look at them: each with its winners and with what everybody's position was worth, decision by decision.
+"""Games of a log as metrics look at them: each with its winners and with what everybody's position was worth, decision
+by decision.
 
 In: logged games. Out: the same with a few questions answered; and their ends, for the metrics that need no more.
 """
@@ -32,7 +33,9 @@ class GameTrace:
 
     @cached_property
     def values(self) -> Trace:
-        """V: before each decision, and at the end, where winners share 1. Empty without a value bot. Of those who choose at the same time, the first one's."""
+        """V: before each decision, and at the end, where winners share 1. Empty without a value bot.
+        Of those who choose at the same time, the first one's.
+        """
         if not self.game.decisions or not self.game.decisions[0].shares:
             return ()
         whole = 1 if self.is_declared else len(self.winners)

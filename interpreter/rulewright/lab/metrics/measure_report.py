@@ -1,6 +1,7 @@
 """A measurement as a report, for people and for machines. The same for the same log, byte for byte.
 
-In: a measurement, and rows of pieces. Out: JSON-ready data, lines of text. Which bots a figure rests on stands beside it.
+In: a measurement, and rows of pieces. Out: JSON-ready data, lines of text. Which bots a figure rests on stands beside
+it.
 """
 
 from __future__ import annotations
@@ -140,7 +141,10 @@ class MeasureReport:
     def _even_lines(self) -> Iterator[str]:
         found = even_chances(self.measurement.sole_wins)
         if found is not None:
-            yield f"Do all win equally often? Chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, p = {found.p:.3g}, in {found.games:,} games that one won alone."
+            yield (
+                f"Do all win equally often? Chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, "
+                f"p = {found.p:.3g}, in {found.games:,} games that one won alone."
+            )
 
     def _length_lines(self) -> Iterator[str]:
         for name, quantiles in (("Decisions", self.measurement.decisions), ("Turns", self.measurement.turns)):
@@ -153,7 +157,10 @@ class MeasureReport:
                 )
         if self.wanted is not None and self.fitting is not None:
             number, interval = self.fitting
-            yield f"{percent(number)} of the games have {self.wanted[0]:,} to {self.wanted[1]:,} decisions ({percent(interval.low)}..{percent(interval.high)})."
+            yield (
+                f"{percent(number)} of the games have {self.wanted[0]:,} to {self.wanted[1]:,} decisions "
+                f"({percent(interval.low)}..{percent(interval.high)})."
+            )
 
     def _piece_lines(self) -> Iterator[str]:
         shown = [piece for piece in self.pieces if piece.subject.kind in (ACTION, COMPONENT)]
@@ -178,9 +185,15 @@ class MeasureReport:
             yield f"  ... and {len(never) - MOST_RULES} more (--json tells all)"
 
     def _notes(self) -> Iterator[str]:
-        yield "Intervals hold in 95 of 100 cases. These figures are of the bots that played, not of people: strong bots and weak ones give other figures."
+        yield (
+            "Intervals hold in 95 of 100 cases. These figures are of the bots that played, "
+            "not of people: strong bots and weak ones give other figures."
+        )
         if self.pieces:
-            yield f"Win rates: difference from seats without it, in percentage points; * where q < {FOUND} (false discoveries controlled over all rows, in any dependence)."
+            yield (
+                f"Win rates: difference from seats without it, in percentage points; * where q < {FOUND} (false "
+                f"discoveries controlled over all rows, in any dependence)."
+            )
             yield f"A difference is no cause. Fewer than {FEWEST} seats of games with it, or without it: none is told."
         for metric, why in unmeasured(self.measurement.heading):
             yield f"Not measured: {metric.title}: {why}."

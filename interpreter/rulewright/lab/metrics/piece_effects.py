@@ -1,15 +1,19 @@
 """What each card, action and rule goes with: how often it was drawn and used, and how the win rate differs with it.
 
-In: the games of a log, twice. Out: a row for each subject. That those who used a card won more often need not be due to the card: who is winning may use it more.
+In: the games of a log, twice. Out: a row for each subject. That those who used a card won more often need not be due to
+the card: who is winning may use it more.
 
-For a subject, x is 1 for a seat of a game that drew (or used) it, else 0; w is the seat's share of the win. The difference is the least-squares slope of w on x among games of the same seat,
+For a subject, x is 1 for a seat of a game that drew (or used) it, else 0; w is the seat's share of the win. The
+difference is the least-squares slope of w on x among games of the same seat,
 
     sum (x - mean x) (w - mean w) / sum (x - mean x)^2,
 
-means by seat, sums over games and seats. Its error adds up the seats of a game first, as one wins what the others lose: games are independent, seats of a
-game are not (K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis using generalized linear models", Biometrika 73, 1986). Many subjects are looked at: q is
-p corrected so that of the rows with q below 0.05 on average no more than 5 percent are there by chance, however they depend on each other (Y. Benjamini,
-D. Yekutieli, "The control of the false discovery rate in multiple testing under dependency", Annals of Statistics 29, 2001).
+means by seat, sums over games and seats. Its error adds up the seats of a game first, as one wins what the others lose:
+games are independent, seats of a game are not (K.-Y. Liang, S. L. Zeger, "Longitudinal data analysis using generalized
+linear models", Biometrika 73, 1986). Many subjects are looked at: q is p corrected so that of the rows with q below
+0.05 on average no more than 5 percent are there by chance, however they depend on each other (Y. Benjamini, D.
+Yekutieli, "The control of the false discovery rate in multiple testing under dependency", Annals of Statistics 29,
+2001).
 """
 
 from __future__ import annotations

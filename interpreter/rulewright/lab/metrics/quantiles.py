@@ -1,6 +1,8 @@
-"""Quantiles of whole numbers, with intervals that take no shape for granted: between which of the ordered numbers a quantile lies, by the binomial distribution.
+"""Quantiles of whole numbers, with intervals that take no shape for granted: between which of the ordered numbers a
+quantile lies, by the binomial distribution.
 
-In: numbers. Out: quantiles. W. J. Conover, "Practical Nonparametric Statistics", section on confidence intervals for a quantile.
+In: numbers. Out: quantiles. W. J. Conover, "Practical Nonparametric Statistics", section on confidence intervals for a
+quantile.
 """
 
 from __future__ import annotations

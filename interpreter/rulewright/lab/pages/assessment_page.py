@@ -50,7 +50,8 @@ class AssessmentPage:
     def _glance(self) -> Iterator[PagePart]:
         yield TextList(tuple(Toned(_line(one), _tone(one)) for one in self.found))
         yield TextParagraph(
-            "A target is met if the whole interval of its figure lies within, missed if it lies without, and undecided if so few games cannot say. All intervals "
+            "A target is met if the whole interval of its figure lies within, missed if it lies without, and undecided "
+            "if so few games cannot say. All intervals "
             f"of a file hold together in 95 of 100 runs. {NO_PEOPLE}"
         )
 
@@ -82,7 +83,8 @@ def _sections(found: Assessment) -> Iterator[PageSection]:
 def _targets(found: Assessment) -> Iterator[PagePart]:
     sheet = found.sheet
     yield TextParagraph(
-        f"{sheet.label}, {plural(sheet.made.machine.program.players, 'player')}, {plural(found.games, 'game')}, bots: {bots_named(sheet.bots)}, seed {found.seed}."
+        f"{sheet.label}, {plural(sheet.made.machine.program.players, 'player')}, {plural(found.games, 'game')}, "
+        f"bots: {bots_named(sheet.bots)}, seed {found.seed}."
     )
     rows = tuple(_row(verdict) for verdict in found.verdicts)
     yield DataTable(("target", "wanted", "", "found, with its interval", ""), rows, texts=5)

@@ -44,7 +44,10 @@ class ComparisonPage:
 
     def _about(self) -> Iterator[str]:
         plan, result = self.report.result.plan, self.report.result
-        yield f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: {plural(result.games, 'game')} of each, bots: {bots_named(plan.arms[0].bots)}, seed {plan.seed}."
+        yield (
+            f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: {plural(result.games, 'game')} of "
+            f"each, bots: {bots_named(plan.arms[0].bots)}, seed {plan.seed}."
+        )
         if len(set(plan.arms[0].bots)) > 1:
             yield "Each deal is played from every rotation of the seats."
         yield from plan.measured_by()
@@ -63,8 +66,10 @@ class ComparisonPage:
         if result.troubles:
             yield TextParagraph(f"{plural(result.troubles, 'game')} did not end by their rules.", Tone.BAD)
         yield TextParagraph(
-            f"Of {plural(sum(map(len, result.effects)), 'comparison')} together, one is called different where nothing is in at most 5 of 100 such reports "
-            f"(Holm's correction); the same holds for equivalent. Each interval by itself holds in 95 of 100. {NO_PEOPLE}"
+            f"Of {plural(sum(map(len, result.effects)), 'comparison')} together, one is called "
+            f"different where nothing is in at most 5 of 100 such reports "
+            f"(Holm's correction); the same holds for equivalent. Each "
+            f"interval by itself holds in 95 of 100. {NO_PEOPLE}"
         )
 
     def _arm(self, place: int) -> PageSection:

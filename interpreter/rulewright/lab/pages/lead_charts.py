@@ -1,6 +1,7 @@
 """How games go from their beginning to their end, as curves: who leads when, and how sure the outcome is.
 
-In: curves, or outcomes that were measured with a value bot. Out: parts of a page. A point that no game gives is left out.
+In: curves, or outcomes that were measured with a value bot. Out: parts of a page. A point that no game gives is left
+out.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A measurement as a page.
 
-In: a report, the command that gives it, games to read. Out: a page. What was not measured is told with its reason; the same for the same report.
+In: a report, the command that gives it, games to read. Out: a page. What was not measured is told with its reason; the
+same for the same report.
 """
 
 from __future__ import annotations
@@ -67,7 +68,10 @@ class MeasurePage:
 
     def _about(self) -> Iterator[str]:
         heading, measurement = self.report.measurement.heading, self.report.measurement
-        yield f"{plural(heading.players, 'player')}, {plural(measurement.games, 'game')}, bots: {bots_named(heading.bots)}, seed {heading.seed}."
+        yield (
+            f"{plural(heading.players, 'player')}, {plural(measurement.games, 'game')}, "
+            f"bots: {bots_named(heading.bots)}, seed {heading.seed}."
+        )
         if heading.value_bot:
             yield f"Values of positions: {heading.value_bot}, which knows the true position and plays on to the end."
         if not self.report.complete:
@@ -86,7 +90,10 @@ class MeasurePage:
         ended = measurement.ends["finished"]
         for end, game in sorted(measurement.first_troubles.items()):
             yield Toned(
-                f"{plural(measurement.ends[end], 'game')} ended with `{end}`; the first is game {game.index}, seed {game.seed}: {game.trouble}",
+                (
+                    f"{plural(measurement.ends[end], 'game')} ended with `{end}`; the first is "
+                    f"game {game.index}, seed {game.seed}: {game.trouble}"
+                ),
                 Tone.BAD,
             )
         if not measurement.first_troubles:
@@ -112,7 +119,10 @@ class MeasurePage:
         if found is None:
             yield "There are too few games to tell whether all seats win equally often."
             return
-        test = f"chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, p = {found.p:.3g}, {plural(found.games, 'game')} that one won alone"
+        test = (
+            f"chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, p = "
+            f"{found.p:.3g}, {plural(found.games, 'game')} that one won alone"
+        )
         if found.p < FOUND:
             yield Toned(f"Not all seats win equally often ({test}).", Tone.BAD)
         else:
@@ -122,7 +132,10 @@ class MeasurePage:
         fitting, wanted = self.report.fitting, self.report.wanted
         if fitting is not None and wanted is not None:
             number, interval = fitting
-            yield f"{percent(number)} of the games have {wanted[0]:,} to {wanted[1]:,} decisions ({percent(interval.low)} to {percent(interval.high)})."
+            yield (
+                f"{percent(number)} of the games have {wanted[0]:,} to {wanted[1]:,} decisions "
+                f"({percent(interval.low)} to {percent(interval.high)})."
+            )
 
     # ---- seats, lengths ---------------------------------------------------------------------------------------------
 

@@ -69,10 +69,16 @@ class SweepPage:
 
     def _about(self) -> Iterator[str]:
         grid, plan = self.report.result.grid, self.report.result.comparing.plan
-        yield f"{plural(len(grid.cells), 'configuration')}, {plural(plan.games, 'game')} of each, bots: {bots_named(plan.arms[0].bots)}, seed {plan.seed}."
+        yield (
+            f"{plural(len(grid.cells), 'configuration')}, {plural(plan.games, 'game')} of "
+            f"each, bots: {bots_named(plan.arms[0].bots)}, seed {plan.seed}."
+        )
         yield from plan.measured_by()
         if self.report.result.interrupted:
-            yield f"It was broken off: {len(self.report.result.effects)} of {len(grid.arms)} configurations were played to the end."
+            yield (
+                f"It was broken off: {len(self.report.result.effects)} of "
+                f"{len(grid.arms)} configurations were played to the end."
+            )
 
     def _glance(self) -> Iterator[PagePart]:
         result = self.report.result
@@ -86,11 +92,14 @@ class SweepPage:
                 f"{plural(result.troubles, 'game')} did not end by their rules: {result.troubled}", Tone.BAD
             )
         yield TextParagraph(
-            f"Differences are from the rules as they are. Of {plural(self.report.family, 'comparison')} together, one is called different where nothing is in "
-            "at most 5 of 100 such reports (Holm's correction); the same holds for equivalent. Each interval by itself holds in 95 of 100."
+            f"Differences are from the rules as they are. Of {plural(self.report.family, 'comparison')} together, one "
+            f"is called different where nothing is in "
+            "at most 5 of 100 such reports (Holm's correction); the same holds for "
+            "equivalent. Each interval by itself holds in 95 of 100."
         )
         yield TextParagraph(
-            f"The figure that looks best of many is partly luck: play it once more with another seed before you trust it. {NO_PEOPLE}"
+            f"The figure that looks best of many is partly luck: play it once more "
+            f"with another seed before you trust it. {NO_PEOPLE}"
         )
 
     def _different_counts(self) -> Iterator[str | Toned]:

@@ -1,7 +1,8 @@
 """Corrections where many tests are made at once. Results are bound to names, never to positions.
 
-In: p-values by name; none for a test that could not be made. Out: corrected p-values by the same names, in the same order. A test that could not be
-made stays in the family, which has the size that was declared: what the data are like makes it no smaller.
+In: p-values by name; none for a test that could not be made. Out: corrected p-values by the same names, in the same
+order. A test that could not be made stays in the family, which has the size that was declared: what the data are like
+makes it no smaller.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ Name = TypeVar("Name", bound=Hashable)
 
 
 def holm(values: Mapping[Name, float | None]) -> dict[Name, float | None]:
-    """Error in the whole family at most as promised: S. Holm, "A simple sequentially rejective multiple test procedure" (1979)."""
+    """Error in the whole family at most as promised: S.
+    Holm, "A simple sequentially rejective multiple test procedure" (1979).
+    """
     family, largest, found = len(values), 0.0, dict[Name, float]()
     for place, (name, value) in enumerate(_sorted(values)):
         largest = max(largest, min(1.0, (family - place) * value))
@@ -22,7 +25,9 @@ def holm(values: Mapping[Name, float | None]) -> dict[Name, float | None]:
 
 
 def benjamini_hochberg(values: Mapping[Name, float | None]) -> dict[Name, float | None]:
-    """The share of false discoveries at most as promised: Y. Benjamini, Y. Hochberg, "Controlling the false discovery rate" (1995)."""
+    """The share of false discoveries at most as promised: Y. Benjamini, Y.
+    Hochberg, "Controlling the false discovery rate" (1995).
+    """
     family, smallest, found = len(values), 1.0, dict[Name, float]()
     made = _sorted(values)
     for place in range(len(made), 0, -1):

@@ -1,7 +1,8 @@
 """Looks at a run before its end, declared before it begins.
 
-In: how many games at most. Out: after how many games the figures are looked at, and what each look may err. The error that is promised is shared
-out equally, so that it holds for all looks together, however they hang together (Bonferroni); whoever looks once loses nothing.
+In: how many games at most. Out: after how many games the figures are looked at, and what each look may err. The error
+that is promised is shared out equally, so that it holds for all looks together, however they hang together
+(Bonferroni); whoever looks once loses nothing.
 """
 
 from __future__ import annotations

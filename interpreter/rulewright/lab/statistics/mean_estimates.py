@@ -1,9 +1,10 @@
 """A mean, or a mean difference of pairs, and how far the truth may be from it.
 
-In: numbers, and a scale: how far one of them may easily lie from the others. Out: an `MeanEstimate`. Four numbers are added in thought, two a scale above and
-two a scale below (the mean, or zero for differences of shares), so that equal numbers do not mean certainty. For shares, whose scale is 1, the interval of n equal
-numbers then ends where Wilson's does. After A. Agresti, B. A. Coull (The American Statistician 52, 1998), and for pairs A. Agresti, Y. Min (Statistics in
-Medicine 24, 2005), who add fewer. Ties count as what they are: differences of zero.
+In: numbers, and a scale: how far one of them may easily lie from the others. Out: an `MeanEstimate`. Four numbers are
+added in thought, two a scale above and two a scale below (the mean, or zero for differences of shares), so that equal
+numbers do not mean certainty. For shares, whose scale is 1, the interval of n equal numbers then ends where Wilson's
+does. After A. Agresti, B. A. Coull (The American Statistician 52, 1998), and for pairs A. Agresti, Y. Min (Statistics
+in Medicine 24, 2005), who add fewer. Ties count as what they are: differences of zero.
 """
 
 from __future__ import annotations
@@ -44,15 +45,19 @@ class MeanEstimate:
         return two_tailed(self.centre / self.error, self.freedom)
 
     def outside(self, margin: float) -> float:
-        """How likely so small a mean would be if the truth were as far from zero as the margin or farther: the larger of two one-sided tests.
+        """How likely so small a mean would be if the truth were as far from zero as the margin or farther: the larger
+        of two one-sided tests.
 
-        D. J. Schuirmann, "A comparison of the two one-sided tests procedure" (Journal of Pharmacokinetics and Biopharmaceutics 15, 1987).
+        D. J. Schuirmann, "A comparison of the two one-sided tests procedure" (Journal of Pharmacokinetics and
+        Biopharmaceutics 15, 1987).
         """
         above, below = (margin - self.centre) / self.error, (margin + self.centre) / self.error
         return max(upper_tail(above, self.freedom), upper_tail(below, self.freedom))
 
     def detectable(self, error_rate: float) -> float:
-        """The smallest true difference that a test with so many errors of the first kind would find `POWER` of the time."""
+        """The smallest true difference that a test with so many errors of the
+        first kind would find `POWER` of the time.
+        """
         normal = NormalDist()
         return (normal.inv_cdf(1 - error_rate / 2) + normal.inv_cdf(POWER)) * self.error
 

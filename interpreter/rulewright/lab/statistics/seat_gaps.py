@@ -1,7 +1,8 @@
 """The largest difference between the means of several columns: how large it is, and may be.
 
-In: columns, a number a game in each. Out: the two columns that lie farthest apart, and an interval for the gap in truth. Its upper end is the highest of all pairs
-(the true pair is among them), its lower end the highest of lower ends that hold for all pairs together: chance alone makes a gap, which is thus not taken for one.
+In: columns, a number a game in each. Out: the two columns that lie farthest apart, and an interval for the gap in
+truth. Its upper end is the highest of all pairs (the true pair is among them), its lower end the highest of lower ends
+that hold for all pairs together: chance alone makes a gap, which is thus not taken for one.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Student's t: how likely a value is exceeded by chance.
 
-The regularised incomplete beta function by its continued fraction (W. H. Press et al., "Numerical Recipes", 6.4; J. A. Lentz's method).
+The regularised incomplete beta function by its continued fraction (W. H. Press et al., "Numerical Recipes", 6.4; J. A.
+Lentz's method).
 """
 
 from __future__ import annotations

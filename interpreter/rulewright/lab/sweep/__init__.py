@@ -1,4 +1,6 @@
-"""A grid of numbers, options and players, every configuration played with the same seeds and set against the rules as they are."""
+"""A grid of numbers, options and players, every configuration played with the
+same seeds and set against the rules as they are.
+"""
 
 from rulewright.lab.sweep.axes import (
     MOST_CELLS,

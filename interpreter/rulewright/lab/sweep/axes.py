@@ -1,6 +1,7 @@
 """What is varied in a sweep: a number, an option, or how many play, each over several values.
 
-In: words of the command line (`purse=0..100/10`, `purse=5,10,20`, `mode`, `mode=short,long`, `tables.price.large=1..5`). Out: axes. Complains with `BadAxis` about words that mean none.
+In: words of the command line (`purse=0..100/10`, `purse=5,10,20`, `mode`, `mode=short,long`,
+`tables.price.large=1..5`). Out: axes. Complains with `BadAxis` about words that mean none.
 """
 
 from __future__ import annotations
@@ -127,7 +128,7 @@ def checked(axes: Sequence[SweepAxis], most: int = MOST_CELLS) -> tuple[SweepAxi
     return tuple(axes)
 
 
-# ---- words ------------------------------------------------------------------------------------------------------------
+# ---- words -----------------------------------------------------------------------------------------------------------
 
 
 def _parts(text: str, flag: str, kind: str = "NAME") -> tuple[str, str]:

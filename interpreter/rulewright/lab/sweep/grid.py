@@ -1,7 +1,7 @@
 """The configurations of a sweep: every value of every axis with every other.
 
-In: a ruleset, axes, bots. Out: the rules as they are, and cells: an arm to play for each, or why there is none. A configuration that the rules do not allow is a gap
-in the grid, not an error.
+In: a ruleset, axes, bots. Out: the rules as they are, and cells: an arm to play for each, or why there is none. A
+configuration that the rules do not allow is a gap in the grid, not an error.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ UNCHANGED = "as it is"
 
 @dataclass(frozen=True, slots=True)
 class SweepCell:
-    """`values`: in the order of the axes. `place`: of its arm; none where it cannot be played, for a `reason`. The rules as they are have place 0."""
+    """`values`: in the order of the axes. `place`: of its arm; none where it cannot be played, for a `reason`.
+    The rules as they are have place 0.
+    """
 
     values: tuple[str, ...]
     place: int | None

@@ -42,17 +42,22 @@ class SweepReport:
         grid, plan = self.result.grid, self.result.comparing.plan
         bots = ", ".join(dict.fromkeys(plan.arms[0].bots))
         yield (
-            f"{Style().plain(grid.name)}: {len(grid.cells)} configurations, {plan.games:,} games each, bots: {bots}, seed {plan.seed}"
+            f"{Style().plain(grid.name)}: {len(grid.cells)} configurations, "
+            f"{plan.games:,} games each, bots: {bots}, seed {plan.seed}"
         )
         yield "Game n of all has the same seed. Differences are from the rules as they are: " + self._unchanged()
         if len(set(plan.arms[0].bots)) > 1:
             yield "Each deal is played from every rotation of the seats."
         yield from plan.measured_by()
         if self.result.interrupted:
-            yield f"It was broken off: {len(self.result.effects)} of {len(grid.arms)} configurations were played to the end."
+            yield (
+                f"It was broken off: {len(self.result.effects)} of "
+                f"{len(grid.arms)} configurations were played to the end."
+            )
         if self.told_before and self.told_before != plan.games:
             yield (
-                f"A report was made of this run after {self.told_before:,} games: what is promised of errors holds for each report alone, "
+                f"A report was made of this run after {self.told_before:,} games: what is "
+                f"promised of errors holds for each report alone, "
                 "not for both together."
             )
         if grid.gaps:
@@ -100,11 +105,13 @@ class SweepReport:
             yield f"Nothing could be compared yet. Again: {self.command}"
             return
         yield (
-            f"Of {self.family} comparisons together, one is called different where nothing is in at most 5 of 100 such reports (Holm's correction); the same "
+            f"Of {self.family} comparisons together, one is called different where nothing is in at most 5 of 100 such "
+            f"reports (Holm's correction); the same "
             "holds for equivalent. Each interval by itself holds in 95 of 100."
         )
         yield (
-            "The figure that looks best of many is partly luck: play it once more with another seed before you trust it."
+            "The figure that looks best of many is partly luck: play it once "
+            "more with another seed before you trust it."
         )
         if self.result.troubles:
             yield f"{self.result.troubles:,} games did not end by their rules: {self.result.troubled}"

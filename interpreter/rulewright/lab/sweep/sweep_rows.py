@@ -1,6 +1,7 @@
 """The figures of a sweep as rows for spreadsheets: one for each configuration and metric (and seat).
 
-In: a result. Out: CSV in UTF-8. The columns follow from the axes alone. What has no figure has empty cells, and a reason.
+In: a result. Out: CSV in UTF-8. The columns follow from the axes alone. What has no figure has empty cells, and a
+reason.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A sweep played, one configuration after the other, each with the same seeds.
 
-In: a grid and a plan. Out: counts while it plays; then the effects of every configuration that was played to its end, all as one family. What is told depends on the
-seed and the grid alone.
+In: a grid and a plan. Out: counts while it plays; then the effects of every configuration that was played to its end,
+all as one family. What is told depends on the seed and the grid alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ NOT_PLAYED = "it was broken off before"
 
 @dataclass(frozen=True)
 class SweepResult:
-    """`effects`: by the place of an arm; those of the rules as they are compare them with themselves. Without those that were not played to the end."""
+    """`effects`: by the place of an arm; those of the rules as they are compare them with themselves.
+    Without those that were not played to the end.
+    """
 
     grid: SweepGrid
     comparing: Comparing

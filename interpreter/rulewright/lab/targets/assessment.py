@@ -1,7 +1,8 @@
 """Targets held against games.
 
-In: what a file of targets says, a seed, how many games. Out: for each target met, missed or undecided, with the figure, its interval, and about how many games would
-decide. All intervals of a file hold together (Bonferroni): in at most 5 of 100 runs any target is called met or missed wrongly.
+In: what a file of targets says, a seed, how many games. Out: for each target met, missed or undecided, with the figure,
+its interval, and about how many games would decide. All intervals of a file hold together (Bonferroni): in at most 5 of
+100 runs any target is called met or missed wrongly.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from rulewright.machine_cache import Ready
 from rulewright.stats import ConfidenceInterval
 
 FEWEST = 300
-"""Games after which an action that nobody took counts as never played: 95 of 100 times it is taken in fewer than one game of a hundred."""
+"""Games after which an action that nobody took counts as never played: 95 of 100 times
+it is taken in fewer than one game of a hundred.
+"""
 MOST_WANTED = 10**9
 
 
@@ -37,7 +40,9 @@ class TargetStanding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TargetVerdict:
-    """One target. `seat`: which one decides, where there is a figure for each. `more`: about how many games more would decide; none if no number would."""
+    """One target. `seat`: which one decides, where there is a figure for each.
+    `more`: about how many games more would decide; none if no number would.
+    """
 
     target: DesignTarget
     standing: TargetStanding
@@ -85,7 +90,9 @@ def assessed(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progre
 
 @dataclass(frozen=True, slots=True)
 class TargetGames:
-    """What targets are held against. `strong`: games of the strong bot, if they were played; `unused`: actions that nobody took."""
+    """What targets are held against. `strong`: games of the strong bot, if they were played;
+    `unused`: actions that nobody took.
+    """
 
     outcomes: Outcomes
     strong: Outcomes | None = None
@@ -144,7 +151,7 @@ def _by_seat(metric: Metric[Outcomes]) -> bool:
     return metric.per is Per.SEAT and metric.combined is Combined.MEAN
 
 
-# ---- one target -------------------------------------------------------------------------------------------------------
+# ---- one target ------------------------------------------------------------------------------------------------------
 
 
 def _judged(target: DesignTarget, outcomes: Outcomes, level: float) -> TargetVerdict:
@@ -191,7 +198,9 @@ def standing_of(condition: TargetCondition, interval: ConfidenceInterval) -> Tar
 
 
 def _more(condition: TargetCondition, figure: ArmFigure, games: int) -> int | None:
-    """About how many games more would keep the interval from the end of the target that lies next; none where the figure lies on it."""
+    """About how many games more would keep the interval from the end of the target that lies next;
+    none where the figure lies on it.
+    """
     ends = [end for end in (condition.low, condition.high) if not isinf(end)]
     if figure.value in ends:
         return None

@@ -1,4 +1,5 @@
-"""An assessment told: as lines, as JSON, and as findings at the lines of the targets, which every format of `rulewright check` can tell.
+"""An assessment told: as lines, as JSON, and as findings at the lines of the targets, which every format of `rulewright
+check` can tell.
 
 In: assessments. Out: text, data, diagnostics.
 """
@@ -58,7 +59,8 @@ def lines(assessment: Assessment, style: Style) -> Iterator[str]:
     bots = ", ".join(dict.fromkeys(sheet.bots))
     yield style.paint(str(sheet.path), "bold")
     yield (
-        f"{sheet.label}, players: {sheet.made.machine.program.players}, {assessment.games:,} games, bots: {bots}, seed {assessment.seed}"
+        f"{sheet.label}, players: {sheet.made.machine.program.players}, "
+        f"{assessment.games:,} games, bots: {bots}, seed {assessment.seed}"
     )
     rows = [
         (

@@ -1,7 +1,7 @@
 """What a target asks of a figure: `< 4 %`, `>= 0.9`, `60..90`, `60..90 for 90 %`, `none`.
 
-In: the words of a target, and the unit of its metric. Out: a `TargetCondition`. Complains with `BadCondition` about words that are none, and about bounds that every figure
-keeps or none can.
+In: the words of a target, and the unit of its metric. Out: a `TargetCondition`. Complains with `BadCondition` about
+words that are none, and about bounds that every figure keeps or none can.
 """
 
 from __future__ import annotations

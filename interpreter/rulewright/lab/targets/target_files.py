@@ -1,8 +1,9 @@
 """Files of targets: which are meant, and what each says.
 
-In: a ruleset, a folder, a file; the text of a file. Out: paths; a `TargetSheet`. Complains to the report about shape, names and settings, each at its place; raises
-`NotFound` where nothing is meant. Files lie in the folder `targets` beside their ruleset, and name it: `assess: game`. A target may begin with `>` although a plain
-text of YAML may not: the sign is read as another one of the same width, so places stay right.
+In: a ruleset, a folder, a file; the text of a file. Out: paths; a `TargetSheet`. Complains to the report about shape,
+names and settings, each at its place; raises `NotFound` where nothing is meant. Files lie in the folder `targets`
+beside their ruleset, and name it: `assess: game`. A target may begin with `>` although a plain text of YAML may not:
+the sign is read as another one of the same width, so places stay right.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class TargetSheet:
         return any(target.metric is NEVER_PLAYED for target in self.targets)
 
 
-# ---- which files ------------------------------------------------------------------------------------------------------
+# ---- which files -----------------------------------------------------------------------------------------------------
 
 
 def target_files(name: str) -> tuple[Path, ...]:
@@ -103,7 +104,7 @@ def is_of_targets(path: Path) -> bool:
     return source is not None and re.search(rf"^{KEY}:", source.text, re.MULTILINE) is not None
 
 
-# ---- what one says ----------------------------------------------------------------------------------------------------
+# ---- what one says ---------------------------------------------------------------------------------------------------
 
 
 def read_targets(path: Path, report: Report) -> TargetSheet | None:

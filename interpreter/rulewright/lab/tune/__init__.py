@@ -1,4 +1,6 @@
-"""Values of numbers, options, counts and table rows that meet the targets of a designer: searched, confirmed with fresh seeds, written as a variant."""
+"""Values of numbers, options, counts and table rows that meet the targets of a designer: searched,
+confirmed with fresh seeds, written as a variant.
+"""
 
 from rulewright.lab.tune.confirmation import TuneConfirmation, confirmed
 from rulewright.lab.tune.proposals import check_optuna

@@ -1,6 +1,7 @@
 """The best of a search, played again with seeds that it was not found with: the best of many is partly the luckiest.
 
-In: a search, how many games. Out: the one that stays best on fresh seeds, and what a third seed says of it and of the rules as they are: these figures rest on no choice.
+In: a search, how many games. Out: the one that stays best on fresh seeds, and what a third seed says of it and of the
+rules as they are: these figures rest on no choice.
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ class Confirmed(Enum):
 
 @dataclass(frozen=True)
 class TuneConfirmation:
-    """`chosen_with`: the seed with which it was chosen; `seed`: that of the figures. `effects`: of the objectives, against the rules as they are."""
+    """`chosen_with`: the seed with which it was chosen; `seed`: that of the figures.
+    `effects`: of the objectives, against the rules as they are.
+    """
 
     chosen: Evaluation
     chosen_with: int

@@ -1,6 +1,7 @@
 """One choice of values, as far as it was played, and what that told.
 
-In: verdicts and figures. Out: an `Evaluation`: small enough to be kept of hundreds. Cheaper ones are better; what misses a target is worse than all that meets them.
+In: verdicts and figures. Out: an `Evaluation`: small enough to be kept of hundreds. Cheaper ones are better; what
+misses a target is worse than all that meets them.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ class EvaluationState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """`places`: none for the rules as they are. `changes`: how many values differ from them; `twin`: the number of the one with the same rules.
+    """`places`: none for the rules as they are. `changes`: how many values differ from them; `twin`: the number of the
+    one with the same rules.
 
     `miss`: how far it is from meeting all targets; `costs`: of the objectives, small is good.
     """
@@ -57,7 +59,9 @@ class Evaluation:
 
 
 def surely_worse(miss: float, costs: Sequence[float], than: Iterable[Evaluation]) -> bool:
-    """Whether one that can be no better than this is worse than one that was played to its end. `costs`: none where they are not known."""
+    """Whether one that can be no better than this is worse than one that was played to its end.
+    `costs`: none where they are not known.
+    """
     return any(
         miss > other.miss or (other.meets_all and bool(costs) and dominates(other.costs, costs))
         for other in than
@@ -74,7 +78,8 @@ def dominates(first: Sequence[float], second: Sequence[float]) -> bool:
 def ranked(evaluations: Iterable[Evaluation]) -> list[Evaluation]:
     """Finished ones, the best first.
 
-    What meets all targets goes before what misses one. Of several objectives the front comes first, what is near to the best of each before the rest.
+    What meets all targets goes before what misses one. Of several objectives the front comes first, what is near to the
+    best of each before the rest.
 
     Of equals the one that changes least.
     """

@@ -1,7 +1,8 @@
-"""Which values to try next: what was tried says where to look (J. Bergstra et al., "Algorithms for Hyper-Parameter Optimization", 2011), by Optuna.
+"""Which values to try next: what was tried says where to look (J. Bergstra et al., "Algorithms for Hyper-Parameter
+Optimization", 2011), by Optuna.
 
-In: a space, what was tried, a seed. Out: places that were not tried, or none where nothing is left. What is proposed depends on these three alone, so a search that
-is gone on with proposes what one that was not broken off would.
+In: a space, what was tried, a seed. Out: places that were not tried, or none where nothing is left. What is proposed
+depends on these three alone, so a search that is gone on with proposes what one that was not broken off would.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Where tuning searches: the values that a designer named, and the rules with each choice of them.
 
-In: a ruleset, axes, how many play. Out: for a choice of values the machine that plays it, or why there is none. A choice is a place in the values of each axis.
+In: a ruleset, axes, how many play. Out: for a choice of values the machine that plays it, or why there is none. A
+choice is a place in the values of each axis.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A search in a file, to go on from: plain JSON, every part of it looked at, for a stranger may have written it.
 
-In: a search. Out: a file, whole or not at all; the evaluations that it holds. Complains with `BadStudy` where a file is none, was damaged, or is of another search than the one
-that is asked for: other rules, other values to try, other goals, another seed. The number of evaluations may grow.
+In: a search. Out: a file, whole or not at all; the evaluations that it holds. Complains with `BadStudy` where a file is
+none, was damaged, or is of another search than the one that is asked for: other rules, other values to try, other
+goals, another seed. The number of evaluations may grow.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def keep_study(path: Path, tuning: Tuning, rules: str) -> None:
         raise BadStudy(f"cannot write `{path}`: {problem.strerror or problem}") from problem
 
 
-# ---- one evaluation ---------------------------------------------------------------------------------------------------
+# ---- one evaluation --------------------------------------------------------------------------------------------------
 
 
 def _data(one: Evaluation) -> dict[str, Any]:

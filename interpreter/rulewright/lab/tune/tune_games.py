@@ -1,4 +1,5 @@
-"""The games of one choice of values, and what they say of the goals; with early looks, after which what is surely worse is played no farther.
+"""The games of one choice of values, and what they say of the goals; with early looks, after which what is surely worse
+is played no farther.
 
 In: a machine, goals, a seed. Out: a `GoalReading` after each look. Every choice is played with the same seeds.
 """

@@ -1,6 +1,7 @@
 """What tuning is for: targets that have to be met, and metrics to make small or large beside them.
 
-In: verdicts on targets, figures. Out: how far a configuration is from what is wanted, in one number that is zero where all targets are met.
+In: verdicts on targets, figures. Out: how far a configuration is from what is wanted, in one number that is zero where
+all targets are met.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A search told: what was searched, what was found, what fresh seeds say of it, and how to go on from there.
 
-In: a search, what was confirmed. Out: lines, data, the evidence that stands in the variant. The same for the same search. Only what was confirmed with fresh seeds is called found.
+In: a search, what was confirmed. Out: lines, data, the evidence that stands in the variant. The same for the same
+search. Only what was confirmed with fresh seeds is called found.
 """
 
 from __future__ import annotations
@@ -24,8 +25,14 @@ from rulewright.source.cells import Style, width
 MOST_OF_FRONT = 10
 VERDICTS = {
     Confirmed.YES: "Confirmed with fresh seeds.",
-    Confirmed.OPEN: "Undecided: with fresh seeds the intervals reach over what was asked for. Take more games (--confirm), or more evaluations.",
-    Confirmed.NO: "Not confirmed: with fresh seeds it misses what was asked for, so the search was lucky with it. Take more games for each evaluation (--games).",
+    Confirmed.OPEN: (
+        "Undecided: with fresh seeds the intervals reach over what was asked for. "
+        "Take more games (--confirm), or more evaluations."
+    ),
+    Confirmed.NO: (
+        "Not confirmed: with fresh seeds it misses what was asked for, so the search was "
+        "lucky with it. Take more games for each evaluation (--games)."
+    ),
 }
 
 
@@ -63,7 +70,10 @@ class TuneReport:
 
     def _head(self) -> Iterator[str]:
         plan = self.tuning.plan
-        yield f"{Style().plain(plan.label)}: {', '.join(plan.goals.words)}; bots: {', '.join(dict.fromkeys(plan.bots))}, seed {plan.seed}"
+        yield (
+            f"{Style().plain(plan.label)}: {', '.join(plan.goals.words)}; bots: "
+            f"{', '.join(dict.fromkeys(plan.bots))}, seed {plan.seed}"
+        )
         counts = Counter(one.state for one in self.tuning.made if one.counts)
         dropped = counts[EvaluationState.DROPPED]
         yield (
@@ -73,7 +83,10 @@ class TuneReport:
         )
         refused = [one for one in self.tuning.made if one.state is EvaluationState.IMPOSSIBLE and one.twin is None]
         if refused:
-            yield f"{len(refused):,} more cannot be played, such as {self._name(refused[0])}: {Style().plain(refused[0].reason)}"
+            yield (
+                f"{len(refused):,} more cannot be played, such as "
+                f"{self._name(refused[0])}: {Style().plain(refused[0].reason)}"
+            )
 
     def _name(self, one: Evaluation) -> str:
         space = self.tuning.plan.space
@@ -108,7 +121,10 @@ class TuneReport:
         )
         yield from (f"  {_moved(effect)}" for effect in found.effects)
         if found.after.trouble:
-            yield f"  {100 * found.after.trouble_rate:.2f} % of games did not end by their rules, such as {Style().plain(found.after.trouble)}"
+            yield (
+                f"  {100 * found.after.trouble_rate:.2f} % of games did not end by their "
+                f"rules, such as {Style().plain(found.after.trouble)}"
+            )
 
     def _unconfirmed(self) -> Iterator[str]:
         best = self.tuning.best()
@@ -116,7 +132,10 @@ class TuneReport:
             yield "Nothing is better than the rules as they are, by the seeds of the search."
         elif self.tuning.end is SearchEnd.INTERRUPTED:
             state = "meets all targets" if best.meets_all else "misses targets"
-            yield f"So far the best is {self._name(best)}: it {state} by the seeds of the search, and was not played with fresh ones."
+            yield (
+                f"So far the best is {self._name(best)}: it {state} by the seeds of "
+                f"the search, and was not played with fresh ones."
+            )
 
     def _front(self) -> Iterator[str]:
         goals = self.tuning.plan.goals.objectives
@@ -207,7 +226,8 @@ def evidence(report: TuneReport) -> str:
     told += [_moved(effect) for effect in found.effects]
     bots = ", ".join(dict.fromkeys(plan.bots))
     return (
-        f"Found by `rulewright tune` in {report.tuning.played} evaluations (seed {plan.seed}), confirmed in {found.games} games with seed {found.seed}; "
+        f"Found by `rulewright tune` in {report.tuning.played} evaluations (seed "
+        f"{plan.seed}), confirmed in {found.games} games with seed {found.seed}; "
         f"players: {plan.space.players}, bots: {bots}. {'; '.join(told)}."
     )
 

@@ -1,6 +1,7 @@
 """The values that were found, as a variant file, with the evidence in its `about`.
 
-In: the tree of the rules, what was chosen, words of evidence. Out: the values as they are; the text of a variant. Complains about nothing.
+In: the tree of the rules, what was chosen, words of evidence. Out: the values as they are; the text of a variant.
+Complains about nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ PLAIN = re.compile(r"[A-Za-z0-9_.]+")
 
 @dataclass(frozen=True, slots=True)
 class BaseValue:
-    """Where a value stands in the rules as they are, and how it is written. `is_new`: it stands nowhere, as that of an option without `default`."""
+    """Where a value stands in the rules as they are, and how it is written.
+    `is_new`: it stands nowhere, as that of an option without `default`.
+    """
 
     path: str
     words: str

@@ -1,7 +1,8 @@
 """A search for values that meet the goals, one evaluation after the other.
 
-In: a plan, evaluations that were made before. Out: evaluations, as they are made. All games have the same seeds, and what comes next depends on the plan and on what was made
-before alone: one that was broken off and gone on with is the same as one that was not, whatever the number of jobs.
+In: a plan, evaluations that were made before. Out: evaluations, as they are made. All games have the same seeds, and
+what comes next depends on the plan and on what was made before alone: one that was broken off and gone on with is the
+same as one that was not, whatever the number of jobs.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from rulewright.machine_cache import Ready
 ENOUGH = 3
 """So many that meet all targets end the search, if nothing is to be made small or large beside."""
 MOST_TRIED = 10
-"""What the rules do not allow costs no games, nor do rules that were played before: so many choices are tried for each evaluation that was asked for."""
+"""What the rules do not allow costs no games, nor do rules that were played before: so many choices
+are tried for each evaluation that was asked for.
+"""
 
 
 class SearchEnd(Enum):
@@ -37,7 +40,9 @@ class SearchEnd(Enum):
 
 @dataclass(frozen=True)
 class TuningPlan:
-    """`evaluations`: how many, without the rules as they are; `games`: of each; `base_words`: the values as they are."""
+    """`evaluations`: how many, without the rules as they are; `games`: of each;
+    `base_words`: the values as they are.
+    """
 
     space: SearchSpace
     goals: TuneGoals
@@ -60,7 +65,9 @@ class TuningPlan:
 
 @dataclass
 class Tuning:
-    """A search that is under way. `made`: evaluations so far, the first of them of the rules as they are; `scales`: what these said."""
+    """A search that is under way. `made`: evaluations so far, the first of them of the rules as they are;
+    `scales`: what these said.
+    """
 
     plan: TuningPlan
     jobs: int
@@ -79,7 +86,9 @@ class Tuning:
 
     @property
     def played(self) -> int:
-        """Evaluations that count: not those of the rules as they are, of what is not allowed, of rules that were played before."""
+        """Evaluations that count: not those of the rules as they are, of what is not
+        allowed, of rules that were played before.
+        """
         return sum(one.counts for one in self.made)
 
     def best(self) -> Evaluation | None:

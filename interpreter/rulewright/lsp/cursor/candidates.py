@@ -1,7 +1,7 @@
 """Names that may stand where the checker wants one: by sort, by type, by what is in force there.
 
-In: `Want`s at a place, and the symbols. Out: `Candidate`s, the fitting ones first. A candidate is a name with its meaning; how it is
-described is told when somebody looks at it.
+In: `Want`s at a place, and the symbols. Out: `Candidate`s, the fitting ones first. A candidate is a name with its
+meaning; how it is described is told when somebody looks at it.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def _words(wanted: Type | None, symbols: sym.Symbols) -> Iterator[Candidate]:
         )
 
 
-# ---- what belongs to a thing, and places ------------------------------------------------------------------------------
+# ---- what belongs to a thing, and places -----------------------------------------------------------------------------
 
 
 def _owned(want: Want, symbols: sym.Symbols, _: int) -> Iterator[Candidate]:
@@ -165,7 +165,7 @@ def _places(kind: type[sym.Zone] | type[sym.Purse]) -> Callable[[Want, sym.Symbo
     return found
 
 
-# ---- words that describe, nouns, types --------------------------------------------------------------------------------
+# ---- words that describe, nouns, types -------------------------------------------------------------------------------
 
 
 def _descriptions(want: Want, symbols: sym.Symbols, _: int) -> Iterator[Candidate]:

@@ -1,4 +1,5 @@
-"""Names that stand as keys and plain values: actions in `then`, words in `cases`, traits of a kind, the rules of a priority list.
+"""Names that stand as keys and plain values: actions in `then`, words in `cases`, traits of a kind, the rules of a
+priority list.
 
 In: a workspace, a role and the way to a place. Out: `Candidate`s.
 """

@@ -1,8 +1,9 @@
-"""What the JSON Schemas say about a place in a file: which keys may stand there, what they mean, which values are possible.
+"""What the JSON Schemas say about a place in a file: which keys may stand there, what they mean, which values are
+possible.
 
-In: the name of a schema and the way to a place. Out: keys with their descriptions, words, and the grammar's entry point for a
-value that is an expression. Every schema that might hold at a place is looked at; those that do not know a key beside it
-are left out.
+In: the name of a schema and the way to a place. Out: keys with their descriptions, words, and the grammar's entry point
+for a value that is an expression. Every schema that might hold at a place is looked at; those that do not know a key
+beside it are left out.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""A file as it would read with a name put in where somebody is writing: it can be read and checked, and shows what is wanted there.
+"""A file as it would read with a name put in where somebody is writing: it can be read and checked, and shows what is
+wanted there.
 
-In: a text and an offset. Out: a `Unfinished`: the text with `HERE` in place of the word before the offset, the position in its YAML, and,
-within an expression, how that may go on. A line that breaks off is completed.
+In: a text and an offset. Out: a `Unfinished`: the text with `HERE` in place of the word before the offset, the position
+in its YAML, and, within an expression, how that may go on. A line that breaks off is completed.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ ENDINGS = ("", ":", ": x", '"', "'", "}", "]", '"}', "'}", '"]', "}}")
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """`start` is where the word begins that is being written. `next` is none outside of expressions, and after mistakes in one."""
+    """`start` is where the word begins that is being written.
+    `next` is none outside of expressions, and after mistakes in one.
+    """
 
     source: Source
     start: int

@@ -17,7 +17,9 @@ Way = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class YamlPosition:
-    """A text in the tree. `way` leads to the mapping or list that holds it and, for a value, on to it; `holder` is that mapping."""
+    """A text in the tree. `way` leads to the mapping or list that holds it and, for a value, on to it;
+    `holder` is that mapping.
+    """
 
     way: Way
     node: Scalar

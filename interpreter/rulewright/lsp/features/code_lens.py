@@ -1,6 +1,7 @@
 """What can be started where it stands: a ruleset or variant is played, a file of scenarios or one of them is tried.
 
-In: the root of a file's YAML and what the file is. Out: `Lens`es. The editor starts them, not the server: it offers only commands that the editor says it has.
+In: the root of a file's YAML and what the file is. Out: `Lens`es. The editor starts them, not the server: it offers
+only commands that the editor says it has.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ COMMANDS = (PLAY, TEST)
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """A command at a place: `arguments` are a ruleset as the command line takes it; or a file of scenarios, perhaps with the name of one."""
+    """A command at a place: `arguments` are a ruleset as the command line takes it;
+    or a file of scenarios, perhaps with the name of one.
+    """
 
     span: Span
     title: str

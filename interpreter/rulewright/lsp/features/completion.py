@@ -1,7 +1,7 @@
 """What may be written at a place: keys, words, names, by what the schemas, the grammar and the checker say.
 
-In: a workspace, a path, an offset. Out: `CompletionEntry`s, the likeliest first. The file is read and checked as it would be with a name
-at that place; so whatever the checker knows, local names and wanted types among it, is known here.
+In: a workspace, a path, an offset. Out: `CompletionEntry`s, the likeliest first. The file is read and checked as it
+would be with a name at that place; so whatever the checker knows, local names and wanted types among it, is known here.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _named(one: Candidate, span: Span, behind: str = "") -> CompletionEntry:
     )
 
 
-# ---- what the checker wants -------------------------------------------------------------------------------------------
+# ---- what the checker wants ------------------------------------------------------------------------------------------
 
 
 def _checked(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[CompletionEntry]:

@@ -108,7 +108,7 @@ def _parameters(callable_: sym.Callable) -> str:
     return f" ({', '.join(words)})" if words else ""
 
 
-# ---- in full ----------------------------------------------------------------------------------------------------------
+# ---- in full ---------------------------------------------------------------------------------------------------------
 
 
 def described(meaning: object, name: str, view: View) -> str:
@@ -196,7 +196,7 @@ def _declaration(meaning: object, view: View) -> Iterator[str]:
         yield from declaration_text(view.analysis.root, declared[0].span)
 
 
-# ---- words of the language --------------------------------------------------------------------------------------------
+# ---- words of the language -------------------------------------------------------------------------------------------
 
 
 def entry_for(word: str) -> Entry | None:

@@ -121,7 +121,9 @@ def _of_targets(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...]:
 
 
 def _of_messages(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...]:
-    """What is wrong with a message file, as far as the texts of the ruleset without its variants tell; the rest is told when it is saved."""
+    """What is wrong with a message file, as far as the texts of the ruleset without its variants tell;
+    the rest is told when it is saved.
+    """
     source, report = workspace.source(role.path), Report()
     ruleset = workspace.view(Found(role.found.path)).analysis.ruleset if role.found is not None else None
     if source is not None:

@@ -1,4 +1,5 @@
-"""The outline of a file: its sections, what they declare, the steps of phases; the scenarios of a file, the edits of a variant.
+"""The outline of a file: its sections, what they declare, the steps of phases; the scenarios of a file, the edits of a
+variant.
 
 In: the root of a file's YAML and what the file is. Out: `OutlinePart`s, nested.
 """
@@ -36,7 +37,9 @@ INSIDE: dict[str, dict[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class OutlinePart:
-    """A named part of a file. `name_span` is its key, `span` all of it; `sort` is a section's name for what it declares."""
+    """A named part of a file. `name_span` is its key, `span` all of it;
+    `sort` is a section's name for what it declares.
+    """
 
     name: str
     detail: str

@@ -1,6 +1,7 @@
 """A file in its one layout, as changes of the text in the editor.
 
-In: a workspace and a path. Out: stretches and what to write instead: nothing where the file does not parse, as it then stays alone.
+In: a workspace and a path. Out: stretches and what to write instead: nothing where the file does not parse, as it then
+stays alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The full check of a file that was saved, in a process of its own: every player count and option value, every scenario played.
+"""The full check of a file that was saved, in a process of its own: every player count and option value, every scenario
+played.
 
 In: what a file is. Out: the command to run, and from its SARIF log, diagnostics. While it runs, nothing waits for it.
 """

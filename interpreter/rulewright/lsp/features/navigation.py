@@ -1,6 +1,7 @@
 """Where a name is declared, and where it is used: in the base, its variants and its scenarios.
 
-In: a workspace, a path, an offset. Out: spans, each in its file. A path of a variant (`zones.hand.seen_by`) counts as names too.
+In: a workspace, a path, an offset. Out: spans, each in its file. A path of a variant (`zones.hand.seen_by`) counts as
+names too.
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ def occurrence_at(workspace: Workspace, path: Path, offset: int) -> Occurrence |
 
 
 def _in_scenarios(workspace: Workspace, path: Path, offset: int) -> Occurrence | None:
-    """The name at a place of scenarios. What components mean takes longer to find out, so it is asked only where a word has no other meaning."""
+    """The name at a place of scenarios. What components mean takes longer to find out, so it is
+    asked only where a word has no other meaning.
+    """
     source = workspace.source(path)
     if source is None or not WORD.match(source.text, max(0, offset - 1)):
         return None
@@ -75,7 +78,9 @@ def highlights(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ...
 
 
 def _file_named(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ...]:
-    """The beginning of the file that a word stands for: the game or variant that is extended or tried, a table of components."""
+    """The beginning of the file that a word stands for: the game or variant that
+    is extended or tried, a table of components.
+    """
     root = workspace.tree(path)
     position = yaml_position_at(root, offset) if root is not None else None
     if position is None or position.is_key:
@@ -134,7 +139,9 @@ class Family:
 
 
 def concerned(workspace: Workspace, view: View, here: Occurrence, *more: str) -> Family:
-    """The files in which the thing, or something of another of these names, may be named. Scenarios name nothing local."""
+    """The files in which the thing, or something of another of these names, may be named.
+    Scenarios name nothing local.
+    """
     base = view.analysis.found.path
     names = {here.key[1] if here.key[0] == "local" else here.key[-1], here.span.text, *more, *_plurals(here.meaning)}
     said = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(names))) + r")s?\b")

@@ -1,7 +1,8 @@
-"""The diagnostics that the editor was told about each file, and by which open file they came about: what nobody says any more is taken back.
+"""The diagnostics that the editor was told about each file, and by which open file they came about: what nobody says
+any more is taken back.
 
-In: diagnostics by path, for each open file, with the versions of the documents they are about. Out: for every path that is concerned, all that is to
-be shown there: nothing that was found in another version of its text.
+In: diagnostics by path, for each open file, with the versions of the documents they are about. Out: for every path that
+is concerned, all that is to be shown there: nothing that was found in another version of its text.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Open files, looked at again when they change: soon after the last keystroke, and thoroughly when they are saved.
 
-In: what the editor does with files. Out: what is to be shown in each, through `show`. Nothing here waits: looking is put off to a
-pause, and the full check runs in a process of its own. What goes wrong in looking is our bug: it is logged, and nothing is shown anew.
+In: what the editor does with files. Out: what is to be shown in each, through `show`. Nothing here waits: looking is
+put off to a pause, and the full check runs in a process of its own. What goes wrong in looking is our bug: it is
+logged, and nothing is shown anew.
 """
 
 from __future__ import annotations

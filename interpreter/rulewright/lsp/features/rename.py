@@ -1,7 +1,8 @@
 """Another name for a thing, in all files that name it: the ruleset, its variants, its scenarios, its tables.
 
-In: a workspace, a place, a new name. Out: edits by file. Raises `RenameRefused` where the new name is none, means something already, or
-would make any name mean something else: the files are checked as they would be, before anything is changed.
+In: a workspace, a place, a new name. Out: edits by file. Raises `RenameRefused` where the new name is none, means
+something already, or would make any name mean something else: the files are checked as they would be, before anything
+is changed.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def _check_name(name: str, old: str) -> None:
         raise RenameRefused(f"it is called `{name}` already")
 
 
-# ---- edits ------------------------------------------------------------------------------------------------------------
+# ---- edits -----------------------------------------------------------------------------------------------------------
 
 
 def _irregular(view: View) -> set[str]:
@@ -120,7 +121,7 @@ def applied(text: str, edits: Iterable[RenameEdit]) -> str:
     return text
 
 
-# ---- whether all stays as it was ----------------------------------------------------------------------------------------
+# ---- whether all stays as it was -------------------------------------------------------------------------------------
 
 
 def _check(workspace: Workspace, family: Family, edits: Edits, name: str, before: tuple[Occurrence, ...]) -> None:

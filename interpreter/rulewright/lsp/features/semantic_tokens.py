@@ -1,6 +1,7 @@
 """Names in the text by what they stand for, so that editors can colour them: what YAML's own colours cannot tell apart.
 
-In: a workspace and a path. Out: `Token`s in file order, each on one line, none over another; `TYPES` and `MODIFIERS` are their names in the protocol.
+In: a workspace and a path. Out: `Token`s in file order, each on one line, none over another; `TYPES` and `MODIFIERS`
+are their names in the protocol.
 """
 
 from __future__ import annotations

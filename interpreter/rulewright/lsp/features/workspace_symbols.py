@@ -1,7 +1,7 @@
 """Parts of all files of the workspace whose names hold what somebody looks for.
 
-In: a workspace, its folders, a query. Out: `WorkspaceSymbol`s: those whose names begin with the query first, at most `MOST`. A letter of the query may be passed over
-by the name, none by the query: `dcd` finds `discard`.
+In: a workspace, its folders, a query. Out: `WorkspaceSymbol`s: those whose names begin with the query first, at most
+`MOST`. A letter of the query may be passed over by the name, none by the query: `dcd` finds `discard`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""The analysis of a ruleset, with or without variants, as far as it can be read: the products of `load`, and cross-references.
+"""The analysis of a ruleset, with or without variants, as far as it can be read: the products of `load`, and
+cross-references.
 
-In: which ruleset; its text is read through `syntax.reader`, so that open buffers count. Out: an `Analysis`, always. Only the
-default configuration is checked: that is quick enough for every keystroke, and the full check follows when a file is saved.
+In: which ruleset; its text is read through `syntax.reader`, so that open buffers count. Out: an `Analysis`, always.
+Only the default configuration is checked: that is quick enough for every keystroke, and the full check follows when a
+file is saved.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Files as they stand in the editor: open buffers, and the disk for all others; with what was read, to know when it is stale.
+"""Files as they stand in the editor: open buffers, and the disk for all others; with what was read, to know when it is
+stale.
 
 In: buffers, as the editor tells of them. Out: bytes for `syntax.reader`. Complains about nothing.
 """

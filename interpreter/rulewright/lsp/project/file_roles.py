@@ -1,6 +1,8 @@
-"""What a file is for: a ruleset, a variant of one, scenarios of one, targets for one, a table of components, messages in another language; or none of our business.
+"""What a file is for: a ruleset, a variant of one, scenarios of one, targets for one, a table of components, messages
+in another language; or none of our business.
 
-In: a path and its text, half-written or not. Out: a `FileRole`, which names the ruleset. Reads other files where it must.
+In: a path and its text, half-written or not. Out: a `FileRole`, which names the ruleset. Reads other files where it
+must.
 """
 
 from __future__ import annotations
@@ -93,7 +95,9 @@ def _kind(path: Path, words: dict[str, str]) -> Kind:
 
 
 def _extended(path: Path, extends: str) -> Found | None:
-    """The ruleset beside whose folder `variants` a variant lies, else the shipped one that it extends; with the variant."""
+    """The ruleset beside whose folder `variants` a variant lies, else the shipped one that it extends;
+    with the variant.
+    """
     game = extends.partition(":")[0]
     for base in (path.parent.parent / FILE, path.parent.parent / f"{game}.yaml"):
         if base.is_file() and path.stem in variants_of(base):

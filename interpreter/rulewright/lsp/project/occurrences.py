@@ -1,7 +1,8 @@
-"""Which things are one and the same, in whatever analysis they are met: keys of what names stand for, and where each is declared.
+"""Which things are one and the same, in whatever analysis they are met: keys of what names stand for, and where each is
+declared.
 
-In: symbols and what the checker noted. Out: `Key`s and `Occurrence`s. A key is made of names, but a local name's is the place
-where it is declared, so that keys of a base and of its variants agree.
+In: symbols and what the checker noted. Out: `Key`s and `Occurrence`s. A key is made of names, but a local name's is the
+place where it is declared, so that keys of a base and of its variants agree.
 """
 
 from __future__ import annotations
@@ -146,7 +147,9 @@ def _word_lists(document: doc.Document) -> Iterator[tuple[str, tuple[tuple[str, 
 
 
 def local_names(references: References) -> Iterator[Occurrence]:
-    """Local names: those that are used, and those that are only in force somewhere. `me` of an action is written nowhere."""
+    """Local names: those that are used, and those that are only in force somewhere.
+    `me` of an action is written nowhere.
+    """
     used = {use.meaning for use in references.uses if isinstance(use.meaning, t.Var)}
     scopes = {id(want.scope): want.scope for want in references.wants if want.scope is not None}
     for scope in scopes.values():
@@ -166,7 +169,9 @@ def local_names(references: References) -> Iterator[Occurrence]:
 
 
 def kin(key: Key, found: Iterable[Occurrence]) -> set[Key]:
-    """A key with those that share its name by nature: a trait, option or state and its list of words; a type and the local names called after it."""
+    """A key with those that share its name by nature: a trait, option or state and its list of words;
+    a type and the local names called after it.
+    """
     everything = tuple(found)
     family, added = {key}, {key}
     while added:

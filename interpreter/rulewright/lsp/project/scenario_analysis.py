@@ -1,7 +1,7 @@
 """A file of scenarios, analysed: every scenario understood with the rules as they stand in the editor, none played yet.
 
-In: the file, its ruleset, and the analysis of that. Out: a `ScenarioAnalysis`, whose names point into the file itself, also where a value
-of a table of cases was put into a text.
+In: the file, its ruleset, and the analysis of that. Out: a `ScenarioAnalysis`, whose names point into the file itself,
+also where a value of a table of cases was put into a text.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ class ScenarioAnalysis:
 
 
 def analysed_scenarios(path: Path, found: Found, analysis: Analysis, deep: bool) -> ScenarioAnalysis:
-    """All scenarios of a file, as far as its ruleset is sound. `deep`: components and calls are understood too, which takes longer."""
+    """All scenarios of a file, as far as its ruleset is sound.
+    `deep`: components and calls are understood too, which takes longer.
+    """
     source = read_source(path, Report())
     references = References()
     shelf = Shelf({found: _noting(analysis, references)}, depth=Depth.UNDERSTOOD if deep else Depth.READ)

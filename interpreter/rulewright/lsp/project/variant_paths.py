@@ -1,4 +1,5 @@
-"""The names in a variant's paths: each part of `priorities.people.order` that leads to a declaration is one of its occurrences.
+"""The names in a variant's paths: each part of `priorities.people.order` that leads to a declaration is one of its
+occurrences.
 
 In: a workspace, and a ruleset with a variant. Out: occurrences in the variant's file.
 """

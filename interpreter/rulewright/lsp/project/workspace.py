@@ -1,6 +1,8 @@
-"""All files of a project as they stand in the editor, and the analysis of each ruleset: done when asked for, and kept while nothing changes.
+"""All files of a project as they stand in the editor, and the analysis of each ruleset: done when asked for, and kept
+while nothing changes.
 
-In: buffers as they are opened, changed and closed. Out: `FileRole`s, `View`s, sources. A `View` is an analysis with every name in it.
+In: buffers as they are opened, changed and closed. Out: `FileRole`s, `View`s, sources. A `View` is an analysis with
+every name in it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The pages that explain codes, as files that an editor can open: written when the first is wanted, gone with the server.
+"""The pages that explain codes, as files that an editor can open: written when the first is wanted, gone with the
+server.
 
 In: a code. Out: the address of its page.
 """

@@ -1,7 +1,8 @@
 """The connection to an editor: every request is answered exactly once, with a result or with an error.
 
-In: messages as JSON values, of whatever form. Out: calls of the server's answers, through pygls; and answers of its own, with the protocol's error codes, for
-what is no request, comes before `initialize` or after `shutdown`, has an unknown method or parameters of another form. What is wrong with a notification is logged.
+In: messages as JSON values, of whatever form. Out: calls of the server's answers, through pygls; and answers of its
+own, with the protocol's error codes, for what is no request, comes before `initialize` or after `shutdown`, has an
+unknown method or parameters of another form. What is wrong with a notification is logged.
 """
 
 from __future__ import annotations
@@ -116,7 +117,7 @@ class Connection(LanguageServerProtocol):
         if not known or method not in lsp.METHOD_TO_TYPES:
             raise RequestRefused(exceptions.JsonRpcMethodNotFound, method[:100])
 
-    # ---- documents are the server's own: their lines end where the protocol says, and nothing is read from a disk ---------
+    # ---- documents are the server's own: their lines end where the protocol says, and nothing is read from a disk ----
 
     @lsp_method(lsp.TEXT_DOCUMENT_DID_OPEN)
     def lsp_text_document__did_open(self, params: Any) -> Iterator[Any]:

@@ -1,7 +1,7 @@
 """Open documents: their versions, and their texts with the changes that an editor sends.
 
-In: what the editor says of documents. Out: texts as the editor holds them, line ends included. A change of a document that is not open, or that is older
-than what is known, is passed over: false is returned.
+In: what the editor says of documents. Out: texts as the editor holds them, line ends included. A change of a document
+that is not open, or that is older than what is known, is passed over: false is returned.
 """
 
 from __future__ import annotations

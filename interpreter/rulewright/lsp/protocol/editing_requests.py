@@ -1,6 +1,7 @@
 """Requests whose answers are changes of texts: renaming, quick fixes, formatting. The editor makes the changes.
 
-In: parameters in the protocol's types. Out: edits in the protocol's types; an error with the reason where a new name is refused.
+In: parameters in the protocol's types. Out: edits in the protocol's types; an error with the reason where a new name is
+refused.
 """
 
 from __future__ import annotations

@@ -76,6 +76,8 @@ class Ruler:
         return Stretch(self.point(span.source, span.start), self.point(span.source, max(span.end, span.start)))
 
     def _measure(self, source: Source, line: int) -> array[int]:
-        """How many units lie before each character of a line, and before its end. Kept, for a long line may have thousands of findings."""
+        """How many units lie before each character of a line, and before its end.
+        Kept, for a long line may have thousands of findings.
+        """
         start, end = source.ends(line + 1)
         return array("Q", accumulate(map(self.units, source.text[start:end]), initial=0))

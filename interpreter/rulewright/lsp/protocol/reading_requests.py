@@ -1,6 +1,7 @@
 """Requests that ask about a text and change nothing: answered by the features, converted to the protocol's types.
 
-In: parameters in the protocol's types. Out: results in the protocol's types; empty ones for what is no file, or not ours.
+In: parameters in the protocol's types. Out: results in the protocol's types; empty ones for what is no file, or not
+ours.
 """
 
 from __future__ import annotations

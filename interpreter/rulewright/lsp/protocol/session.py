@@ -1,6 +1,7 @@
 """What all answers share: the workspace, the open documents, and how places are counted.
 
-In: the connection. Out: paths and offsets for the addresses and places of a request, and a `Converter` for the way back.
+In: the connection. Out: paths and offsets for the addresses and places of a request, and a `Converter` for the way
+back.
 """
 
 from __future__ import annotations

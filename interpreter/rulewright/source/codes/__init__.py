@@ -1,7 +1,8 @@
-"""The table of diagnostic codes: the single source for messages' severities, `rulewright explain` and docs/diagnostics.md.
+"""The table of diagnostic codes: the single source for messages' severities, `rulewright explain` and
+docs/diagnostics.md.
 
-A module holds a hundred: what is said about reading, shape, expressions, names, types, duties, the whole, advice, variants and
-scenarios, settings, targets, languages.
+A module holds a hundred: what is said about reading, shape, expressions, names, types, duties, the whole, advice,
+variants and scenarios, settings, targets, languages.
 """
 
 from __future__ import annotations

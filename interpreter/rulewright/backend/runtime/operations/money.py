@@ -127,7 +127,9 @@ def claimant(
     short: int,
     label: int,
 ) -> Step:
-    """Region: count, index, stopped, whether the group is paid, whether anybody fell short; members, claims, groups, totals."""
+    """Region: count, index, stopped, whether the group is paid, whether anybody fell short;
+    members, claims, groups, totals.
+    """
     purse, at, following = m.program.purses[family], m.value(index), here + 1
     stride = 1 + len(purse.pieces)
     stop, part = short == 0, short == 2

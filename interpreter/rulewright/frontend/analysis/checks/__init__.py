@@ -1,7 +1,7 @@
 """What can be said about whole rulesets: one check a file, listed in one table.
 
-In: typed rules without errors, and for most checks a configuration. Out: nothing; complaints go to a report. What is wrong in
-some configurations only is told once, with the first of them.
+In: typed rules without errors, and for most checks a configuration. Out: nothing; complaints go to a report. What is
+wrong in some configurations only is told once, with the first of them.
 """
 
 from __future__ import annotations

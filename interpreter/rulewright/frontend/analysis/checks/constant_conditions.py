@@ -1,7 +1,8 @@
 """Conditions that are always the same (RW706).
 
-What depends on options and players alone is tried with all their combinations; comparisons of what rules count, with the bounds
-of both sides in every configuration; two picks from one place are two components. Numbers and tables are there to be changed, so conditions that read them are left alone.
+What depends on options and players alone is tried with all their combinations; comparisons of what rules count, with
+the bounds of both sides in every configuration; two picks from one place are two components. Numbers and tables are
+there to be changed, so conditions that read them are left alone.
 """
 
 from __future__ import annotations

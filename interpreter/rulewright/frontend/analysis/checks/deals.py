@@ -10,7 +10,9 @@ from rulewright.source.diagnostic import Report
 
 
 def check_deals(scene: Scene, report: Report) -> None:
-    """Draws, alone and in loops that go round for sure, against the components of the class and the room of the zone."""
+    """Draws, alone and in loops that go round for sure, against the components of
+    the class and the room of the zone.
+    """
     for _, draw in scene.all(t.Draw):
         _judge(draw, 1, "", scene, report)
     for _, loop in scene.all(t.ForEach):

@@ -1,7 +1,7 @@
 """Loops end, and `end` ends what runs.
 
-A `turns` or `repeat` needs an end: `until`, `while`, an `end` inside that leaves it, or an `ends_when` around it (RW606). `end:
-phase` stands where that phase is running on every way that leads there (RW608).
+A `turns` or `repeat` needs an end: `until`, `while`, an `end` inside that leaves it, or an `ends_when` around it
+(RW606). `end: phase` stands where that phase is running on every way that leads there (RW608).
 """
 
 from __future__ import annotations

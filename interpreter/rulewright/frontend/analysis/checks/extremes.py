@@ -1,4 +1,6 @@
-"""Aggregates that have no value of nothing, as `max` and `min`, need an `else` where the domain may be empty (RW509)."""
+"""Aggregates that have no value of nothing, as `max` and `min`, need an `else` where
+the domain may be empty (RW509).
+"""
 
 from __future__ import annotations
 

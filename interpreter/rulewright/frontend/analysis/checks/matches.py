@@ -1,4 +1,6 @@
-"""A `match` of a number names every number that may come (RW511). Words, kinds and flags are judged where they are typed."""
+"""A `match` of a number names every number that may come (RW511).
+Words, kinds and flags are judged where they are typed.
+"""
 
 from __future__ import annotations
 

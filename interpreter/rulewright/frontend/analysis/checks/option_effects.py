@@ -25,7 +25,9 @@ Key = tuple[int, tuple[tuple[str, int], ...]]
 
 @dataclass(frozen=True, slots=True)
 class Programs:
-    """Programs by configuration, each made when it is asked for. `make` gives what one is called, or none if there is none."""
+    """Programs by configuration, each made when it is asked for.
+    `make` gives what one is called, or none if there is none.
+    """
 
     survey: Survey
     make: Callable[[Configuration], str | None]

@@ -1,4 +1,6 @@
-"""Secrets that do not last: choices that their effects show (RW711), money that can be worked out (RW712), what rules publish (RW716)."""
+"""Secrets that do not last: choices that their effects show (RW711), money that can
+be worked out (RW712), what rules publish (RW716).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Orders say how ties end (RW508), a score says who wins (RW621), and a payout's order suits its rule for a shortage (RW514)."""
+"""Orders say how ties end (RW508), a score says who wins (RW621), and a
+payout's order suits its rule for a shortage (RW514).
+"""
 
 from __future__ import annotations
 

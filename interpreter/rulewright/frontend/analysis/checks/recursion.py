@@ -1,4 +1,6 @@
-"""No phase runs itself round about, nor directly without a `depth`: the place in the rules is one static frame for each level of a phase (RW603)."""
+"""No phase runs itself round about, nor directly without a `depth`: the place in the rules is
+one static frame for each level of a phase (RW603).
+"""
 
 from __future__ import annotations
 

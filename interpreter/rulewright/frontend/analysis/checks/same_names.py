@@ -19,7 +19,9 @@ ROLLED = "{rolled}"
 
 
 def check_component_names(scenes: Sequence[Scene], report: Report) -> None:
-    """Compare what components of a class are called, where rules can tell these apart; each pair of kinds is told once."""
+    """Compare what components of a class are called, where rules can tell these apart;
+    each pair of kinds is told once.
+    """
     survey = scenes[0].survey
     read = {node.trait for _, node in survey.all(t.TraitOf)}
     told: set[tuple[str, str, str]] = set()
@@ -50,7 +52,9 @@ def _name(cls: sym.Class, lot: ComponentLot, constants: Constants) -> str:
 def _differing(
     cls: sym.Class, one: ComponentLot, other: ComponentLot, read: set[sym.Trait], constants: Constants
 ) -> list[tuple[str, str, str]]:
-    """The traits that rules read and in which two lots differ, with both values. Whose something is, the place tells where it lies."""
+    """The traits that rules read and in which two lots differ, with both values.
+    Whose something is, the place tells where it lies.
+    """
     return [
         (name, value_word(trait.type, first, constants), value_word(trait.type, second, constants))
         for (name, trait), first, second in zip(cls.traits.items(), one.traits, other.traits, strict=True)

@@ -1,7 +1,7 @@
 """What all do at once cannot depend on an order (RW618).
 
-The effects of an action in `everyone` touch only what is the chooser's own, or add to heaps and purses; and they read nothing
-that the others' effects change.
+The effects of an action in `everyone` touch only what is the chooser's own, or add to heaps and purses; and they read
+nothing that the others' effects change.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Who is asked is seen by all: what decides it must not be a secret (RW718).
 
-Looked at are the conditions under which steps ask (`when` of the step and of what wraps it, tests of loops, subjects of `match`),
-and whom they ask (`by`, `who`, `to`, the members of a loop). What the rules have brought to light before is no secret.
+Looked at are the conditions under which steps ask (`when` of the step and of what wraps it, tests of loops, subjects of
+`match`), and whom they ask (`by`, `who`, `to`, the members of a loop). What the rules have brought to light before is
+no secret.
 """
 
 from __future__ import annotations
@@ -18,8 +19,14 @@ from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Span
 
-WHETHER = "ask all the same: put it into the action's `where` and let him decline (`may`); or make it public, or say why this may be known"
-WHOM = "ask them all: put it into the action's `where`, and who cannot has nothing to say; or make it public, or say why this may be known"
+WHETHER = (
+    "ask all the same: put it into the action's `where` and let him decline "
+    "(`may`); or make it public, or say why this may be known"
+)
+WHOM = (
+    "ask them all: put it into the action's `where`, and who cannot has nothing "
+    "to say; or make it public, or say why this may be known"
+)
 Steps = tuple[t.Step, ...]
 Part = t.Expr | t.Domain
 

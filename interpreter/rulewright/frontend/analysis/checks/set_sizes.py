@@ -1,4 +1,6 @@
-"""A set that is given has as many members as its parameter takes (RW410), and a parameter says sizes that there can be (RW612, RW614)."""
+"""A set that is given has as many members as its parameter takes (RW410), and a
+parameter says sizes that there can be (RW612, RW614).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """No name of a component is used after a shuffle that may include it (RW615): a shuffle ends what anybody can follow.
 
-The walk goes through blocks and steps in their order and keeps, for every such name, the zones in which its component may lie.
+The walk goes through blocks and steps in their order and keeps, for every such name, the zones in which its component
+may lie.
 """
 
 from __future__ import annotations

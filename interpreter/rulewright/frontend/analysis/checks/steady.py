@@ -1,4 +1,6 @@
-"""What never changes: state that no rule sets, purses that no payment touches (RW705), words that never come (RW704)."""
+"""What never changes: state that no rule sets, purses that no payment touches
+(RW705), words that never come (RW704).
+"""
 
 from __future__ import annotations
 

@@ -47,7 +47,10 @@ def check_rows(scenes: Sequence[Scene], report: Report) -> None:
             if beyond:
                 report.error(
                     "RW507",
-                    f"the table `{table.name}` has a row for {_word(type_, beyond[0], scenes[0])}, and there are {most}",
+                    (
+                        f"the table `{table.name}` has a row for "
+                        f"{_word(type_, beyond[0], scenes[0])}, and there are {most}"
+                    ),
                     table.span,
                     "remove the row",
                 )

@@ -1,7 +1,7 @@
 """An order where it matters who comes first (RW510).
 
-Seats have no natural first: a loop over players or sides whose body may run short, draws chance, builds a shared row or pile, or
-asks for choices says in what order it goes.
+Seats have no natural first: a loop over players or sides whose body may run short, draws chance, builds a shared row or
+pile, or asks for choices says in what order it goes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""`random` stands only as the whole right-hand side of a `let` or `set`: each chance event is an instruction of its own (RW407)."""
+"""`random` stands only as the whole right-hand side of a `let` or `set`: each
+chance event is an instruction of its own (RW407).
+"""
 
 from __future__ import annotations
 

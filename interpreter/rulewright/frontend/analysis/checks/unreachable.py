@@ -1,4 +1,6 @@
-"""Every rule is reached: phases, actions, priority lists, payouts and effects are used (RW317), and no case comes too late (RW319)."""
+"""Every rule is reached: phases, actions, priority lists, payouts and effects are
+used (RW317), and no case comes too late (RW319).
+"""
 
 from __future__ import annotations
 

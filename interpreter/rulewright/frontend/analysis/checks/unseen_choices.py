@@ -43,7 +43,9 @@ def _check_action(action: sym.Action, names: Names, scene: Scene, report: Report
 
 
 def _is_blind(domain: t.Domain, action: sym.Action, names: Names, scene: Scene) -> bool:
-    """Whether a pick is made from components that were handed over and that the chooser does not see: the choices would name them."""
+    """Whether a pick is made from components that were handed over and that the
+    chooser does not see: the choices would name them.
+    """
     if not isinstance(domain.source, t.Members) or not isinstance(domain.type.inner, ComponentType):
         return False
     var = domain.source.var
@@ -133,7 +135,9 @@ def _inside(verb: t.Verb, picked: Picked) -> Iterator[tuple[tuple[t.Step, ...], 
 
 
 def _remembered(picked: Picked, me: Viewer, scene: Scene) -> Names:
-    """What a viewer knows of picks: the chooser what he saw when he picked, and everybody what was brought to light since."""
+    """What a viewer knows of picks: the chooser what he saw when he picked, and
+    everybody what was brought to light since.
+    """
     found: dict[t.Var, Known] = {}
     for action, chooser in picked.items():
         found[action.me] = Known(seat=chooser)
@@ -163,7 +167,9 @@ def _named(what: t.Domain) -> Iterator[t.Var]:
 
 
 class _Handed:
-    """What everybody knows of the parameters of phases, because it was brought to light before every `run` that hands it over."""
+    """What everybody knows of the parameters of phases, because it was brought to
+    light before every `run` that hands it over.
+    """
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene

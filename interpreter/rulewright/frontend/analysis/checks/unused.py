@@ -1,4 +1,6 @@
-"""Names that do nothing: options never read (RW315), declarations never used (RW316), local names never used (RW318)."""
+"""Names that do nothing: options never read (RW315), declarations never used
+(RW316), local names never used (RW318).
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ def _declared(symbols: sym.Symbols) -> Iterator[tuple[str, sym.Symbol]]:
 
 
 def check_locals(survey: Survey, report: Report) -> None:
-    """Lets, picks and parameters that are never used. Priority lists and payouts may have more parameters than they need."""
+    """Lets, picks and parameters that are never used.
+    Priority lists and payouts may have more parameters than they need.
+    """
     for word, var in _locals(survey):
         if not var.used and survey.concerns(var.span):
             report.error("RW318", f"the {word} `{var.name}` is never used", var.span, "use it, or remove it")

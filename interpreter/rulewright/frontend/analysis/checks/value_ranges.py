@@ -1,4 +1,5 @@
-"""Values lie in their ranges (RW610), ranges are not empty (RW612), and numbered players, sides and spaces exist (RW409).
+"""Values lie in their ranges (RW610), ranges are not empty (RW612), and numbered players, sides and spaces exist
+(RW409).
 
 What may be outside is tested in play; what always is outside is refused here.
 """
