@@ -7,16 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from syntax.heard_expressions import listening
 
 from formatting.disturbing import disturbed
 from rulewright import loading
 from rulewright.formatting import files_of, formatted
 from rulewright.formatting.text_roles import roles
 from rulewright.frontend.analysis.constants import default_configuration
-from rulewright.frontend.syntax import sections, steps
-from rulewright.frontend.syntax.entry_points import EntryPoint
-from rulewright.frontend.syntax.expressions import parse
-from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.lowering import lower
 from rulewright.ruleset_lookup import Found, variants_of
@@ -86,14 +83,7 @@ def test_what_is_shipped_is_formatted() -> None:
 @pytest.mark.parametrize("path", RULESETS, ids=name)
 def test_every_expression_is_known(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the readers parse has a role with the same entry point, also in every variant."""
-    heard: list[tuple[Scalar, str]] = []
-
-    def listen(node: Scalar, entry: EntryPoint[object], report: Report, times: int = 1) -> object:
-        heard.append((node, entry.name))
-        return parse(node, entry, report, times)
-
-    for module in (sections, steps):
-        monkeypatch.setattr(module, "parse", listen)
+    heard = listening(monkeypatch)
     for variant in ("", *variants_of(path)):
         _read(path, variant)
     found: dict[Source, dict[int, Any]] = {}

@@ -8,13 +8,13 @@ import random
 import re
 
 import pytest
+from syntax.heard_expressions import listening
 
-from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.continuing import rest_of, what_next, words
-from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, EntryPoint
+from rulewright.frontend.syntax.entry_points import ENTRY_POINTS
 from rulewright.frontend.syntax.expressions import parse_text
-from rulewright.frontend.syntax.nodes import Scalar
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
@@ -25,23 +25,12 @@ WORD = re.compile(r"[a-z_][a-z0-9_]*")
 
 def read(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Scalar, str]]:
     """Every expression of a ruleset, with its entry point."""
-    from rulewright.frontend.syntax import sections, steps
-    from rulewright.frontend.syntax.nodes import Mapping
-    from rulewright.frontend.syntax.reader import read_node
-
-    found: list[tuple[Scalar, str]] = []
-
-    def noting(node: Scalar, entry: EntryPoint[object], report: Report, times: int = 1) -> object:
-        found.append((node, entry.name))
-        return expressions.parse(node, entry, report, times)
-
-    for module in (sections, steps):
-        monkeypatch.setattr(module, "parse", noting)
+    heard = listening(monkeypatch)
     source = read_source(shipped()[name], Report())
     root = read_node(source, Report()) if source is not None else None
     assert source is not None and isinstance(root, Mapping)
     DocumentReader(source, root, Report()).read()
-    return found
+    return heard
 
 
 @pytest.mark.parametrize("name", ["gravediggers", "digging", "gnadenlos"])
