@@ -131,13 +131,13 @@ def _program() -> str:
     """The operations, each with an entry whose example comes to it."""
     about = (
         "What a ruleset is compiled to: a Program, one flat listing of instructions whose operands are expressions."
-        f" `rulewright show RULESET --stage program` prints it. For those who "
+        " `rulewright show RULESET --stage program` prints it. For those who "
         f"work on Rulewright; no designer needs it. {MADE}"
     )
     indices = ", ".join(f"`{word}`" for word in INDICES)
     how = (
         f"Operands: `op` an expression, `slot` a place in the vector, `int` a number, {indices} the number of such a "
-        f"row, `label` a place in the code, `domain`, `text`, `offers`, `word`;"
+        "row, `label` a place in the code, `domain`, `text`, `offers`, `word`;"
         " with `?` it may be missing, with `*` there are any number."
     )
     parts = ["# Operations of the Program", paragraph(about), "[Contents and index](README.md)", paragraph(how)]

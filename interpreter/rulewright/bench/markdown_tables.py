@@ -70,7 +70,7 @@ PLAYERS = "Nanoseconds a decision in compiled code, and decisions a game in brac
 SIZES = "Options that are whole numbers, at their lowest, middle and highest value."
 RULES = (
     f"Other values of options, and variants, one at a time, {MOST_EDITS} of them "
-    f"where there are more: nanoseconds a decision in compiled code "
+    "where there are more: nanoseconds a decision in compiled code "
     "against the usual configuration in the same rounds."
 )
 

@@ -42,7 +42,7 @@ class TextPainter:
             self.warnings[
                 (
                     f"card `{neutral(card.name)}`: `{neutral(text[:40])}` does not fit "
-                    f"and was cut; shorten it, or take larger cards"
+                    "and was cut; shorten it, or take larger cards"
                 )
             ] = None
         for sign in self._missing(text, style):

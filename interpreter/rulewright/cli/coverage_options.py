@@ -54,7 +54,7 @@ def coverage_options(command: Callable[..., Any]) -> Callable[..., Any]:
             metavar="FORM[:FILE]",
             help=(
                 f"Tell coverage as {', '.join(FORMS)}, in a file (`-`: standard "
-                f"output). May be repeated. Implies --coverage."
+                "output). May be repeated. Implies --coverage."
             ),
         ),
         click.option("--coverage", "cover", is_flag=True, help="Say which rules were never reached."),

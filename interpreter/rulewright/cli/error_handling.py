@@ -117,7 +117,7 @@ def _is_ours(module: str | None) -> bool:
 def _missing(module: str) -> str:
     return (
         f"Error: the Python package `{module.partition('.')[0]}` is not installed here; install rulewright again: "
-        f"python -I -m pip install --force-reinstall rulewright"
+        "python -I -m pip install --force-reinstall rulewright"
     )
 
 

@@ -91,7 +91,7 @@ def tell_untranslated(ruleset: Ruleset, wanted: str | None) -> None:
     if catalogue is not None and catalogue.is_untranslated:
         output.remark(
             f"`{ruleset.header.game}` has no texts in `{catalogue.language}`: "
-            f"what its rules say is told in their own words. "
+            "what its rules say is told in their own words. "
             f"`rulewright translate RULESET {catalogue.language}` makes a file for them."
         )
 
@@ -173,7 +173,7 @@ def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], m
         return ruleset.machine(players, options, marked)
     except Unsound as problem:
         more = (
-            f"This is about one number of players and its options; `rulewright "
+            "This is about one number of players and its options; `rulewright "
             f"check {ruleset.found.path}` looks at all of them."
         )
         leave(problem.report, ruleset.found.path, more)

@@ -58,7 +58,7 @@ def command(
     output.write(_json(made) if as_json else _next_steps(made))
     if made.requirement.here_only:
         output.remark(
-            f"requirements.txt names a place on this machine "
+            "requirements.txt names a place on this machine "
             f"({made.requirement.text}); change it before others install from it."
         )
     return CLEAN

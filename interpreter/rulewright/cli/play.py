@@ -177,7 +177,7 @@ def _journal(started: Started, wanted: Wishes) -> Journal | None:
         where = f"`{problem.filename}`: " if problem.filename else ""
         output.remark(
             f"No journal is kept ({where}{problem.strerror or problem}): if the program "
-            f"is broken off, the game is lost. `save FILE` keeps it."
+            "is broken off, the game is lost. `save FILE` keeps it."
         )
         return None
 

@@ -239,6 +239,6 @@ def _check_variant(ruleset: Ruleset, file: Path) -> None:
     loading.check(path, (file.stem,), report)
     if report.failed:
         output.remark(
-            f"It holds for so many players only: `rulewright check "
+            "It holds for so many players only: `rulewright check "
             f"{path.parent}:{file.stem}` tells what else is to be done."
         )

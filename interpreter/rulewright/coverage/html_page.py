@@ -54,7 +54,7 @@ def as_page(every: Iterable[Measured], title: str = "Rule coverage") -> str:
         f"<h1>{markup(title)}</h1>",
         (
             f"<p>Beside each line: {legend}; and in how many runs. A line without "
-            f"a sign holds nothing that can be covered.</p>"
+            "a sign holds nothing that can be covered.</p>"
         ),
         *parts,
     ]

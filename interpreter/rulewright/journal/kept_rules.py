@@ -55,7 +55,7 @@ def rules_of(record: Record, path: str, texts: Mapping[str, str]) -> tuple[Rules
     if kept is None:
         raise BadRecord(
             f"its rules, those of `{path}`, are not as they were when the game "
-            f"was begun, and this version of Rulewright "
+            "was begun, and this version of Rulewright "
             "does not take the kept ones for the same either; it can be gone on with where they are as they were"
         )
     return kept, True

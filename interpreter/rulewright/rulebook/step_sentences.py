@@ -219,7 +219,7 @@ class StepSentences:
         yield Item(
             f"{who} choose at the same time and in secret: "
             f"{self._actions(step.actions)}; when all have chosen, the choices take "
-            f"effect"
+            "effect"
         )
         yield from self._if_none(step.if_none)
 

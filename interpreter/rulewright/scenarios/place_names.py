@@ -234,6 +234,6 @@ def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> 
         (
             f"from `{_member(type_, 0, constants)}` to "
             f"`{_member(type_, size - 1, constants)}`, with {constants.players} "
-            f"players"
+            "players"
         ),
     )

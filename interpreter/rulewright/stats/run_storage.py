@@ -48,7 +48,7 @@ class Keeping:
         if table is not None and self.tally.games and not kept:
             raise BadRecord(
                 f"`{save}` holds {self.tally.games:,} games without their rows; "
-                f"leave out --rows, or save to another file"
+                "leave out --rows, or save to another file"
             )
         self.spool = self._spool() if kept or table is not None else None
         self._saved_at = time.monotonic()

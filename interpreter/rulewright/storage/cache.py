@@ -192,10 +192,8 @@ def _make_key(path: Path) -> None:
 def forget(folder: Path, pattern: str, most_bytes: int, keep: Path | None = None) -> None:
     """Deletes those files that were not used for longest, where all together are too large."""
     found = []
-    with (
-        contextlib.suppress(OSError),
-        os.scandir(folder) as entries,
-    ):  # a path for each of thousands would cost more than all else here
+    # A path for each of thousands of entries would cost more than all else here.
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if fnmatchcase(entry.name, pattern):
                 with contextlib.suppress(OSError):

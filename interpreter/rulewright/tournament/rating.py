@@ -93,7 +93,7 @@ def rating_lines(found: Ratings | None, names: Sequence[str]) -> list[str]:
         f"Ratings by {MODEL}; 25 before any game, equal ranks are half a win for both:",
         *(f"  {name:{width}}  {one.mean:6.2f} ±{INTERVAL * one.deviation:5.2f}" for name, one in order),
         (
-            f"Games count in the order of their numbers, which matters in this model: counted in reverse, a rating "
+            "Games count in the order of their numbers, which matters in this model: counted in reverse, a rating "
             f"differs by at most {found.order_effect:.2f}."
         ),
     ]

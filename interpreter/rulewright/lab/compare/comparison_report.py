@@ -63,7 +63,7 @@ class ComparisonReport:
         if self.told_before and self.told_before != result.games:
             yield (
                 f"A report was made of this run after {self.told_before:,} games: what is "
-                f"promised of errors holds for each report alone, "
+                "promised of errors holds for each report alone, "
                 "not for both together."
             )
 
@@ -140,7 +140,7 @@ class ComparisonReport:
         tests = sum(map(len, self.result.effects))
         yield (
             f"Of {tests} comparisons together, one is called different where nothing is in at "
-            f"most 5 of 100 such reports (Holm's correction); the same "
+            "most 5 of 100 such reports (Holm's correction); the same "
             "holds for equivalent. Each interval by itself holds in 95 of 100."
         )
         if self.result.troubles:
@@ -228,9 +228,9 @@ def margin_text(effect: ArmEffect) -> str:
 def detectable_text(effect: ArmEffect) -> str:
     assert effect.detectable is not None
     return (
-        f"; a difference of "
+        "; a difference of "
         f"{signed(effect.detectable, effect.metric.unit).removeprefix('+')} "
-        f"would be found 4 times in 5"
+        "would be found 4 times in 5"
     )
 
 

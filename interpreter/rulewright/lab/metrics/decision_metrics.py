@@ -225,11 +225,11 @@ DECISION_METRICS: tuple[Metric[LoggedGames], ...] = (
          f"{BROWNE}: decisiveness", decisiveness, ends=EndingKind.RANKED),
     *(_row(f"lead_kept_{percent}", f"lead kept from {percent} %", (
         f"the share of the win that goes to who leads alone by V when {percent} % of "
-        f"the decisions are made"
+        "the decisions are made"
     ),
            Unit.SHARE, (
                f"{LUDII}; designers' accounts: runaway "
-               f"leader"
+               "leader"
            ), lead_kept(percent), ends=EndingKind.RANKED) for percent in MOMENTS),
     _row("comeback", "comebacks", (
         "games won by who had the lowest V when half of the decisions were made / "
@@ -242,11 +242,11 @@ DECISION_METRICS: tuple[Metric[LoggedGames], ...] = (
          killer_move),
     _row("openness", "open outcome", (
         f"decisions at which no V is {OPEN_BELOW} or more / all "
-        f"decisions"
+        "decisions"
     ), Unit.SHARE, f"{BROWNE}: uncertainty", openness),
     _row("kingmaking", "kingmaking", (
         f"choices by who has a V of at most {HOPELESS}, after which another one leads "
-        f"than before, neither being the chooser / all choices"
+        "than before, neither being the chooser / all choices"
     ),
          Unit.SHARE, "this program", kingmaking, members=3, ends=EndingKind.RANKED),
 )  # fmt: skip

@@ -192,7 +192,7 @@ class MeasureReport:
         if self.pieces:
             yield (
                 f"Win rates: difference from seats without it, in percentage points; * where q < {FOUND} (false "
-                f"discoveries controlled over all rows, in any dependence)."
+                "discoveries controlled over all rows, in any dependence)."
             )
             yield f"A difference is no cause. Fewer than {FEWEST} seats of games with it, or without it: none is told."
         for metric, why in unmeasured(self.measurement.heading):

@@ -67,8 +67,8 @@ class ComparisonPage:
             yield TextParagraph(f"{plural(result.troubles, 'game')} did not end by their rules.", Tone.BAD)
         yield TextParagraph(
             f"Of {plural(sum(map(len, result.effects)), 'comparison')} together, one is called "
-            f"different where nothing is in at most 5 of 100 such reports "
-            f"(Holm's correction); the same holds for equivalent. Each "
+            "different where nothing is in at most 5 of 100 such reports "
+            "(Holm's correction); the same holds for equivalent. Each "
             f"interval by itself holds in 95 of 100. {NO_PEOPLE}"
         )
 

@@ -36,10 +36,10 @@ def piece_parts(report: MeasureReport) -> Iterator[PagePart]:
     yield DataTable(head, rows, texts=2, axis=axis_of(strips, _points_text, 0.0))
     yield TextParagraph(
         f"Of {plural(report.measurement.games, 'game')}, in how many seats of games it "
-        f"was drawn and used, and by how many percentage points the "
+        "was drawn and used, and by how many percentage points the "
         f"win rate differs from that of the same seat without it; * where q < {FOUND} (false discoveries controlled "
-        f"over all rows). A difference is no cause: "
-        f"who is winning may use it more. None is told where fewer than "
+        "over all rows). A difference is no cause: "
+        "who is winning may use it more. None is told where fewer than "
         f"{FEWEST} seats of games have it, or are without it."
     )
     if len(rules) > MOST_RULES:

@@ -93,12 +93,12 @@ class SweepPage:
             )
         yield TextParagraph(
             f"Differences are from the rules as they are. Of {plural(self.report.family, 'comparison')} together, one "
-            f"is called different where nothing is in "
+            "is called different where nothing is in "
             "at most 5 of 100 such reports (Holm's correction); the same holds for "
             "equivalent. Each interval by itself holds in 95 of 100."
         )
         yield TextParagraph(
-            f"The figure that looks best of many is partly luck: play it once more "
+            "The figure that looks best of many is partly luck: play it once more "
             f"with another seed before you trust it. {NO_PEOPLE}"
         )
 

@@ -57,7 +57,7 @@ class SweepReport:
         if self.told_before and self.told_before != plan.games:
             yield (
                 f"A report was made of this run after {self.told_before:,} games: what is "
-                f"promised of errors holds for each report alone, "
+                "promised of errors holds for each report alone, "
                 "not for both together."
             )
         if grid.gaps:
@@ -106,7 +106,7 @@ class SweepReport:
             return
         yield (
             f"Of {self.family} comparisons together, one is called different where nothing is in at most 5 of 100 such "
-            f"reports (Holm's correction); the same "
+            "reports (Holm's correction); the same "
             "holds for equivalent. Each interval by itself holds in 95 of 100."
         )
         yield (

@@ -134,7 +134,7 @@ class TuneReport:
             state = "meets all targets" if best.meets_all else "misses targets"
             yield (
                 f"So far the best is {self._name(best)}: it {state} by the seeds of "
-                f"the search, and was not played with fresh ones."
+                "the search, and was not played with fresh ones."
             )
 
     def _front(self) -> Iterator[str]:
