@@ -38,7 +38,7 @@ quick: lint types
 	"$(BIN)/python" -m pytest $(PYTEST) @tests/quick.txt
 
 lint: $(VENV)/.installed-test
-	"$(BIN)/ruff" check .
+	"$(BIN)/ruff" check --no-cache .
 
 types: $(VENV)/.installed-test
 	"$(BIN)/mypy"

@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 
 import pytest
-from fuzz.changes import WORDS
 
+from fuzz.changes import WORDS
 from rulewright import loading
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from click.shell_completion import ShellComplete
-from web.browser_tables import table_of_the_browser
 
 from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, NAME, root, run
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.codes import CODES
+from web.browser_tables import table_of_the_browser
 
 SERVING = {"lsp", "serve"}
 """Commands that wait for somebody."""

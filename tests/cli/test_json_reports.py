@@ -10,11 +10,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from web.browser_tables import table_of_the_browser
 
 from rulewright import __version__
 from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, run
+from web.browser_tables import table_of_the_browser
 
 WITHOUT = {"cards", "draw", "play", "serve", "lsp", "schema"}
 """Commands that report nothing: sheets to print, a picture, tables with people, an

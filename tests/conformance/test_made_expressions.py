@@ -5,8 +5,8 @@ both backends play the same games.
 from __future__ import annotations
 
 import pytest
-from properties.expressions import Expressions
 
+from properties.expressions import Expressions
 from rulewright import loading
 from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.native_machine import NativeMachine

@@ -7,10 +7,10 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from properties import catalogue, play, twins
 from properties.catalogue import Case
 from properties.test_secrets import released, starts
-
 from rulewright.adapters import Columns, text_of, view_lines
 from rulewright.game import Game
 from rulewright.game.view_numbers import ViewNumbers

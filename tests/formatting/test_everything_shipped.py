@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from syntax.heard_expressions import listening
 
 from formatting.disturbing import disturbed
 from rulewright import loading
@@ -19,6 +18,7 @@ from rulewright.lowering import lower
 from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
+from syntax.heard_expressions import listening
 
 ROOT = Path(__file__).parent.parent.parent
 RULESETS = sorted((ROOT / "rulesets").rglob("ruleset.yaml"))

@@ -19,7 +19,6 @@ from typing import Any
 from conformance import both, sanitized
 from conformance.cases import AS_USED, QUICK
 from properties.metering import Meter
-
 from rulewright import loading
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.fault import Fault

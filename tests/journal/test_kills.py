@@ -16,7 +16,6 @@ import termios
 from pathlib import Path
 
 from play.terminal import Terminal
-
 from rulewright.journal import games
 
 from .kills import run

@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 from oracles import gnadenlos
-
 from rulewright.game import Game
 
 from . import naming

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from oracles import gravediggers
-
 from rulewright.game import Game
 
 from . import naming

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from oracles import graverobbers
-
 from rulewright.game import Game
 
 from . import naming

@@ -10,8 +10,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from bad import cases as bad
 
+from bad import cases as bad
 from rulewright import loading
 from rulewright.backend.codegen.integer_ranges import FLAG
 from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS

@@ -4,8 +4,8 @@ the conformance tests, and, as part of every run of the fuzzer, in changed ones.
 from __future__ import annotations
 
 import pytest
-from conformance.cases import Case, sample
 
+from conformance.cases import Case, sample
 from rulewright.ir.cost import Cost
 
 from .metering import Meter, play

@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from bad.cases import BASE
 
+from bad.cases import BASE
 from rulewright import loading
 from rulewright.cli.main import run
 from rulewright.source.codes import CODES

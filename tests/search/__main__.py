@@ -11,7 +11,6 @@ import argparse
 import sys
 
 from information.games import machine
-
 from rulewright.bots.searching import asked_by
 from rulewright.bots.spelling import parsed
 from rulewright.search import Thinker

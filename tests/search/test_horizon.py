@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from conformance.cases import QUICK, Case, sample
 
+from conformance.cases import QUICK, Case, sample
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import below, derived_seed
 from rulewright.search import horizon, horizon_match, kept_horizons

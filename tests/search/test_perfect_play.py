@@ -7,8 +7,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from information.games import machine
 
+from information.games import machine
 from rulewright.bots.searching import Searching
 from rulewright.game import Game
 from rulewright.information import Past, information_of

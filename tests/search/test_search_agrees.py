@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from conformance.cases import ALL, QUICK, Case, sample
 
+from conformance.cases import ALL, QUICK, Case, sample
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.state import State, digest, full_digest

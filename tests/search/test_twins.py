@@ -16,10 +16,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
 from conformance.cases import QUICK
 from information.games import machine
 from properties import twins
-
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine

@@ -8,7 +8,6 @@ import random
 import re
 
 import pytest
-from syntax.heard_expressions import listening
 
 from rulewright.frontend.syntax.continuing import rest_of, what_next, words
 from rulewright.frontend.syntax.entry_points import ENTRY_POINTS
@@ -19,6 +18,7 @@ from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
+from syntax.heard_expressions import listening
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
 

@@ -15,7 +15,6 @@ if sys.platform == "win32":
     pytest.skip("pseudo-terminals are for POSIX systems", allow_module_level=True)
 
 from play.terminal import Terminal
-
 from rulewright.journal import games
 
 LEAVES_SCREEN, HIDES_MOUSE, SHOWS_CURSOR = "\x1b[?1049l", "\x1b[?1000l", "\x1b[?25h"

@@ -5,6 +5,7 @@ they are among those of tests/bad, here to be run alone.
 from __future__ import annotations
 
 import pytest
+
 from bad.cases import Case, cases
 from bad.test_bad import test_a_bad_ruleset_is_told_its_mistakes as told
 

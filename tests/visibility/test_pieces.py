@@ -7,8 +7,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from properties.catalogue import machine_of
 
+from properties.catalogue import machine_of
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.game import Game
 

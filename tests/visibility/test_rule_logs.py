@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from functools import partial
 
 import pytest
+
 from properties import catalogue, play, twins
 from properties.catalogue import Case
 from properties.test_secrets import other_numbers
-
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game import Fault, Game

@@ -8,9 +8,9 @@ import os
 import random
 
 import pytest
+
 from properties import twins
 from properties.play import difference
-
 from rulewright.game import Game
 from rulewright.ir.program import PurseFamily, Variable
 

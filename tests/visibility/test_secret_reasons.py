@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from properties.play import difference
 
+from properties.play import difference
 from rulewright.rule_log import (
     ScoreSheet,
     chance_readers,

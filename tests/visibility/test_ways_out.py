@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from properties.play import difference
 
+from properties.play import difference
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.choosing.history import History, TooLate
 from rulewright.game import Game
