@@ -1,7 +1,8 @@
-"""The same call of a term, written several times in the body of one term: it is worked out once.
+"""Calls of terms that need to be worked out once only, though their value is asked for several times.
 
-In: a term of a Program. Out: those of its calls that stand in its body more than once and have one value as long as the
-body is worked out, because what is given to them reads nothing that a fold of the body changes.
+In: a term of a Program; out: those of its calls that stand in its body more than once and have one value as long as the
+body is worked out, because what is given to them reads nothing that a fold of the body changes. In: an action; out:
+those of its calls that have one value for all picks.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 from rulewright.ir.operations import EXPRESSIONS
-from rulewright.ir.program import Domain, Function, Op
-from rulewright.ir.supposed import stretches
+from rulewright.ir.program import Action, Domain, Function, Op
+from rulewright.ir.supposed import changed_stretches, stretches
 
 PLAIN = frozenset({int, str, bool, type(None)})
 """What operands are that hold no expression."""
@@ -25,6 +26,18 @@ def repeated_calls(function: Function, position_start: int) -> tuple[Op, ...]:
         return ()
     counts = Counter(op for op in found if _is_fixed(op, function.parameters, position_start))
     return tuple(op for op, count in counts.items() if count > 1)
+
+
+def calls_for_all_picks(action: Action, picked: frozenset[int], position_start: int) -> tuple[Op, ...]:
+    """The calls of an action's conditions and domains that no pick changes, each once; `picked` are the slots that
+    picking writes.
+    """
+    written = (action.where, action.picks)
+    if any(True for _ in changed_stretches(written)):
+        return ()
+    given = (action.me, *action.parameters)
+    fixed = [op for op in calls(written) if _is_fixed(op, given, position_start) and not picked & _slots_read(op)]
+    return tuple(dict.fromkeys(fixed))
 
 
 def calls(root: object) -> Iterator[Op]:
@@ -48,6 +61,17 @@ def _field_names(cls: type) -> tuple[str, ...]:
     if cls not in _FIELD_NAMES:
         _FIELD_NAMES[cls] = tuple(field.name for field in fields(cls)) if is_dataclass(cls) else ()
     return _FIELD_NAMES[cls]
+
+
+def _slots_read(op: Op) -> frozenset[int]:
+    """The slots that an expression without folds may read; of an array, all of them."""
+    inner = frozenset[int]().union(*(_slots_read(part) for part in op.operands if isinstance(part, Op)))
+    if not op.operands or EXPRESSIONS[op.name].operands.split()[0] != "slot":
+        return inner
+    first, size = op.operands[0], op.operands[2] if op.name == "array" else 1
+    assert isinstance(first, int)
+    assert isinstance(size, int)
+    return inner | frozenset(range(first, first + size))
 
 
 def _is_fixed(op: Op, parameters: tuple[int, ...], position_start: int) -> bool:

@@ -14,10 +14,11 @@ from rulewright.source.text import Span
 
 def stretches(function: Function) -> tuple[tuple[int, int], ...]:
     """First slots and sizes, each once, in the order of slots; nothing for a term."""
-    return tuple(sorted(set(_changed(function.body))))
+    return tuple(sorted(set(changed_stretches(function.body))))
 
 
-def _changed(root: object) -> Iterator[tuple[int, int]]:
+def changed_stretches(root: object) -> Iterator[tuple[int, int]]:
+    """First slot and size of each operation `put` in an expression, as often as it is written."""
     stack = [root]
     while stack:
         node = stack.pop()

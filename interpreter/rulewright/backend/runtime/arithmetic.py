@@ -142,19 +142,38 @@ def extreme(pick: Callable[..., int]) -> Callable[..., Value]:
 
 
 def call(e: Evaluator, index: int, *arguments: Op) -> Value:
-    body, parameters = e.functions[index], e.program.functions[index].parameters
-    if not parameters:
-        return body
-    if len(parameters) == 1:
-        only, argument = parameters[0], e.value(arguments[0])
+    """A term of its arguments: all are worked out before one is put, as one may call the same term."""
+    body, parameters, given = e.functions[index], e.program.functions[index].parameters, e.values(arguments)
+    match parameters:
+        case ():
+            return body
+        case (only,):
+            return _with_one(body, only, given[0])
+        case (first, second):
+            return _with_two(body, first, second, *given)
+        case _:
+            return _with_many(body, parameters, given)
 
-        def call_one(s: list[int]) -> int:
-            s[only] = argument(s)
-            return body(s)
 
-        return call_one
-    given = e.values(arguments)
+def _with_one(body: Value, only: int, argument: Value) -> Value:
+    def call(s: list[int]) -> int:
+        s[only] = argument(s)
+        return body(s)
 
+    return call
+
+
+def _with_two(body: Value, first: int, second: int, one: Value, two: Value) -> Value:
+    def call(s: list[int]) -> int:
+        a, b = one(s), two(s)
+        s[first] = a
+        s[second] = b
+        return body(s)
+
+    return call
+
+
+def _with_many(body: Value, parameters: tuple[int, ...], given: tuple[Value, ...]) -> Value:
     def call(s: list[int]) -> int:
         worked_out = [value(s) for value in given]
         for parameter, value in zip(parameters, worked_out, strict=True):

@@ -1,7 +1,7 @@
 """Legal actions: which ids an action has now, and what an id means.
 
 An id is the action's base plus a mixed-radix number over its picks. Enumerating and binding write the action's own
-frame; enumerating clears it again.
+frame; enumerating clears it again. What no pick changes is worked out once for all of them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from rulewright.backend.runtime.evaluate import Evaluator
 from rulewright.backend.runtime.pickers import Slots, picker_of
 from rulewright.backend.runtime.table import Table
 from rulewright.ir.program import Action, Pick, Program
+from rulewright.ir.repeated import calls_for_all_picks
 
 
 class Chooser:
@@ -18,11 +19,12 @@ class Chooser:
     def __init__(self, action: Action, evaluator: Evaluator) -> None:
         evaluator.span = action.span
         self.action = action
-        self.pickers = [picker_of(pick, evaluator) for pick in action.picks]
-        self.where = evaluator.value(action.where) if action.where is not None else None
-        self.frame = [action.me, *action.parameters]
-        for pick in action.picks:
-            self.frame += _slots(pick)
+        picked = [slot for pick in action.picks for slot in _slots(pick)]
+        self.frame = [action.me, *action.parameters, *picked]
+        steady = calls_for_all_picks(action, frozenset(picked), evaluator.program.position_start)
+        with evaluator.keeping(steady) as self.kept:
+            self.pickers = [picker_of(pick, evaluator) for pick in action.picks]
+            self.where = evaluator.value(action.where) if action.where is not None else None
         self.plain = self._plain()
 
     def _plain(self) -> bool:
@@ -38,6 +40,8 @@ class Chooser:
 
     def enter(self, s: Slots, me: int, arguments: list[int]) -> None:
         s[self.action.me] = me
+        for each in self.kept:
+            each.kept = None
         for parameter, argument in zip(self.action.parameters, arguments, strict=True):
             s[parameter] = argument
 

@@ -6,7 +6,8 @@ scratch slots (and the slot of a domain's variable), so asking changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import assert_never
 
@@ -40,10 +41,18 @@ class Evaluator:
 
     def _body(self, function: Function) -> Value:
         """A term: calls that stand in its body more than once are worked out once each time."""
-        self._once = {op: arithmetic.Once() for op in repeated_calls(function, self.program.position_start)}
-        kept, value = tuple(self._once.values()), self.value(function.body)
-        self._once = {}
+        with self.keeping(repeated_calls(function, self.program.position_start)) as kept:
+            value = self.value(function.body)
         return arithmetic.afresh(kept, value) if kept else value
+
+    @contextmanager
+    def keeping(self, calls: tuple[Op, ...]) -> Iterator[tuple[arithmetic.Once, ...]]:
+        """While it lasts, functions made of these calls keep their value until it is forgotten."""
+        self._once = {op: arithmetic.Once() for op in calls}
+        try:
+            yield tuple(self._once.values())
+        finally:
+            self._once = {}
 
     def value(self, op: Op) -> Value:
         """The function of an expression."""
