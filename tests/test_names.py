@@ -71,7 +71,6 @@ LONG = {
     "ir/program.py": "every part of a Program, one class each",
     "scenarios/action_calls.py": "one reader of calls",
     "scenarios/expectation_parser.py": "one reader, expectation by expectation",
-    "scenarios/initial_position.py": "one writer of positions",
     "scenarios/scenario_play.py": "one player of scenarios",
     "source/codes/ruleset_codes.py": "a table",
     "vector/environment.py": "one environment, not yet taken apart",

@@ -37,3 +37,8 @@ def split(body: Span) -> list[Span]:
             found.append(Span(body.source, left, left + len(part.strip())))
             start = at + 1
     return found
+
+
+def than_declared(more: int) -> str:
+    """How a number of components or an amount differs from what the ruleset declares."""
+    return f"{abs(more)} {'more' if more > 0 else 'less'} than declared"
