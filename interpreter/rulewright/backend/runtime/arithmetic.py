@@ -144,15 +144,13 @@ def extreme(pick: Callable[..., int]) -> Callable[..., Value]:
 def call(e: Evaluator, index: int, *arguments: Op) -> Value:
     """A term of its arguments: all are worked out before one is put, as one may call the same term."""
     body, parameters, given = e.functions[index], e.program.functions[index].parameters, e.values(arguments)
-    match parameters:
-        case ():
-            return body
-        case (only,):
-            return _with_one(body, only, given[0])
-        case (first, second):
-            return _with_two(body, first, second, *given)
-        case _:
-            return _with_many(body, parameters, given)
+    if not parameters:
+        return body
+    if len(parameters) == 1:
+        return _with_one(body, *parameters, *given)
+    if len(parameters) == 2:
+        return _with_two(body, *parameters, *given)
+    return _with_many(body, parameters, given)
 
 
 def _with_one(body: Value, only: int, argument: Value) -> Value:
