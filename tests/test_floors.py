@@ -56,7 +56,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "formatting": GROUND | {"language", "syntax", "ruleset_lookup"},
     "loading": BELOW_LOAD,
     "machine_cache": BELOW_LOAD | {"loading"},
-    "journal": BELOW_LOAD | {"loading"},
+    "journal": BELOW_LOAD | {"loading", "machine_cache"},
 }
 """By room: a package or module directly under `rulewright`. What is not listed uses a game: play, stats ..."""
 TOPS = {"cli", "__main__"}

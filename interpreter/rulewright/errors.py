@@ -26,6 +26,10 @@ class Illegal(RulewrightError):
     """A choice, or a question, that cannot be now; the game is as it was."""
 
 
+class ClusterTrouble(RulewrightError):
+    """A cluster that is not there, or cannot do the work."""
+
+
 class MissingLibrary(RulewrightError, ImportError):
     """A library of an extra that is not installed."""
 

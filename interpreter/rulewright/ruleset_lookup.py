@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
@@ -42,19 +42,23 @@ class Found:
     """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers that are set after them,
     by path.
 
-    `own`: a folder elsewhere, in which variants of this ruleset lie too.
+    `own`: a folder elsewhere, in which variants of this ruleset lie too. `listed`: the variants that there are, where
+    that is known already.
     """
 
     path: Path
     variants: tuple[str, ...] = ()
     values: tuple[tuple[str, int], ...] = ()
     own: Path | None = None
+    listed: tuple[tuple[str, Path], ...] | None = field(default=None, compare=False)
 
     @property
     def known(self) -> dict[str, Path]:
         """The variants that can be named, with their files: those beside the
         ruleset, then those of the folder elsewhere.
         """
+        if self.listed is not None:
+            return dict(self.listed)
         elsewhere = _own_variants(self.own, _head(self.path).get("game", "")) if self.own is not None else {}
         return elsewhere | variants_of(self.path)
 

@@ -21,10 +21,10 @@ from rulewright.bots import named
 from rulewright.choosing import AmountMenu, History, Ids, ListedMenu, Menu
 from rulewright.game import Game
 from rulewright.game.record import Record
-from rulewright.guidance import RuleWords
 from rulewright.picture import Nearness, layout_of, picture
 from rulewright.play.display import Showing
 from rulewright.play.fitted_table import is_bare
+from rulewright.play.late_words import LateWords
 from rulewright.play.prompts import Asking, CannotSave
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.session import Seating, Session
@@ -113,7 +113,7 @@ def watched(name: str, prompts: int, seed: int = 1) -> Watch:
         names = [f"Player {seat + 1}" for seat in range(players)]
         screen = Watched(random.Random(seed), prompts - total.prompts)
         asking = Asking(
-            RuleWords(ruleset, machine.program),
+            LateWords(lambda: ruleset, machine.program),
             Showing(game, screen, layout_of(ruleset, machine)),
             History(game, names),
             record,

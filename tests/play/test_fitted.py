@@ -27,7 +27,7 @@ def test_what_a_choice_is_about_is_on_the_screen(name: str, width: int, height: 
     layout = layout_of(ruleset, game.machine)
     for _ in range(20):
         seat = min(game.state.pending)
-        near, drawn = nearness(ruleset.symbols, game), picture(layout, game.view(seat))
+        near, drawn = nearness(layout.form.relevance, game), picture(layout, game.view(seat))
         lines = [line.text for line in fitted(drawn, near, width, 0)]
         assert len(lines) + 3 + 3 <= height, lines
         layers = [layer for group in drawn.groups for layer in group.layers if not all(map(is_bare, layer.holdings))]

@@ -13,9 +13,9 @@ from rulewright.choosing.history import History
 from rulewright.game import Game
 from rulewright.game.conservation import violations
 from rulewright.game.record import Record, replay
-from rulewright.guidance import RuleWords
 from rulewright.picture import layout_of
 from rulewright.play.display import Showing
+from rulewright.play.late_words import LateWords
 from rulewright.play.prompts import Asking, CannotSave
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.session import End, Seating, Session
@@ -83,7 +83,7 @@ def test_anything_may_be_typed(path: str) -> None:
         names = [f"Player {seat + 1}" for seat in range(players)]
         screen = Monkey(seed, 250)
         asking = Asking(
-            RuleWords(ruleset, machine.program),
+            LateWords(lambda: ruleset, machine.program),
             Showing(game, screen, layout_of(ruleset, machine)),
             History(game, names),
             record,

@@ -49,8 +49,7 @@ def read(ruleset: loading.Ruleset) -> Iterator[str]:
     """A few decisions of a game that is played at random, with all that is read there."""
     machine, rng = ruleset.machine(), random.Random(1)
     game, record = Game.start(machine, 1), Record.of(machine.program, 1)
-    words = RuleWords(ruleset, machine.program)
-    happened, layout = WhatHappened(game, record, words), layout_of(ruleset, machine)
+    happened, layout = WhatHappened(game, record), layout_of(ruleset, machine)
     for _ in range(PROMPTS):
         if game.decision is None:
             break
@@ -63,7 +62,7 @@ def read(ruleset: loading.Ruleset) -> Iterator[str]:
     for group in picture(layout, game.view(0)).groups:
         yield from (group.title, *(one.title for one in group.matrices))
         yield from (f"{layer.title} of each {group.title}" for layer in group.layers)
-    called = score_words(words, machine.program)
+    called = score_words(RuleWords(ruleset, machine.program), machine.program)
     yield from (called.get(part.span, part.name) for part in machine.program.score.parts)
     yield from called.values()
 

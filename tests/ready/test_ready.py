@@ -34,6 +34,13 @@ score: {of: player, points: 0, rank: highest points then shared}
 """
 CARDS = "kind,rank,count\nlow,1,2\nhigh,9,2\n"
 
+HEAVY = {
+    *("lark", "yaml", "jsonschema", "textual", "logging", "rulewright.loading", "rulewright.frontend.typed.symbols"),
+    *("rulewright.rulebook", "rulewright.guidance", "rulewright.search.thinking", "rulewright.information.belief"),
+    *("rulewright.processes.cluster", "rulewright.backend.codegen.native_machine", "rulewright.source.codes"),
+}
+"""What a game that is played does without until somebody asks for it."""
+
 
 @pytest.fixture
 def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Found:
@@ -101,6 +108,46 @@ def test_simulate_imports_nothing_heavy_then(found: Found) -> None:
     )
     assert first.stdout == second.stdout
     assert ("rulewright.loading" in first.stderr, second.stderr) == (True, "[]\n")
+
+
+def test_play_imports_nothing_heavy_then(found: Found) -> None:
+    """Up to a person's first question and to the end of a game: the front end, search and words of rules wait until
+    somebody asks.
+    """
+    code = f"import sys; from rulewright.cli.main import run; run(['play', {str(found.path)!r}, '--seed', '1', '--human', '1'])"
+    code += f"; print(sorted({HEAVY} & set(sys.modules)), file=sys.stderr)"
+
+    def played(typed: str) -> tuple[str, str]:
+        done = subprocess.run([sys.executable, "-c", code], input=typed, capture_output=True, text=True, check=True)
+        return done.stdout, done.stderr.splitlines()[-1]
+
+    (first, all_of_it), (second, nothing), (asked, words) = (
+        played("take\n" * 9),
+        played("take\n" * 9),
+        played("rules\n"),
+    )
+    assert "The game is over" in first and second == first
+    assert ("rulewright.loading" in all_of_it, nothing) == (True, "[]")
+    assert "rulewright.guidance" in words and "Take" in asked and "rulewright.search.thinking" not in words
+
+
+def test_rules_are_read_again_from_the_same_texts(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When somebody asks for them, whatever has become of the files; and places in them are those of the Program."""
+    variant = found.path.parent / "variants" / "fast.yaml"
+    variant.parent.mkdir()
+    variant.write_text("variant: fast\nextends: small\ntitle: Fast\nabout: Sooner.\nchange: {limit: 10 decisions}\n")
+    varied = Found(found.path, ("fast",))
+    facts = {"of": "these rules"}
+    wanted = machine_cache.Wanted(None, {}, finding=lambda ruleset, program: facts)
+    first = machine_cache.ready_with(varied, wanted, Report())
+    again = machine_cache.ready_with(varied, wanted, Report())
+    assert first is not None and again is not None and (is_new(first), is_new(again)) == (True, False)
+    assert first.facts == again.facts == facts and is_new(made(varied)) is False
+    for path in (variant, found.path, found.path.parent / "cards.csv"):
+        path.unlink()
+    spans = {action.span for action in again.machine.program.actions}
+    assert spans == {action.span for action in again.rules.symbols.actions.values()}
+    assert again.rules.machine().program.fingerprint == first.machine.program.fingerprint
 
 
 @pytest.mark.parametrize(

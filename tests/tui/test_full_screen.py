@@ -23,11 +23,11 @@ from rulewright.choosing import History, Several
 from rulewright.game import Game
 from rulewright.game.record import Record, replay
 from rulewright.game.seats import PERSON, Seat, call_seats
-from rulewright.guidance import RuleWords
 from rulewright.information import Past
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
 from rulewright.play import Explainer, WhatHappened
+from rulewright.play.late_words import LateWords
 from rulewright.source.diagnostic import Report
 from rulewright.tui.dialogs import Curtain, LeaveDialog, TextDialog
 from rulewright.tui.endings import Ending
@@ -66,8 +66,8 @@ def app_of(
     record = Record.of(machine.program, seed, (), name, seats)
     history = History(game, [seat.name for seat in seats])
     bots = [named("random") for _ in seats]
-    words = RuleWords(opened, machine.program)
-    explainer = Explainer(words, game, WhatHappened(game, record, words), Past(machine, seed, record.choices), hints)
+    words = LateWords(lambda: opened, machine.program)
+    explainer = Explainer(words, game, WhatHappened(game, record), Past(machine, seed, record.choices), hints)
     return TableApp(SeatedGame(history, record, None, layout_of(opened, machine), people, explainer), bots)
 
 

@@ -19,11 +19,11 @@ from rulewright.cli.replay import Shown, _json
 from rulewright.game import Game, Illegal
 from rulewright.game.record import Record
 from rulewright.game.view_numbers import ViewNumbers
-from rulewright.guidance import RuleWords
 from rulewright.information import EVERYTHING, Past, information_of
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
 from rulewright.play.display import Showing
+from rulewright.play.late_words import LateWords
 from rulewright.play.prompts import Asking, CannotSave, Undone
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.what_happened import WhatHappened
@@ -159,7 +159,7 @@ def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History |
     if eye is not None and played.legal(eye) and played.decision is not None:
         history = history or History(played, [f"Player {seat + 1}" for seat in range(played.program.players)])
         asking = Asking(
-            RuleWords(ruleset, played.program), showing, history, Record.of(played.program, 1), _cannot_save
+            LateWords(lambda: ruleset, played.program), showing, history, Record.of(played.program, 1), _cannot_save
         )
         while True:
             try:

@@ -11,11 +11,9 @@ from collections.abc import Sequence
 from rulewright.bots.bot_table import BY_NAME
 from rulewright.bots.installed import InstalledBots
 from rulewright.bots.restricted import RandomAmong, Restricted
-from rulewright.bots.searching import Searching, asked_by
 from rulewright.bots.spelling import Spelled, UnknownBot, parsed, restricted, split
 from rulewright.bots.uniform import Uniform
 from rulewright.information import Bot, BotPlayer, DrawnPlayer, Player
-from rulewright.search import thinker_of
 
 
 def named(text: str) -> Player:
@@ -23,7 +21,7 @@ def named(text: str) -> Player:
     Names of this program come first: no installed bot takes the place of one.
     """
     installed = InstalledBots()
-    spelled = parsed(text, frozenset(installed.names))
+    spelled = parsed(text, installed)
     if spelled.name in BY_NAME:
         return _own(spelled)
     try:
@@ -36,6 +34,9 @@ def named(text: str) -> Player:
 def _own(spelled: Spelled) -> Player:
     if spelled.name == "random":
         return BotPlayer(Restricted(RandomAmong(), spelled.without)) if spelled.without else DrawnPlayer(Uniform())
+    from rulewright.bots.searching import Searching, asked_by  # noqa: PLC0415 (who draws by chance needs no search)
+    from rulewright.search import thinker_of  # noqa: PLC0415 (the same)
+
     searching = Searching(asked_by(spelled), thinker_of)
     return BotPlayer(Restricted(searching, spelled.without) if spelled.without else searching)
 

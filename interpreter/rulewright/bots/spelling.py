@@ -7,7 +7,7 @@ and what to write.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -59,7 +59,7 @@ def restricted(text: str, words: str) -> str:
     return f"{text}{WITHOUT}{words.strip()}"
 
 
-def parsed(text: str, installed: frozenset[str] = frozenset()) -> Spelled:
+def parsed(text: str, installed: Collection[str] = ()) -> Spelled:
     """One bot: of this program, or one of those that are installed, which take no arguments;
     `BOT without WORDS` denies it something.
     """
@@ -76,7 +76,7 @@ def parsed(text: str, installed: frozenset[str] = frozenset()) -> Spelled:
     return replace(found, without=words.strip())
 
 
-def _plain(text: str, installed: frozenset[str]) -> Spelled:
+def _plain(text: str, installed: Collection[str]) -> Spelled:
     """A bot that is denied nothing."""
     name = _NAME.match(text)
     if name is None:

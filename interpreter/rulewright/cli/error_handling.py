@@ -10,18 +10,17 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
 import click
 
 from rulewright import __version__
-from rulewright.errors import MissingLibrary
-from rulewright.processes.cluster import ClusterTrouble
+from rulewright.errors import ClusterTrouble, MissingLibrary
 from rulewright.ruleset_lookup import NotFound
 
 CLEAN, FINDINGS, USAGE, INTERRUPTED = 0, 1, 2, 130
+LOST = "a process that played was ended by the system; what was kept in a file can be gone on with."
 
 
 def prepare_streams() -> None:
@@ -46,10 +45,6 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
     except BrokenPipeError:
         silence(sys.stdout)
         return CLEAN
-    except BrokenExecutor:
-        return _exit_with_line(
-            "Error: a process that played was ended by the system; what was kept in a file can be gone on with.", USAGE
-        )
     except OSError as problem:
         silence(sys.stdout)
         return (
@@ -60,7 +55,13 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
     except ModuleNotFoundError as problem:
         return _bug(problem, debug) if _is_ours(problem.name) else _exit_with_line(_missing(str(problem.name)), USAGE)
     except Exception as problem:  # noqa: BLE001 (the last door: whatever comes here is our bug)
-        return _bug(problem, debug)
+        return _exit_with_line(f"Error: {LOST}", USAGE) if _is_lost_process(problem) else _bug(problem, debug)
+
+
+def _is_lost_process(problem: Exception) -> bool:
+    """Whether a worker process was ended by the system. Whoever raised that has imported the library; we need not."""
+    futures = sys.modules.get("concurrent.futures")
+    return futures is not None and isinstance(problem, futures.BrokenExecutor)
 
 
 def leave_interrupts() -> None:

@@ -20,7 +20,9 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import output, parameter_types, shell_completion
 from rulewright.cli.error_handling import FINDINGS, USAGE
 from rulewright.errors import BadConfiguration
-from rulewright.machine_cache import Ready, ready
+from rulewright.ir.program import Program
+from rulewright.machine_cache import Facts, Ready, Wanted, ready_with
+from rulewright.ruleset_lookup import STDIN, Found
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report
 
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 
 MOST_DRAWN = 10**9
 """Seeds that nobody named are short enough to be copied by hand."""
+ONE_CONFIGURATION = (
+    "This is about one number of players and its options; `rulewright check {path}` looks at all of them."
+)
 
 
 def seed_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -127,16 +132,30 @@ def opened(name: str) -> Ruleset:
     return ruleset
 
 
-def prepared(name: str, players: int | None, options: dict[str, str], marked: bool = False) -> Ready:
-    """The machine of a configuration of the ruleset that a name means: at once,
+def prepared(
+    name: str,
+    players: int | None,
+    options: dict[str, str],
+    marked: bool = False,
+    finding: Callable[[Ruleset, Program], Facts] | None = None,
+) -> Ready:
+    """The machine of a configuration of the ruleset that a name means, with the facts that `finding` finds: at once,
     if nothing has changed since it was last made.
     """
     found, report = ruleset_lookup.find(name), Report()
     try:
-        made = ready(found, players, options, report, marked)
+        made = ready_with(found, Wanted(players, options, marked, finding), report)
     except BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem
-    return made or leave(report, found.path)
+    return made or leave(report, found.path, _of_one(found))
+
+
+def _of_one(found: Found) -> str:
+    """That only one configuration is wrong, if the ruleset itself can be read."""
+    from rulewright import loading  # noqa: PLC0415 (it is there: a ruleset was read)
+
+    is_sound = found.path != STDIN and loading.load(found, Report()) is not None
+    return ONE_CONFIGURATION.format(path=found.path) if is_sound else ""
 
 
 def leave(report: Report, path: Path, more: str = "") -> NoReturn:
@@ -172,11 +191,7 @@ def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], m
     try:
         return ruleset.machine(players, options, marked)
     except Unsound as problem:
-        more = (
-            "This is about one number of players and its options; `rulewright "
-            f"check {ruleset.found.path}` looks at all of them."
-        )
-        leave(problem.report, ruleset.found.path, more)
+        leave(problem.report, ruleset.found.path, ONE_CONFIGURATION.format(path=ruleset.found.path))
     except BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem
 

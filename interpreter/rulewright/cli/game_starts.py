@@ -6,14 +6,14 @@ errors.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import click
 
 from rulewright import record_files
-from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated, split
 from rulewright.choosing.history import History
 from rulewright.cli import game_options
@@ -21,8 +21,9 @@ from rulewright.game import Fault, Game
 from rulewright.game.record import BadRecord, Differs, Record, begun, follow, record_from
 from rulewright.game.saved_game import load
 from rulewright.game.seats import PERSON, Seat, call_seats, seat_names
-from rulewright.journal import Journal, KeptGame, RuleTexts, rules_of
-from rulewright.loading import Ruleset
+from rulewright.journal import Journal, KeptGame, rules_of
+from rulewright.machine_cache import Ready
+from rulewright.play.screen_facts import screen_facts
 from rulewright.ruleset_lookup import STDIN
 from rulewright.storage import Held
 
@@ -55,10 +56,9 @@ class Wishes:
 class Started:
     """A game that is ready to go on, its record and journal so far, and what is to be said about it."""
 
-    opened: Ruleset
+    rules: Ready
     history: History
     record: Record
-    texts: RuleTexts = field(default_factory=RuleTexts)
     journal: Journal | None = None
     remark: str = ""
 
@@ -75,37 +75,44 @@ class NewGame:
 
 def new(wanted: Wishes, asked: NewGame) -> Started:
     """A game from its beginning."""
-    texts = RuleTexts()
-    with texts.noted():
-        opened = game_options.opened(asked.name)
-    machine = game_options.machine_of(opened, asked.players, asked.options)
-    seats = _seats(opened, machine.program.players, (), wanted)
+    rules = game_options.prepared(asked.name, asked.players, asked.options, finding=screen_facts)
+    machine = rules.machine
+    seats = _seats(rules, machine.program.players, (), wanted)
     call_seats(machine, [seat.name for seat in seats])
     try:
         game = Game.start(machine, asked.seed)
     except Fault as fault:
         raise click.ClickException(f"the game cannot be set up with seed {asked.seed}: {fault.told}") from fault
-    record = Record.of(machine.program, asked.seed, opened.found.variants, asked.name, seats)
+    record = Record.of(machine.program, asked.seed, rules.found.variants, asked.name, seats)
     record.practice = wanted.practice
     _check_practice(record)
-    return Started(opened, _history(game, record), record, texts)
+    return Started(rules, _history(game, record), record)
 
 
 def from_save(wanted: Wishes, name: str, path: Path) -> Started:
     """A game from a file that somebody saved."""
-    texts = RuleTexts()
-    with texts.noted():
-        opened = game_options.opened(name)
     data = record_files.read(path, "save")
     if data["record"] is None:
         raise BadRecord(
             f"`{path}` does not hold how the game came there; only games saved by `rulewright play` can be gone on with"
         )
-    if data["game"] != opened.header.game:
-        raise BadRecord(f"`{path}` is a game of `{data['game']}`, not of `{opened.header.game}`")
-    machine, record = game_options.machine_of(opened, data["players"], data["options"]), record_from(data["record"])
-    _take_seats(opened, machine, record, wanted)
-    return Started(opened, _history(load(machine, data), record), record, texts)
+    rules, record = _of_save(name, path, data), record_from(data["record"])
+    _take_seats(rules, record, wanted)
+    return Started(rules, _history(load(rules.machine, data), record), record)
+
+
+def _of_save(name: str, path: Path, data: dict[str, Any]) -> Ready:
+    """The rules of a save. That it is of another game is told first: its options may be unknown here."""
+    try:
+        rules = game_options.prepared(name, data["players"], data["options"], finding=screen_facts)
+        here = rules.machine.program.game
+    except click.UsageError:
+        here = game_options.opened(name).header.game
+        if here == data["game"]:
+            raise
+    if here != data["game"]:
+        raise BadRecord(f"`{path}` is a game of `{data['game']}`, not of `{here}`")
+    return rules
 
 
 def from_journal(wanted: Wishes, path: Path) -> Started:
@@ -125,11 +132,10 @@ def from_journal(wanted: Wishes, path: Path) -> Started:
 
 def _gone_on(wanted: Wishes, journal: Journal, kept: KeptGame) -> Started:
     record = kept.record
-    opened, changed = rules_of(record, kept.ruleset, kept.texts)
-    machine = opened.machine(record.players, record.options)
+    rules, changed = rules_of(record, kept.ruleset, kept.texts, screen_facts)
     before = record.seats
-    _take_seats(opened, machine, record, wanted)
-    history = _history(begun(machine, record), record)
+    _take_seats(rules, record, wanted)
+    history = _history(begun(rules.machine, record), record)
     made = count()
     try:
         follow(history.game, record, choose=lambda seat, action: _again(history, record, (seat, action), next(made)))
@@ -140,7 +146,7 @@ def _gone_on(wanted: Wishes, journal: Journal, kept: KeptGame) -> Started:
         ) from problem
     if record.seats != before:
         journal.seated(record.seats)
-    return Started(opened, history, record, journal=journal, remark=CHANGED if changed else "")
+    return Started(rules, history, record, journal, remark=CHANGED if changed else "")
 
 
 def _again(history: History, record: Record, choice: tuple[int, int], made: int) -> None:
@@ -152,12 +158,12 @@ def _history(game: Game, record: Record) -> History:
     return History(game, [seat.name for seat in record.seats], practice=record.practice)
 
 
-def _take_seats(opened: Ruleset, machine: Machine, record: Record, wanted: Wishes) -> None:
+def _take_seats(rules: Ready, record: Record, wanted: Wishes) -> None:
     """Who sits where from now on."""
     if wanted.practice and not record.practice:
         raise BadRecord("this game was not begun as practice; leave out --practice")
-    record.seats = _seats(opened, record.players, record.seats, wanted)
-    call_seats(machine, [seat.name for seat in record.seats])
+    record.seats = _seats(rules, record.players, record.seats, wanted)
+    call_seats(rules.machine, [seat.name for seat in record.seats])
     _check_practice(record)
 
 
@@ -170,7 +176,7 @@ def _check_practice(record: Record) -> None:
 # ---- who sits where --------------------------------------------------------------------------------------------------
 
 
-def _seats(opened: Ruleset, players: int, before: tuple[Seat, ...], wanted: Wishes) -> tuple[Seat, ...]:
+def _seats(rules: Ready, players: int, before: tuple[Seat, ...], wanted: Wishes) -> tuple[Seat, ...]:
     """Who sits where: by the command line, else as it was when the game was saved, else bots."""
     names = wanted.names.split(",") if wanted.names is not None else [seat.name for seat in before]
     bots = (
@@ -185,7 +191,7 @@ def _seats(opened: Ruleset, players: int, before: tuple[Seat, ...], wanted: Wish
         if wanted.people is not None
         else {number for number, seat in enumerate(before) if seat.player == PERSON}
     )
-    if people and opened.found.path == STDIN:
+    if people and rules.found.path == STDIN:
         raise click.UsageError("a ruleset from standard input leaves people nothing to type with; name its file")
     return tuple(
         Seat(name, PERSON if seat in people else bots[seat]) for seat, name in enumerate(seat_names(names, players))

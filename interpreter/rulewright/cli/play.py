@@ -18,14 +18,14 @@ from rulewright.game import Game
 from rulewright.game.record import BadRecord, Record
 from rulewright.game.saved_game import save
 from rulewright.game.seats import PERSON, BadName, shown_names
-from rulewright.guidance import RuleWords
-from rulewright.journal import Journal
-from rulewright.picture import layout_of
+from rulewright.journal import Journal, RuleTexts
 from rulewright.play.announcements import opening as opening_lines
 from rulewright.play.display import Showing
 from rulewright.play.end_signals import die, raised_signals
+from rulewright.play.late_words import LateWords
 from rulewright.play.prompts import Asking, CannotSave, Save
 from rulewright.play.screen import Screen
+from rulewright.play.screen_facts import layout_from, points_from
 from rulewright.play.session import End, Seating, Session
 from rulewright.sentences import saying
 
@@ -132,18 +132,20 @@ def _check_targets(wanted: Wishes) -> None:
 
 def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
     """Plays the game and writes what was asked for."""
-    opened, game, record = started.opened, started.history.game, started.record
+    rules, game, record = started.rules, started.history.game, started.record
     people = frozenset(number for number, seat in enumerate(record.seats) if seat.player == PERSON)
-    game_options.tell_untranslated(opened, wanted.language)
-    game_options.spoken(game.machine, opened, wanted.language)
+    if wanted.language is not None:
+        game_options.tell_untranslated(rules.rules, wanted.language)
+        game_options.spoken(game.machine, rules.rules, wanted.language)
     names = started.history.names = shown_names(game.machine)
     bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
     with raised_signals():
         journal = started.journal or (_journal(started, wanted) if people else None)
-        showing = Showing(game, screen, layout_of(opened, game.machine.shown))
-        words = RuleWords(opened, game.program)
+        showing = Showing(game, screen, layout_from(rules.facts, game))
+        points = points_from(rules.facts, game.program)
+        words = LateWords(lambda: rules.rules, game.program)
         saver = _saver(game, record, wanted.save)
-        asking = Asking(words, showing, started.history, record, saver, journal, hints=not wanted.no_hints)
+        asking = Asking(words, showing, started.history, record, saver, journal, not wanted.no_hints, points)
         if started.remark:
             output.remark(started.remark)
         session = _sitting(started, asking, Seating(people, bots, names), wanted)
@@ -162,7 +164,7 @@ def _sitting(started: Started, asking: Asking, seating: Seating, wanted: Wishes)
         return FullScreen(asking, seating, saves_itself=saves_itself, pace=wanted.pace)
     game, record = started.history.game, started.record
     seed = None if seating.people else record.seed
-    options = game_options.differing_options(started.opened, game.machine)
+    options = [f"{name}={value}" for name, value in started.rules.differing]
     asking.showing.lines(opening_lines(game, record.seats, seed, options))
     return Session(asking, seating, saves_itself=saves_itself, pace=wanted.pace)
 
@@ -172,7 +174,7 @@ def _journal(started: Started, wanted: Wishes) -> Journal | None:
     if wanted.no_journal:
         return None
     try:
-        return Journal.begin(started.record, started.opened.found, started.texts)
+        return Journal.begin(started.record, started.rules.found, RuleTexts(started.rules.files))
     except OSError as problem:
         where = f"`{problem.filename}`: " if problem.filename else ""
         output.remark(

@@ -8,8 +8,7 @@ position agrees with it, it says that it does not know.
 from __future__ import annotations
 
 from rulewright.game import Game
-from rulewright.information import NoWorld, Past, information_of
-from rulewright.search import Asked, Method, thinker_of
+from rulewright.information import Past, information_of
 
 HINT_SECONDS = 1.0
 ITERATIONS = 20_000
@@ -19,6 +18,9 @@ WANTS = frozenset({"random", "stream"})
 
 def hint(game: Game, seat: int, past: Past, seconds: float = HINT_SECONDS) -> list[str]:
     """The best choices that a bot finds in so many seconds."""
+    from rulewright.information import NoWorld  # noqa: PLC0415 (what searches is imported when somebody asks for it)
+    from rulewright.search import Asked, Method, thinker_of  # noqa: PLC0415 (the same)
+
     say, told = game.say, game.shown
     information = information_of(game, seat, past, WANTS)
     if len(information.legal) == 1:

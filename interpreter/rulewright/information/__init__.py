@@ -1,20 +1,24 @@
 """What a seat knows of a game, as an object: what it has seen, heard and chosen, and what it may choose now.
 
 In: games, as whoever runs them holds them. Out: `Information` for bots, streams of observations for whoever compares
-what seats know.
+what seats know. What samples positions is imported when it is first used: most games are played without.
 """
+
+from typing import TYPE_CHECKING
 
 from rulewright.game import Action
 from rulewright.game.view import View
-from rulewright.information.belief import NoWorld
 from rulewright.information.chronicle import Chronicle
 from rulewright.information.information import DRAWN, EVERYTHING, Information, NotWanted, information_of
 from rulewright.information.observation import Observation, Stream, key, mixed
 from rulewright.information.past import Past
 from rulewright.information.players import Bot, BotPlayer, DrawnPlayer, Player
-from rulewright.information.sampling import Sampling
 from rulewright.information.search_count import NEVER, SearchCount
-from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
+
+if TYPE_CHECKING:
+    from rulewright.information.belief import NoWorld
+    from rulewright.information.sampling import Sampling
+    from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 __all__ = [
     "DRAWN",
@@ -41,3 +45,14 @@ __all__ = [
     "key",
     "mixed",
 ]
+
+_LATE = {"NativeWorlds": "worlds", "NoWorld": "belief", "ReferenceWorlds": "worlds", "Sampling": "sampling"}
+
+if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
+
+    def __getattr__(name):
+        if name not in _LATE:
+            raise AttributeError(f"module `{__name__}` has no attribute `{name}`")
+        from importlib import import_module  # noqa: PLC0415 (what this is for)
+
+        return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)

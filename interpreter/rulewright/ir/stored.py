@@ -112,3 +112,10 @@ def _object(class_: Any, fields: list[Any]) -> Any:
     if len(fields) != len(_FIELDS[class_]):
         raise ValueError(f"a {class_.__name__} has {len(_FIELDS[class_])} fields, and here are {len(fields)}")
     return class_(*fields)
+
+
+def sources_of(program: p.Program) -> list[Source]:
+    """The texts that a Program names places in, each once."""
+    spans = [code.span for code in program.code] + [action.span for action in program.actions]
+    spans += [part.span for part in program.score.parts]
+    return list(dict.fromkeys(span.source for span in spans))

@@ -1,40 +1,46 @@
 """The rules that a game was begun with, kept as the texts of their files, so that it can go on by them whatever becomes
 of the files.
 
-In: files as they are read, or texts as a journal keeps them. Out: a `Ruleset`. Rules that cannot be used give none;
-nothing of them is told.
+In: files as they are read, or texts as a journal keeps them. Out: rules that are ready to be played. Rules that cannot
+be used give none; nothing of them is told.
 """
 
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.syntax.reader import MAX_BYTES, reading
 from rulewright.game.record import BadRecord, Record
-from rulewright.loading import Ruleset, Unsound, load
+from rulewright.ir.program import Program
+from rulewright.machine_cache import MOST_READ, Facts, Ready, Wanted, ready_from, ready_with
 from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.source.diagnostic import Report
 from rulewright.storage import read, real_path
+
+if TYPE_CHECKING:
+    from rulewright.loading import Ruleset
 
 
 class RuleTexts:
     """Reads files for whoever reads rules, and keeps what they hold, by their whole paths."""
 
-    def __init__(self) -> None:
-        self.files: dict[str, bytes] = {}
+    def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
+        self.files = {str(real_path(Path(path))): data for path, data in (files or {}).items()}
 
     @contextmanager
     def noted(self) -> Iterator[None]:
         """Meanwhile every file that rules are read from is kept."""
+        from rulewright.frontend.syntax.reader import reading  # noqa: PLC0415 (a game that is kept is not read)
+
         with reading(self._read):
             yield
 
     def _read(self, path: Path) -> bytes:
-        data = read(path, MAX_BYTES)
+        data = read(path, MOST_READ)
         self.files[str(real_path(path))] = data
         return data
 
@@ -43,15 +49,19 @@ class RuleTexts:
         return {path: base64.b64encode(data).decode() for path, data in self.files.items()}
 
 
-def rules_of(record: Record, path: str, texts: Mapping[str, str]) -> tuple[Ruleset, bool]:
-    """The rules of a record, and whether they are the kept ones, because those in the files are others now."""
+def rules_of(
+    record: Record, path: str, texts: Mapping[str, str], finding: Callable[[Ruleset, Program], Facts]
+) -> tuple[Ready, bool]:
+    """The rules of a record, with the facts that `finding` finds, and whether they are the kept ones, because those in
+    the files are others now.
+    """
     found = Found(_shortest(Path(path)), record.variants, own=_elsewhere(Path(path), record.variants, texts))
-    ruleset = _loaded(found, record)
-    if ruleset is not None:
-        return ruleset, False
+    wanted = Wanted(record.players, record.options, finding=finding)
+    now = _usable(found, record, lambda: ready_with(found, wanted, Report()))
+    if now is not None:
+        return now, False
     files = {path: _decoded(text) for path, text in texts.items()}
-    with reading(lambda path: files.get(str(real_path(path)))):
-        kept = _loaded(found, record)
+    kept = _usable(found, record, lambda: ready_from(files, found, wanted, Report()))
     if kept is None:
         raise BadRecord(
             f"its rules, those of `{path}`, are not as they were when the game "
@@ -69,7 +79,7 @@ def _elsewhere(ruleset: Path, variants: Iterable[str], texts: Iterable[str]) -> 
 
 def _decoded(text: str) -> bytes:
     try:
-        return base64.b64decode(text, validate=True)[: MAX_BYTES + 1]
+        return base64.b64decode(text, validate=True)[: MOST_READ + 1]
     except ValueError:
         raise BadRecord("the rules that it keeps are damaged") from None
 
@@ -80,17 +90,16 @@ def _shortest(path: Path) -> Path:
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
-def _loaded(found: Found, record: Record) -> Ruleset | None:
-    """The ruleset, if it is the one that the record was made by.
-    What is wrong with it may be a stranger's text: it is not told.
+def _usable(found: Found, record: Record, made: Callable[[], Ready | None]) -> Ready | None:
+    """The rules, if they are those that the record was made by.
+    What is wrong with them may be a stranger's text: it is not told.
     """
     if not set(found.variants) <= set(found.known):
         return None
     try:
-        ruleset = load(found, Report())
-        if ruleset is None or ruleset.header.game != record.game:
-            return None
-        machine = ruleset.machine(record.players, record.options)
-    except (OSError, BadConfiguration, Unsound):
+        rules = made()
+    except (OSError, BadConfiguration):
         return None
-    return ruleset if machine.program.fingerprint == record.fingerprint else None
+    program = rules.machine.program if rules is not None else None
+    is_the_same = program is not None and (program.game, program.fingerprint) == (record.game, record.fingerprint)
+    return rules if is_the_same else None

@@ -6,10 +6,11 @@ of them.
 """
 
 from rulewright.picture.board import Board
+from rulewright.picture.kept_form import form_from_json, form_to_json
 from rulewright.picture.matrix import Matrix, MatrixRow
 from rulewright.picture.position import Arrangement, Group, Holding, Layer, Money, Picture, Piece, Pieces, Value
-from rulewright.picture.relevance import Nearness, farther, nearness, without
-from rulewright.picture.table_layout import TableLayout, layout_of
+from rulewright.picture.relevance import Nearness, Relevance, farther, nearness, without
+from rulewright.picture.table_layout import TableForm, TableLayout, form_of, layout_of, layout_with
 from rulewright.picture.view_picture import picture
 
 __all__ = [
@@ -25,10 +26,16 @@ __all__ = [
     "Picture",
     "Piece",
     "Pieces",
+    "Relevance",
+    "TableForm",
     "TableLayout",
     "Value",
     "farther",
+    "form_from_json",
+    "form_of",
+    "form_to_json",
     "layout_of",
+    "layout_with",
     "nearness",
     "picture",
     "without",

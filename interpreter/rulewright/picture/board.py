@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.frontend.language.square_names import letter
-
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -34,13 +32,3 @@ class Board:
     def shift(self, row: int) -> int:
         """How many half spaces a row of hexagons lies further right than the one furthest left."""
         return row if self.hexagons else 0
-
-
-def numbered(count: int) -> tuple[str, ...]:
-    """Names of rows or columns: 1, 2, 3."""
-    return tuple(str(number + 1) for number in range(count))
-
-
-def lettered(count: int) -> tuple[str, ...]:
-    """Names of rows or columns: a to z, then aa, ab."""
-    return tuple(map(letter, range(count)))

@@ -1,19 +1,30 @@
 """Which zones, purses and state a choice is about, by the rules: so that a small screen shows these first.
 
-In: the rules, a game, and the actions that its pending step offers. Out: for each name how near it is to the choice.
-Nothing of the position is read but the place in the rules, which all know.
+In: what the rules read and change, a game, and the actions that its pending step offers. Out: for each name how near it
+is to the choice. Nothing of the position is read but the place in the rules, which all know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from rulewright.frontend.analysis.walk import callee_of, nodes
-from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Game
 from rulewright.picture.position import Arrangement, Group, Picture
+
+ASKING = ("choose", "everyone")
+"""Instructions that ask somebody."""
+
+
+@dataclass(frozen=True)
+class Relevance:
+    """Names of zones, purses and state: by action, those that it reads or changes;
+    by the place of an instruction that asks, those that its phases read or change.
+    """
+
+    actions: Mapping[str, tuple[str, ...]]
+    steps: Mapping[int, tuple[str, ...]]
 
 
 class Nearness(IntEnum):
@@ -26,43 +37,15 @@ class Nearness(IntEnum):
     ELSEWHERE = 2
 
 
-def nearness(symbols: sym.Symbols, game: Game, chosen: int | None = None) -> Mapping[str, Nearness]:
+def nearness(relevance: Relevance, game: Game, chosen: int | None = None) -> Mapping[str, Nearness]:
     """The nearness of each name that is not `ELSEWHERE`.
     `chosen`: the action that has been chosen already, whose picks are asked for.
     """
-    names = {offer.action for offer in game.telling.offers() if chosen in (None, offer.action)}
-    actions = [symbols.actions[action.name] for action in game.program.actions if action.index in names]
-    span = game.program.code[game.state.slots[game.program.pc]].span
-    phases = [
-        phase
-        for phase in symbols.phases.values()
-        if any(getattr(node, "span", None) == span for node in nodes(phase.steps, deep=False))
-    ]
-    near = dict.fromkeys(_named(_phase_trees(phases)), Nearness.PHASE)
-    return near | dict.fromkeys(_named(_action_tree(action) for action in actions), Nearness.CHOICE)
-
-
-def _phase_trees(phases: Iterable[sym.Phase]) -> Iterator[object]:
-    """What phases say, and the actions that they ask for."""
-    for phase in phases:
-        yield (phase.steps, phase.ends_when)
-        for node in nodes(phase.steps):
-            callee = callee_of(node)
-            if isinstance(callee, sym.Action):
-                yield _action_tree(callee)
-
-
-def _action_tree(action: sym.Action) -> object:
-    return (action.picks, action.where, action.do, action.asks, action.says)
-
-
-def _named(trees: Iterable[object]) -> Iterator[str]:
-    """The names of the zones, purses and state in trees, terms and effects included."""
-    for tree in trees:
-        for node in nodes(tree):
-            if is_dataclass(node):
-                values = (getattr(node, field.name) for field in fields(node))
-                yield from (value.name for value in values if isinstance(value, sym.Zone | sym.Purse | sym.State))
+    offered = {offer.action for offer in game.telling.offers() if chosen in (None, offer.action)}
+    actions = [action.name for action in game.program.actions if action.index in offered]
+    step = game.state.slots[game.program.pc]
+    near = dict.fromkeys(relevance.steps.get(step, ()), Nearness.PHASE)
+    return near | dict.fromkeys((name for action in actions for name in relevance.actions[action]), Nearness.CHOICE)
 
 
 def without(picture: Picture, left_out: Iterable[str]) -> Picture:

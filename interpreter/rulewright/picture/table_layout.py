@@ -1,24 +1,39 @@
 """How the declared zones, spaces, purses and state of a ruleset lie on a table, in one configuration.
 
-In: a ruleset and a machine of it. Out: what every picture of that game has in common. It complains of nothing: what the
-ruleset says about its table has been checked with the rest of it.
+In: a ruleset and a machine of it, or what was kept of a layout. Out: what every picture of that game has in common. It
+complains of nothing: what the ruleset says about its table has been checked with the rest of it. Typed rules are read
+in `layout_rules.py`, which is imported when it is needed: a game whose layout was kept starts without the front end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.analysis.constants import Constants
-from rulewright.frontend.language.ways import Shape
-from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import SpaceType
 from rulewright.ir.program import Program
-from rulewright.loading import Ruleset
-from rulewright.picture.board import Board, lettered, numbered
-from rulewright.picture.piece_order import piece_order
+from rulewright.picture.board import Board
+from rulewright.picture.relevance import Relevance
+
+if TYPE_CHECKING:
+    from rulewright.loading import Ruleset
+
+
+@dataclass(frozen=True)
+class TableForm:
+    """What the rules alone say of a table."""
+
+    boards: Mapping[str, Board]
+    rings: frozenset[str]
+    orders: Mapping[str, Mapping[str, int]]
+    """By class of components: the place of every name in a hand."""
+    looks: Mapping[str, Mapping[str, str]]
+    """What the ruleset says of how things look, by key; those first that stand first on the table."""
+    sizes: Mapping[str, int]
+    """How many there are of each kind of space, of the players and of the sides."""
+    relevance: Relevance
 
 
 @dataclass(frozen=True)
@@ -27,20 +42,12 @@ class TableLayout:
 
     program: Program
     seats: Sequence[str]
-    boards: Mapping[str, Board]
-    rings: frozenset[str]
-    orders: Mapping[str, Mapping[str, int]]
-    """By class of components: the place of every name in a hand."""
     wording: GameWording
-    looks: Mapping[str, sym.Appearance]
-    """What the ruleset says of how things look, those first that stand first on the table."""
-    sizes: Mapping[str, int]
-    """How many there are of each kind of space, of the players and of the sides."""
+    form: TableForm
 
     def title(self, name: str) -> str:
         """What a thing is called on a screen."""
-        look = self.looks.get(name)
-        return self.wording.named(name, look.words.get("title", "") if look is not None else "")
+        return self.wording.named(name, self.word(name, "title"))
 
     def value(self, name: str, words: str | None) -> str | None:
         """What a value of a state is called on a screen: nothing where it stands for that, and else as the rules say
@@ -52,72 +59,39 @@ class TableLayout:
         return self.wording.sentence(words) if words is not None and words in ("yes", "no", "none") else words
 
     def _stands_for_nothing(self, name: str, words: str) -> bool:
-        look = self.looks.get(name)
-        return look is not None and look.words.get("none", "").replace("_", " ") == words
+        return name in self.form.looks and self.word(name, "none").replace("_", " ") == words
 
     def is_internal(self, name: str) -> bool:
-        return name in self.looks and self.looks[name].words.get("internal") == "yes"
+        return self.word(name, "internal") == "yes"
 
     def word(self, name: str, key: str) -> str:
         """What the ruleset says of how something looks; nothing if it says nothing."""
-        return self.looks[name].words.get(key, "") if name in self.looks else ""
+        return self.form.looks[name].get(key, "") if name in self.form.looks else ""
 
     def beside(self, space: str) -> tuple[str, tuple[int, ...]]:
         """Whose side each space is, `player` or `side`, and which of them: shared out equally in their order."""
         whose = self.word(space, "before")
-        share = self.sizes[space] // max(self.sizes[whose], 1) if whose else 0
-        return (whose, tuple(place // share for place in range(self.sizes[space]))) if share else ("", ())
+        share = self.form.sizes[space] // max(self.form.sizes[whose], 1) if whose else 0
+        return (whose, tuple(place // share for place in range(self.form.sizes[space]))) if share else ("", ())
 
     def rank(self, name: str) -> int:
         """The place of a thing among those of its owners."""
-        return list(self.looks).index(name) if name in self.looks else len(self.looks)
+        looks = self.form.looks
+        return list(looks).index(name) if name in looks else len(looks)
+
+
+def form_of(ruleset: Ruleset, program: Program) -> TableForm:
+    """The form of the table for one configuration."""
+    from rulewright.picture import layout_rules  # noqa: PLC0415 (reads typed rules, which take long to import)
+
+    return layout_rules.form(ruleset, program)
 
 
 def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
     """The layout of the table for one configuration."""
-    program, symbols = machine.program, ruleset.symbols
-    constants = Constants(symbols, ruleset.configuration(program.players, dict(program.options)))
-    return TableLayout(
-        program,
-        machine.texts.seats,
-        {
-            name: _board(space, constants, symbols.looks.get(name, sym.Appearance({})))
-            for name, space in symbols.spaces.items()
-            if space.decl.is_grid
-        },
-        frozenset(name for name, space in symbols.spaces.items() if _is_ring(space, symbols.looks.get(name))),
-        {
-            info.name: piece_order(
-                info, symbols.classes[info.name], symbols.looks.get(info.name, sym.Appearance({})).sorted_by
-            )
-            for info in program.classes
-        },
-        machine.texts.wording,
-        symbols.looks,
-        {name: constants.size(SpaceType(name)) for name in symbols.spaces}
-        | {"player": program.players, "side": max(program.sides, 1)},
-    )
+    return layout_with(form_of(ruleset, machine.program), machine)
 
 
-def _is_ring(space: sym.Space, look: sym.Appearance | None) -> bool:
-    """Whether the last space is drawn beside the first: as the table says, else as the rules do."""
-    drawn = look.words.get("drawn", "") if look is not None else ""
-    return drawn == "ring" if drawn else Shape(space.decl.shape) is Shape.RING
-
-
-def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Board:
-    cells = constants.geometry(SpaceType(space.name)).cells
-    rows, columns = (1 + max(cell[axis] for cell in cells) for axis in (0, 1))
-    numbers = {cell: number for number, cell in enumerate(cells)}
-    hexagons = Shape(space.decl.shape) is Shape.HEXAGONS
-    names = {"": numbered, "numbers": numbered, "letters": lettered}
-    return Board(
-        space.name,
-        rows,
-        columns,
-        hexagons,
-        look.words.get("row_1") == "bottom",
-        names[look.words.get("rows", "")](rows),
-        names[look.words.get("columns", "")](columns),
-        tuple(tuple(numbers.get((row, column)) for column in range(columns)) for row in range(rows)),
-    )
+def layout_with(form: TableForm, machine: Machine) -> TableLayout:
+    """The layout of the table of a form that is known already."""
+    return TableLayout(machine.program, machine.texts.seats, machine.texts.wording, form)

@@ -70,7 +70,7 @@ class _Drawn:
 
     def _group(self, type_: str, layers: Sequence[tuple[Layer, tuple[str, ...]]], matrices: Sequence[Matrix]) -> Group:
         owners = layers[0][1] if layers else ()
-        whose, beside = self.layout.beside(type_) if type_ in self.layout.sizes else ("", ())
+        whose, beside = self.layout.beside(type_) if type_ in self.layout.form.sizes else ("", ())
         return Group(
             self._form(type_),
             type_,
@@ -79,7 +79,7 @@ class _Drawn:
             tuple(layer for layer, _ in layers),
             tuple(matrices),
             self._ours(type_),
-            self.layout.boards.get(type_),
+            self.layout.form.boards.get(type_),
             beside,
             self._besides(whose),
         )
@@ -92,9 +92,9 @@ class _Drawn:
         return tuple(wording.member("side", place) for place in range(self.program.sides)) if whose else ()
 
     def _form(self, type_: str) -> Arrangement:
-        if type_ in self.layout.boards:
+        if type_ in self.layout.form.boards:
             return Arrangement.BOARD
-        if type_ in self.layout.rings:
+        if type_ in self.layout.form.rings:
             return Arrangement.RING
         named = {"": Arrangement.COMMON, "side": Arrangement.SIDES, "player": Arrangement.SEATS}
         return named.get(type_, Arrangement.WORDS if type_ in self.program.words else Arrangement.ROW)
@@ -137,7 +137,7 @@ class _Drawn:
         if len(types) < 2:
             yield type_, layer, entries
             return
-        rows = next((at for at, key in enumerate(types) if key in self.layout.boards), 0)
+        rows = next((at for at, key in enumerate(types) if key in self.layout.form.boards), 0)
         layers: dict[tuple[int, ...], list[int]] = {}
         for place in range(len(entries)):
             members = [member for _, member in self.program.owners(type_, place)]
@@ -167,7 +167,7 @@ class _Drawn:
     # ---- layers -----------------------------------------------------------------------------------------------------
 
     def _zones(self, family: ZoneFamily, entries: Sequence[View]) -> Layer:
-        order = self.layout.orders[family.cls]
+        order = self.layout.form.orders[family.cls]
         form = {"pile": Arrangement.STACK, "row": Arrangement.LINE}.get(family.order, Arrangement.HEAP)
         if (
             form is Arrangement.HEAP

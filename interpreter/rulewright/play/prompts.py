@@ -7,20 +7,20 @@ the person leaves; `Ended` and KeyboardInterrupt come through.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rulewright.choosing import Ids, Menu, Question, RefusedAnswer
 from rulewright.choosing.history import History, TooLate
 from rulewright.game import Decision
 from rulewright.game.moments import NoLookingBack, moments_of
 from rulewright.game.record import Record
-from rulewright.guidance import RuleWords
 from rulewright.information import Past
 from rulewright.journal import Journal
 from rulewright.picture import Nearness, nearness
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
 from rulewright.play.explainer import Explainer
+from rulewright.play.late_words import LateWords
 from rulewright.play.menu_lines import question_lines
 from rulewright.play.prompt_commands import COMPLETED, Command, Quit, command, help_lines
 from rulewright.play.table_text import Line
@@ -28,6 +28,7 @@ from rulewright.play.timeline import browse
 from rulewright.play.what_happened import WhatHappened
 from rulewright.sentences import saying, spoken, told
 from rulewright.source.cells import width as columns
+from rulewright.source.text import Span
 
 
 class Undone(Exception):
@@ -49,21 +50,23 @@ AROUND_LIST = 6
 class Asking:
     """Asks the people of one game."""
 
-    words: RuleWords
+    words: LateWords
     showing: Showing
     history: History
     record: Record
     save: Save
     journal: Journal | None = None
     hints: bool = True
+    points: Mapping[Span, str] = field(default_factory=dict)
+    """What sources of points are called."""
 
     def __post_init__(self) -> None:
-        self.symbols, self.say = self.words.symbols, self.history.game.say
+        self.say = self.history.game.say
         self.past = Past(self.history.game.machine, self.record.seed, self.record.choices)
         self.commits = Commits(self.history, self.record, self.journal)
         self.screen = self.showing.screen
         self.names = self.history.names
-        self.happened = WhatHappened(self.history.game, self.record, self.words)
+        self.happened = WhatHappened(self.history.game, self.record, self.points)
         self.explainer = Explainer(self.words, self.history.game, self.happened, self.past, self.hints)
         self.near: Mapping[str, Nearness] = {}
         self.heads: list[Line] = []
@@ -96,7 +99,8 @@ class Asking:
     def _answer(self, seat: int, menu: Menu, ids: Ids, *, begun: bool) -> Ids | None:
         """The ids that an answer leaves; none to go back to the question before, if there is one."""
         question, asked_for = menu.question(ids), menu.open_pick(ids)
-        self.near = nearness(self.symbols, self.history.game, asked_for[0] if asked_for else None)
+        relevance = self.showing.layout.form.relevance
+        self.near = nearness(relevance, self.history.game, asked_for[0] if asked_for else None)
         self.open = menu, ids
         self._show(seat, question)
         wanted = spoken(question.asked, self.say)
@@ -117,7 +121,7 @@ class Asking:
 
     def completions(self) -> list[str]:
         """All that may be typed now: answers to the open question in words, and commands."""
-        names = [name.replace("_", " ") for name in self.symbols.actions]
+        names = [action.name.replace("_", " ") for action in self.history.game.program.actions]
         answers = self.open[0].told(self.open[1]) if self.open is not None else []
         return [*answers, *COMPLETED, *(f"why {name}" for name in names)]
 

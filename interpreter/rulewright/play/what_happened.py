@@ -1,7 +1,8 @@
 """What has happened and why, for a person at the table: `why last`, result cards, the context of a prompt, the points
 at the end.
 
-In: a game and the record of its choices, of which a rule log is made beside it (`rulewright.rule_log`). Out: lines for
+In: a game and the record of its choices, of which a rule log is made beside it (`rulewright.rule_log`), and what
+sources of points are called. Out: lines for
 one seat, of what it may know. Of a game whose beginning is not in the record there is no rule log.
 """
 
@@ -11,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rulewright.game import Game
 from rulewright.game.record import Record
-from rulewright.guidance import RuleWords, score_words
 from rulewright.play.table_text import Line
 from rulewright.rule_log import EntryKind, LogFollower, RuleLog, ToldEntry, log_lines, score_lines, score_sheets
 from rulewright.source.cells import neutral
@@ -25,8 +25,8 @@ RESULTS = {EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM}
 class WhatHappened:
     """Of one game at the table."""
 
-    def __init__(self, game: Game, record: Record, words: RuleWords | None = None) -> None:
-        self.record, self.words, self.say = record, words, game.say
+    def __init__(self, game: Game, record: Record, points: Mapping[Span, str] | None = None) -> None:
+        self.record, self.called, self.say = record, points or {}, game.say
         self.players = game.program.players
         self.wording = game.machine.shown.texts.wording
         self.follower = LogFollower(game.machine.shown, record.seed, record.choices)
@@ -71,16 +71,12 @@ class WhatHappened:
         sheets = score_sheets(game.shown)
         if any(len(sheet.lines) > 1 or sheet.lines[0].members for sheet in sheets if sheet.lines):
             yield Line(self.say("points"), "title")
-            called = self._called(game)
             mask = 1 << (self.players if eye is None else eye)
-            yield from (Line(neutral(text)) for text in score_lines(sheets, mask, called))
+            yield from (Line(neutral(text)) for text in score_lines(sheets, mask, self.called))
 
     def ranking(self, game: Game) -> Iterator[Line]:
         """After the end, a line for each place: by what it is ahead."""
-        yield from (Line(neutral(text)) for text in game.shown.ranking(self._called(game)))
-
-    def _called(self, game: Game) -> Mapping[Span, str]:
-        return {} if self.words is None else score_words(self.words, game.program)
+        yield from (Line(neutral(text)) for text in game.shown.ranking(self.called))
 
     def _lines(self, entries: Sequence[ToldEntry] | None) -> Iterator[Line]:
         """Entries as lines, the latest if there are many."""

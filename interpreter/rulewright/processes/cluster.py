@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright import __version__
-from rulewright.errors import RulewrightError, need
+from rulewright.errors import ClusterTrouble, need
 from rulewright.processes.workers import isolate_workers, leave_interrupts
 
 LOCAL = "local"
@@ -27,10 +27,6 @@ SECONDS = 20
 FEWEST = 2
 KEPT = 4
 """So many works a worker keeps what it made for: arms of a comparison take turns."""
-
-
-class ClusterTrouble(RulewrightError):
-    """A cluster that is not there, or cannot do the work."""
 
 
 @dataclass

@@ -1,9 +1,23 @@
 """Which action is best for a seat, by playing on in positions that may be the true one.
 
-In: a plan, and worlds. Out: what was tried. The same on both backends, number for number.
+In: a plan, and worlds. Out: what was tried. The same on both backends, number for number. What searches is imported
+when it is first used: most games are played without.
 """
 
+from typing import TYPE_CHECKING
+
 from rulewright.search.plan import FAR, MOST_ITERATIONS, Method, Rollouts
-from rulewright.search.thinking import Asked, Thinker, thinker_of
+
+if TYPE_CHECKING:
+    from rulewright.search.thinking import Asked, Thinker, thinker_of
 
 __all__ = ["FAR", "MOST_ITERATIONS", "Asked", "Method", "Rollouts", "Thinker", "thinker_of"]
+
+if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
+
+    def __getattr__(name):
+        if name not in __all__:
+            raise AttributeError(f"module `{__name__}` has no attribute `{name}`")
+        from rulewright.search import thinking  # noqa: PLC0415 (what this is for)
+
+        return getattr(thinking, name)

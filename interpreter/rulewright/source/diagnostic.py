@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
-from rulewright.source.codes import CODES
 from rulewright.source.suggestions import Guess
 from rulewright.source.text import NOWHERE, Span
 
@@ -90,6 +89,8 @@ class Report:
         fixes: Iterable[Fix] = (),
     ) -> None:
         """Add an error, or a warning where the table of codes says so. A hint that names a better name is a fix too."""
+        from rulewright.source.codes import CODES  # noqa: PLC0415 (a game that is played complains of nothing)
+
         severity = Severity(CODES[code].severity)
         place = (code, span.source.name, span.start, message)
         if place not in self._places:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Mapping as MappingOf
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, assert_never
 
 import yaml
@@ -141,8 +143,25 @@ def _meant(data: bytes, at: int) -> str:
     return f"; in Windows-1252 it is `{letter}`" if letter.isprintable() and letter else ""
 
 
-@lru_cache(maxsize=MOST_REMEMBERED)
+_SAME: ContextVar[MappingOf[tuple[str, str], Source]] = ContextVar("same sources", default=MappingProxyType({}))
+
+
+@contextmanager
+def the_same(sources: Iterable[Source]) -> Iterator[None]:
+    """Meanwhile a text that is one of these is that source itself, so that places in both are equal."""
+    token = _SAME.set({(source.name, source.text): source for source in sources})
+    try:
+        yield
+    finally:
+        _SAME.reset(token)
+
+
 def _source(name: str, text: str) -> Source:
+    return _SAME.get().get((name, text)) or _remembered(name, text)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _remembered(name: str, text: str) -> Source:
     """The same text is the same source, whoever reads it again: what is known about its parts stays known."""
     return Source(name, text)
 

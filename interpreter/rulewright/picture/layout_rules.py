@@ -1,0 +1,131 @@
+"""What typed rules say of a table: boards, rings, the order of pieces, and what each choice is about.
+
+In: a ruleset and a Program of it. Out: a `TableForm`, in which nothing of the typed rules is left, so that it can be
+kept. It complains of nothing: what the ruleset says about its table has been checked with the rest of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+
+from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.walk import callee_of, nodes
+from rulewright.frontend.language.square_names import letter
+from rulewright.frontend.language.ways import Shape
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import SpaceType
+from rulewright.ir.program import ClassInfo, Program
+from rulewright.loading import Ruleset
+from rulewright.picture.board import Board
+from rulewright.picture.piece_order import piece_order
+from rulewright.picture.relevance import ASKING, Relevance
+from rulewright.picture.table_layout import TableForm
+from rulewright.source.text import Span
+
+PLAIN = sym.Appearance({})
+
+
+def form(ruleset: Ruleset, program: Program) -> TableForm:
+    """The table of one configuration."""
+    symbols = ruleset.symbols
+    constants = Constants(symbols, ruleset.configuration(program.players, dict(program.options)))
+    grids = {name: space for name, space in symbols.spaces.items() if space.decl.is_grid}
+    return TableForm(
+        {name: _board(space, constants, symbols.looks.get(name, PLAIN)) for name, space in grids.items()},
+        frozenset(name for name, space in symbols.spaces.items() if _is_ring(space, symbols.looks.get(name, PLAIN))),
+        {
+            info.name: piece_order(info, symbols.classes[info.name], symbols.looks.get(info.name, PLAIN).sorted_by)
+            for info in program.classes
+        },
+        {name: look.words for name, look in symbols.looks.items()},
+        {name: constants.size(SpaceType(name)) for name in symbols.spaces}
+        | {"player": program.players, "side": max(program.sides, 1)},
+        _relevance(symbols, program),
+    )
+
+
+def _is_ring(space: sym.Space, look: sym.Appearance) -> bool:
+    """Whether the last space is drawn beside the first: as the table says, else as the rules do."""
+    drawn = look.words.get("drawn", "")
+    return drawn == "ring" if drawn else Shape(space.decl.shape) is Shape.RING
+
+
+# ---- boards --------------------------------------------------------------------------------------------------------
+
+
+def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Board:
+    cells = constants.geometry(SpaceType(space.name)).cells
+    rows, columns = (1 + max(cell[axis] for cell in cells) for axis in (0, 1))
+    numbers = {cell: number for number, cell in enumerate(cells)}
+    return Board(
+        space.name,
+        rows,
+        columns,
+        Shape(space.decl.shape) is Shape.HEXAGONS,
+        look.words.get("row_1") == "bottom",
+        NAMES[look.words.get("rows", "")](rows),
+        NAMES[look.words.get("columns", "")](columns),
+        tuple(tuple(numbers.get((row, column)) for column in range(columns)) for row in range(rows)),
+    )
+
+
+def _numbered(count: int) -> tuple[str, ...]:
+    """Names of rows or columns: 1, 2, 3."""
+    return tuple(str(number + 1) for number in range(count))
+
+
+def _lettered(count: int) -> tuple[str, ...]:
+    """Names of rows or columns: a to z, then aa, ab."""
+    return tuple(map(letter, range(count)))
+
+
+NAMES = {"": _numbered, "numbers": _numbered, "letters": _lettered}
+
+
+def _order(info: ClassInfo, symbols: sym.Symbols) -> dict[str, int]:
+    return piece_order(info, symbols.classes[info.name], symbols.looks.get(info.name, PLAIN).sorted_by)
+
+
+# ---- what a choice is about ----------------------------------------------------------------------------------------
+
+
+def _relevance(symbols: sym.Symbols, program: Program) -> Relevance:
+    """What each action reads or changes, and what the phases do in which an instruction asks somebody."""
+    actions = {action.name: _named([_action_tree(symbols.actions[action.name])]) for action in program.actions}
+    asking = {at: code.span for at, code in enumerate(program.code) if code.name in ASKING}
+    return Relevance(actions, {at: _named(_phase_trees(_phases(symbols, span))) for at, span in asking.items()})
+
+
+def _phases(symbols: sym.Symbols, span: Span) -> list[sym.Phase]:
+    """The phases among whose steps one is."""
+    return [
+        phase
+        for phase in symbols.phases.values()
+        if any(getattr(node, "span", None) == span for node in nodes(phase.steps, deep=False))
+    ]
+
+
+def _phase_trees(phases: Iterable[sym.Phase]) -> Iterator[object]:
+    """What phases say, and the actions that they ask for."""
+    for phase in phases:
+        yield (phase.steps, phase.ends_when)
+        for node in nodes(phase.steps):
+            callee = callee_of(node)
+            if isinstance(callee, sym.Action):
+                yield _action_tree(callee)
+
+
+def _action_tree(action: sym.Action) -> object:
+    return (action.picks, action.where, action.do, action.asks, action.says)
+
+
+def _named(trees: Iterable[object]) -> tuple[str, ...]:
+    """The names of the zones, purses and state in trees, terms and effects included, each once."""
+    found: dict[str, None] = {}
+    for tree in trees:
+        for node in nodes(tree):
+            if is_dataclass(node):
+                values = (getattr(node, field.name) for field in fields(node))
+                found |= {value.name: None for value in values if isinstance(value, sym.Zone | sym.Purse | sym.State)}
+    return tuple(found)
