@@ -26,6 +26,7 @@ from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 HERE = Path(__file__).parent
+PROTOTYPES = HERE.parent / "prototypes"
 QUICK = ("-std=c99", "-O0", "-fwrapv", "-fPIC", "-shared", "-DRW_VISITS")
 """Flags for a short build that counts visits: what is equal with these is equal with
 others, or the compiler is wrong.
@@ -89,8 +90,9 @@ def sample() -> list[Case]:
 
 
 def everything() -> Iterator[Case]:
-    """Every ruleset with every number of players, every single option value, and every variant."""
-    for name, path in paths():
+    """Every ruleset, the prototypes too, with every number of players, every single option value, and every variant."""
+    prototypes = ((f"prototypes/{path.parent.name}", path) for path in sorted(PROTOTYPES.glob("*/ruleset.yaml")))
+    for name, path in (*paths(), *prototypes):
         header = ruleset(path).header
         yield from (
             Case(name, path, players) for players in range(header.low, header.high + 1) if _allowed(path, players, ())

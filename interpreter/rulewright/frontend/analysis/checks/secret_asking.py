@@ -126,6 +126,19 @@ class _Light:
         self.after = {
             var for action in actions for var in self._named(nodes(action.do, deep=False)) if var in action.pick_vars
         }
+        self.after |= self._handed_over()
+
+    def _handed_over(self) -> set[t.Var]:
+        """Parameters of phases that always are what an action brought to light, also by way of other phases."""
+        waiting = {var for phase in self.scene.symbols.every_phase for var in phase.signature if var.sites}
+        found: set[t.Var] = set()
+        while more := {var for var in waiting - found if self._always(var, self.after | found)}:
+            found |= more
+        return found
+
+    @staticmethod
+    def _always(parameter: t.Var, known: set[t.Var]) -> bool:
+        return all(isinstance(site, t.Local) and site.var in known for site in parameter.sites)
 
     def hidden(self, part: Part, rule: Rule) -> Part | None:
         """What of a part not everybody knows, or none."""
