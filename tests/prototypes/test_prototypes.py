@@ -7,9 +7,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from conformance.both import play
 from conformance.cases import ALL, Case, native, ruleset
-
 from rulewright.cli.main import run
 from rulewright.ruleset_lookup import variants_of
 
