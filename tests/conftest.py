@@ -60,3 +60,12 @@ def _state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         del os.environ["RULEWRIGHT_STATE"]
     else:
         os.environ["RULEWRIGHT_STATE"] = before
+
+
+@pytest.fixture
+def quick_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are compiled without optimisation, which takes half the time: for tests that play few of them."""
+    from conformance.cases import QUICK
+    from rulewright.backend.codegen import c_compiler
+
+    monkeypatch.setattr(c_compiler, "usual_flags", lambda text: QUICK)

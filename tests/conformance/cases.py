@@ -70,7 +70,8 @@ def ruleset(path: Path, variants: tuple[str, ...] = ()) -> Ruleset:
 
 @cache
 def native(case: Case, flags: tuple[str, ...] = QUICK) -> NativeMachine:
-    return NativeMachine(case.machine, flags)
+    """With the search, which most tests need not: what all of them build alike is built once."""
+    return NativeMachine(case.machine, flags, search=True)
 
 
 def paths() -> Iterator[tuple[str, Path]]:

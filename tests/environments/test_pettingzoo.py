@@ -32,6 +32,7 @@ OTHERS: list[tuple[str, int, dict[str, str | int]]] = [
 ]
 
 pytestmark = [
+    pytest.mark.usefixtures("quick_builds"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),  # it holds two: the row and the mask
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),  # the same
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # of an agent whose game is over

@@ -14,6 +14,7 @@ from functools import cache
 
 import pytest
 
+from conformance.cases import QUICK
 from information.exact import Posterior, distance, posteriors
 from information.games import SHIPPED, machine, step, watched
 from rulewright.backend.codegen.native_machine import NativeMachine
@@ -43,7 +44,7 @@ GAMES, DECISIONS, KEPT = (3, 100, 256) if ALL else (1, 8, 32)
 
 @cache
 def native(name: str, players: int | None = None, options: tuple[tuple[str, str], ...] = ()) -> NativeMachine:
-    return NativeMachine(machine(name, players, options), search=True)
+    return NativeMachine(machine(name, players, options), QUICK, search=True)
 
 
 def asked(name: str, seat: int) -> list[tuple[Chronicle, Posterior]]:

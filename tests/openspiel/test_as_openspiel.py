@@ -22,6 +22,8 @@ from rulewright import openspiel
 from rulewright.errors import MissingLibrary, need
 from rulewright.ruleset_lookup import shipped
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 FULL = bool(os.environ.get("RULEWRIGHT_FULL"))
 SHORT = {
     "classics/hearts": {"deals": "one"},

@@ -28,6 +28,8 @@ from rulewright.stats.tally import Tally
 from rulewright.tournament import Tournament, TournamentResults
 from rulewright.tournament.game_rows import GameRow
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 HARBOUR = Path(__file__).parent.parent / "prototypes" / "harbour_lights"
 
 TEXT = """\
