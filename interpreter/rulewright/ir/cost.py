@@ -238,6 +238,8 @@ class Costs:
                 return found.times(self.program.players)
             case "say" | "tell" | "show_purse", _:
                 return found.times(2 * (self.program.players + 1))
+            case "draw", (_, _, _, Op() as face, _):  # asked of every one anew: what was drawn may turn the next one
+                return found + self.op(face).times(len(self.program.components))
             case "claimants", (_, _, Domain() as domain, claim, _):
                 ranks = _sum(self.op(key.value) for key in domain.keys)
                 return found + (self._all(claim, None) + ranks).times(_members(domain))
@@ -279,7 +281,8 @@ class Costs:
                 if isinstance(label, int) and at < label <= end:
                     body = self._stretch(at + 1, label)
                     count = 1 if body.stops else rounds.get(operands[0], 1)
-                    return _Stretch((body.cost + cost).times(count), body.stops), label
+                    ends = cost  # once more, with no member left
+                    return _Stretch((body.cost + cost).times(count) + ends, body.stops), label
             case ("call", (int() as entry, _, _)):
                 called = self._routine(entry)
                 return _Stretch(called.cost + cost, called.stops), at + 1
