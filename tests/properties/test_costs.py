@@ -8,7 +8,7 @@ import pytest
 from conformance.cases import Case, sample
 from rulewright import loading
 from rulewright.frontend.analysis.constants import default_configuration
-from rulewright.ir.cost import Cost
+from rulewright.ir.cost_amount import Cost
 from rulewright.lowering import lower
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

@@ -8,18 +8,15 @@ members that each may have. What is not known takes the full range. Rounds of `r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from math import comb
 
+from rulewright.ir.cost_amount import LARGEST, NOTHING, ONE, Cost, sum_of
 from rulewright.ir.operations import ASKS, instructions_that
 from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Offer, Op, Pick, Program, Text
 from rulewright.ir.repeated import PLAIN, repeated_calls
 from rulewright.ir.supposed import stretches
 from rulewright.source.text import Span
-
-LARGEST = 10**18
-"""No cost is told more closely than this."""
 
 MOST_WORK = 200_000_000
 """How many evaluations, by the estimate, the loops of steps may take from one decision to the next."""
@@ -28,38 +25,6 @@ LARGEST_ROUND = 10**9
 """What a round of a loop costs at most, as far as it is counted in play."""
 
 ROUNDS = instructions_that("rounds")
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """Evaluations, and the numbers that were multiplied on the most expensive way to them, the outermost first."""
-
-    total: int = 0
-    factors: tuple[int, ...] = ()
-
-    def __add__(self, other: Cost) -> Cost:
-        if not other.total:
-            return self
-        larger = self if self.total >= other.total else other
-        return Cost(min(LARGEST, self.total + other.total), larger.factors)
-
-    def times(self, count: int) -> Cost:
-        """So much for each of so many."""
-        factors = (count, *self.factors) if count > 1 else self.factors
-        return Cost(min(LARGEST, self.total * max(0, count)), factors)
-
-
-NOTHING, ONE = Cost(), Cost(1)
-
-
-def _sum(costs: Iterable[Cost]) -> Cost:
-    """All together; the factors are those of the first that is more expensive than all before it."""
-    total, factors = 0, tuple[int, ...]()
-    for cost in costs:
-        if cost.total > total:
-            factors = cost.factors
-        total += cost.total
-    return Cost(min(LARGEST, total), factors)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +120,7 @@ class Costs:
                 return self.op(parts, once)
             case tuple() | list():
                 costs = [self._all(part, once) for part in parts if part.__class__ not in PLAIN]
-                return _sum(costs) if costs else NOTHING
+                return sum_of(costs) if costs else NOTHING
             case Domain():
                 return self.domain(parts)
             case Text():
@@ -189,7 +154,7 @@ class Costs:
 
     def text(self, text: Text) -> Cost:
         holes = [part for part in text.parts if isinstance(part, Hole)]
-        return _sum(self._hole(hole) for hole in holes)
+        return sum_of(self._hole(hole) for hole in holes)
 
     def _hole(self, hole: Hole) -> Cost:
         each = self.op(hole.value) + self.op(hole.audience)
@@ -203,7 +168,7 @@ class Costs:
             for op in (score.points, score.cannot_win, score.won, *(value for _, value, _ in score.rank))
             if op is not None
         ]
-        return _sum(map(self.op, parts)).times(score.size)
+        return sum_of(map(self.op, parts)).times(score.size)
 
     # ---- choices --------------------------------------------------------------------------------------------------
 
@@ -241,7 +206,7 @@ class Costs:
             case "draw", (_, _, _, Op() as face, _):  # asked of every one anew: what was drawn may turn the next one
                 return found + self.op(face).times(len(self.program.components))
             case "claimants", (_, _, Domain() as domain, claim, _):
-                ranks = _sum(self.op(key.value) for key in domain.keys)
+                ranks = sum_of(self.op(key.value) for key in domain.keys)
                 return found + (self._all(claim, None) + ranks).times(_members(domain))
         return found
 
@@ -281,8 +246,7 @@ class Costs:
                 if isinstance(label, int) and at < label <= end:
                     body = self._stretch(at + 1, label)
                     count = 1 if body.stops else rounds.get(operands[0], 1)
-                    ends = cost  # once more, with no member left
-                    return _Stretch((body.cost + cost).times(count) + ends, body.stops), label
+                    return _Stretch((body.cost + cost).times(count) + cost, body.stops), label  # it ends with no member
             case ("call", (int() as entry, _, _)):
                 called = self._routine(entry)
                 return _Stretch(called.cost + cost, called.stops), at + 1

@@ -6,7 +6,8 @@ wait, at its place, with the numbers that multiply; rules that only use such a r
 
 from __future__ import annotations
 
-from rulewright.ir.cost import LARGEST, Costs, RuleCost
+from rulewright.ir.cost import Costs, RuleCost
+from rulewright.ir.cost_amount import LARGEST
 from rulewright.ir.program import Program
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
