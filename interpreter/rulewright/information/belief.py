@@ -23,7 +23,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import RulewrightError
 from rulewright.information.observation import Observation, Stream, mixed
 from rulewright.information.particles import Particles
-from rulewright.information.repairs import Repairs
+from rulewright.information.repairs import PATIENCE, Repairs
 
 PROBES, LOOKS, TRIES = 4, 3, 12
 """So many times as there are games is it tried to go on, first at random and then with a hint."""
@@ -71,7 +71,7 @@ class Belief:
             self._advance(goal)
         except NoWorld:
             if goal > self.farthest:
-                self.farthest, self.returns = goal, 0
+                self.farthest, self.returns, self.repairs.patience = goal, 0, PATIENCE
             if not self.marks or self.returns == RETURNS:
                 raise
             self.returns += 1
@@ -95,10 +95,10 @@ class Belief:
             hint = particles.last(0) if alive else None
             alive, _ = particles.extend(goal, LOOKS * count, hint, careful=True)
         if alive < self._enough:
-            hint = particles.last(0) if alive else self.repairs.hint(goal)
-            alive, _ = particles.extend(goal, TRIES * count, hint)
+            hints = [tuple(particles.last(0))] if alive else self.repairs.hints(goal)
+            alive, _ = particles.extend(goal, TRIES * count, hints[0])
             if alive < self._enough:
-                alive = self.repairs.fill(goal, hint, alive, self._enough)
+                alive = self.repairs.fill(goal, hints, alive, self._enough)
         if not alive:
             raise NoWorld(
                 f"no game was found in which seat {self.seat + 1} sees what it saw at "

@@ -106,6 +106,42 @@ class Exchanges:
                     break
         return found
 
+    def changes_by_disclosure(self, then: Sequence[int], wanted: Sequence[int], before: list[int]) -> Changes:
+        """What is seen now, and was seen nowhere before, lay where less is hidden now: components that the seat does
+        not know there take the places of such as look like it.
+        """
+        found, shown, hidden = Changes({}, {}, {}, {}, 1), Counter[int](), list[int]()
+        for zone, start, end in self.zones:
+            old, new = then[start:end], wanted[start:end]
+            shown.update(code for code in new if code not in UNKNOWN)
+            shown.subtract(code for code in old if code not in UNKNOWN)
+            if new.count(HIDDEN) < old.count(HIDDEN):
+                hidden += self._hidden(zone, before)
+        missing = sorted((+shown).elements())
+        for one in list(hidden):
+            if self.likeness(before, one) in missing:  # it only has to show itself
+                missing.remove(self.likeness(before, one))
+                hidden.remove(one)
+        for code in missing:
+            self._lay_among(found, hidden, code, before)
+        return found
+
+    def _hidden(self, zone: int, s: list[int]) -> list[int]:
+        """Components of a zone that lie there for certain, and that the seat does not know."""
+        table = self.machine.table
+        undecided = () if table.heaps[zone] else table.undecided(s, zone)
+        return [one for one in table.members(s, zone) if one not in undecided and not self._known(s, one)]
+
+    def _lay_among(self, found: Changes, hidden: list[int], code: int, before: list[int]) -> None:
+        """One that looks so takes the place of one of the hidden ones, if there is one of its class."""
+        free = [one.index for one in self.program.components if one.index not in found.exchanged]
+        right = [one for one in free if self.likeness(before, one) == code and not self._known(before, one)]
+        places = [one for one in hidden if right and self._of_one_class(one, right[0])]
+        if places:
+            place = places[self.draw(len(places))]
+            hidden.remove(place)
+            found.exchanged.update(_pair(place, right[self.draw(len(right))]))
+
     def _of_one_class(self, one: int, other: int) -> bool:
         return self.program.components[one].cls == self.program.components[other].cls
 

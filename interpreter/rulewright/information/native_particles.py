@@ -33,7 +33,7 @@ class _Observed(ctypes.Structure):
 def _belief(players: int) -> type[ctypes.Structure]:
     """As `Belief` in c/belief.h."""
     numbers = ("seat", "room", "most_ids", "careful", "hinted")
-    tail = ("change", "forced", "one", "other")
+    tail = ("change", "forced", "one", "other", "unheard")
 
     class Belief(ctypes.Structure):
         _fields_ = (
@@ -54,9 +54,10 @@ def _belief(players: int) -> type[ctypes.Structure]:
 class _Kept(NamedTuple):
     """Games, and the one from which they are made again, in so many bytes each."""
 
-    found: bytes
+    found: ctypes.Array[ctypes.c_char]
     start: bytes
     stride: int
+    many: int
     settled: int
 
 
@@ -106,7 +107,7 @@ class NativeParticles:
         self._keep["given"] = given = array("i", bytes(8 * room))
         self.belief.given = address(given)
         for source, target in zip(old, (self.found, self.tried, self.single), strict=False):
-            for place in range(len(source) // before if before else 0):
+            for place in range(min(len(source) // before, len(target) // self.stride) if before else 0):
                 ctypes.memmove(
                     ctypes.addressof(target) + place * self.stride, ctypes.addressof(source) + place * before, before
                 )
@@ -199,17 +200,33 @@ class NativeParticles:
 
     def kept(self) -> object:
         """The games as they are, to be brought back."""
-        return _Kept(self.found.raw, self.single.raw[3 * self.stride : 4 * self.stride], self.stride, self.settled)
+        made = self.library.rw_most_made(self._self, ctypes.addressof(self.found), self.count)
+        apart = self.library.rw_particle_size(made)
+        found = ctypes.create_string_buffer(apart * self.count)
+        self._store(ctypes.addressof(self.found), self.stride, ctypes.addressof(found), apart)
+        start = self.single.raw[3 * self.stride : 3 * self.stride + self.library.rw_particle_size(0)]
+        return _Kept(found, start, apart, self.count, self.settled)
+
+    def _store(self, source: int, stride: int, target: int, apart: int) -> None:
+        self.library.rw_store_particles(source, stride, self.count, target, apart)
 
     def bring_back(self, kept: object) -> None:
-        """The games are again as they were."""
+        """The games are again as they were; evenly spread ones of them, if they were more."""
         assert isinstance(kept, _Kept)
         self.settled = kept.settled
-        for place in range(self.count):
-            ctypes.memmove(
-                self._at(self.found, place), kept.found[place * kept.stride : (place + 1) * kept.stride], kept.stride
-            )
-        ctypes.memmove(self._at(self.single, 3), kept.start, kept.stride)
+        every = kept.stride * (kept.many // self.count)
+        self._store(ctypes.addressof(kept.found), every, ctypes.addressof(self.found), self.stride)
+        ctypes.memmove(self._at(self.single, 3), kept.start, len(kept.start))
+
+    def thin_out(self, count: int) -> None:
+        """Evenly spread ones of the games are left, so many at most."""
+        if count >= self.count:
+            return
+        places = array("q", [place * self.count // count for place in range(count)])
+        found, tried = ctypes.addressof(self.found), ctypes.addressof(self.tried)
+        self.library.rw_take_particles(self._self, found, address(places), count, tried)
+        self.count = count
+        self.keep(range(count))
 
     # ---- one game at a time ----------------------------------------------------------------------------------------
 
@@ -257,6 +274,10 @@ class NativeParticles:
                 address(self._view),
             )
         )
+
+    def unheard(self) -> int:
+        """Of the attempt: how much of what is to be heard comes from where it differs on."""
+        return int(self.belief.unheard)
 
     def attempted(self) -> Attempt:
         """What the seat sees and is told after the attempt, and the position."""
@@ -329,8 +350,8 @@ class NativeParticles:
         return bool(lives)
 
     def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
-        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it
-        no farther from what is wanted. How far it is then.
+        """Changes the game that is looked at, one outcome, choice or pair of components after the other, and keeps what
+        brings it no farther from what is wanted. How far it is then.
         """
         seen, heard, ids = array("i", wanted.seen), array("i", wanted.heard or [0]), array("q", chosen)
         self._asked = None

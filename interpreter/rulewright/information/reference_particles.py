@@ -82,7 +82,7 @@ class ReferenceParticles:
         self.careful = False
         self.found: list[_Particle] = []
         self.tried: list[_Particle] = []
-        self.room, self.settled = 256, 0
+        self.room, self.settled, self._unheard = 256, 0, 0
 
     def observe(self, stream: Sequence[Observation]) -> None:
         """What the seat has observed so far."""
@@ -385,13 +385,9 @@ class ReferenceParticles:
         """
         p = self.found[place]
         unknown = self._unknown(p)
-        if len(unknown) < 2:
+        exchanged = self._some_two(unknown)
+        if not exchanged:
             return False
-        one, other = (unknown[below(self.streams, 0, len(unknown))] for _ in range(2))
-        a, b = self.program.components[one], self.program.components[other]
-        if a.cls != b.cls or a.face == b.face:
-            return False
-        exchanged = {one: other, other: one}
         given = self.rewriting.exchanged(p.made, exchanged)
         spare = self._replayed(given, goal, _Again(given, False, -1, -1))
         if spare is None:
@@ -400,6 +396,14 @@ class ReferenceParticles:
         leads_back = len(then) == len(unknown) and exchanged.keys() <= {*then}
         same = [made.value for made in back] == [made.value for made in p.made]
         return leads_back and same and self._accepted(place, spare)
+
+    def _some_two(self, unknown: Sequence[int]) -> dict[int, int]:
+        """Two components of one class that look different, at random; none if two are drawn that are not such."""
+        if len(unknown) < 2:
+            return {}
+        one, other = (unknown[below(self.streams, 0, len(unknown))] for _ in range(2))
+        a, b = self.program.components[one], self.program.components[other]
+        return {one: other, other: one} if a.cls == b.cls and a.face != b.face else {}
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""
@@ -418,10 +422,17 @@ class ReferenceParticles:
         return [p.copy() for p in self.found], self.start.copy(), self.settled
 
     def bring_back(self, kept: object) -> None:
-        """The games are again as they were."""
+        """The games are again as they were; evenly spread ones of them, if they were more."""
         assert isinstance(kept, tuple)
         found, self.start, self.settled = kept
-        self.found = [p.copy() for p in found]
+        self.found = [p.copy() for p in found[:: len(found) // self.count]]
+
+    def thin_out(self, count: int) -> None:
+        """Evenly spread ones of the games are left, so many at most."""
+        if count >= self.count:
+            return
+        self.found = [self.found[place * self.count // count] for place in range(count)]
+        self.count = count
 
     def _replayed(self, made: Sequence[Made], goal: int, again: _Again) -> _Particle | None:
         p, before = self.start.copy(), self.hint
@@ -469,8 +480,14 @@ class ReferenceParticles:
         assert p.state.heard is not None
         self.told = notes = p.state.heard[self.seat][:NOTES]
         differing = sum(a != b for a, b in zip(self.view, wanted.seen, strict=True))
-        differing += sum(a != b for a, b in zip(notes, wanted.heard, strict=False))
-        return differing + abs(len(notes) - len(wanted.heard))
+        unlike = [at for at, (a, b) in enumerate(zip(notes, wanted.heard, strict=False)) if a != b]
+        alike = unlike[0] if unlike else min(len(notes), len(wanted.heard))
+        self._unheard = len(wanted.heard) - alike
+        return differing + len(unlike) + abs(len(notes) - len(wanted.heard))
+
+    def unheard(self) -> int:
+        """Of the attempt: how much of what is to be heard comes from where it differs on."""
+        return self._unheard
 
     def attempted(self) -> Attempt:
         """What the seat sees and is told after the attempt, and the position."""
@@ -520,15 +537,15 @@ class ReferenceParticles:
         return found is not None
 
     def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
-        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it
-        no farther from what is wanted. How far it is then.
+        """Changes the game that is looked at, one outcome, choice or pair of components after the other, and keeps what
+        brings it no farther from what is wanted. How far it is then.
         """
         best = self.attempt(chosen, wanted)
         for _ in range(moves):
             if best == 0 or not self.looked.made:
                 break
-            change, kept = below(self.streams, 0, len(self.looked.made)), self.looked
-            if not self._looks(self._replayed(kept.made, goal, _Again(kept.made, True, change, -1))):
+            kept = self.looked
+            if not self._looks(self._changed(kept, goal)):
                 continue
             found = self.attempt(chosen, wanted)
             if found >= 0 and (best < 0 or found <= best or not below(self.streams, 0, 1 << 2 * min(found - best, 10))):
@@ -536,6 +553,16 @@ class ReferenceParticles:
             else:
                 self.looked = kept
         return best
+
+    def _changed(self, p: _Particle, goal: int) -> _Particle | None:
+        """With one change more: an outcome or choice is drawn anew, or two components take each other's places."""
+        if below(self.streams, 0, 2):
+            return self._replayed(p.made, goal, _Again(p.made, True, below(self.streams, 0, len(p.made)), -1))
+        exchanged = self._some_two(self._unknown(p))
+        if not exchanged:
+            return None
+        given = self.rewriting.exchanged(p.made, exchanged)
+        return self._replayed(given, goal, _Again(given, True, -1, -1))
 
     def worlds(self, which: Sequence[int], seed: int) -> ReferenceWorlds:
         """Copies of some of the games, with generators of their own."""

@@ -7,6 +7,7 @@ which components were exchanged that the seat does not know. The runtime plays e
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.information.exchanges import Changes, Exchanges
@@ -15,15 +16,21 @@ from rulewright.information.observation import Observation
 from rulewright.information.particles import Particles
 from rulewright.information.rewriting import Rewriting
 
-REPAIRS, EASY, HOPELESS = 4, 12, 32
+REPAIRS, EASY, HOPELESS = 4, 12, 24
 """So many times as games are needed is it tried to repair one;
 after so many without any success in every way, then no more.
 """
 EXCHANGES, DETOURS = 10, 8
 """So often are components of one game exchanged; so many detours are tried where an exchange cannot be."""
-IMPROVEMENTS = 300
+IMPROVEMENTS, PATIENCE = 300, 24
+"""So many changes at random are tried in a game; with so many games for one observation."""
 SEARCHED, MANY = 4, 32
 """In so many games a hint is looked for, among so many choices of each seat at most."""
+
+Hint = tuple[int, ...]
+"""What to choose, by seat; the outcome or its likeness first."""
+Rated = tuple[int, int, Hint]
+NOWHERE: Rated = (1 << 40, 1 << 40, ())
 
 
 class Repairs:
@@ -40,46 +47,54 @@ class Repairs:
         self.program, self.particles, self.stream, self._below = machine.program, particles, stream, draw
         self.decided, self.rewriting = decided(machine.program), Rewriting(machine)
         self.exchanges = Exchanges(machine, seat, draw)
+        self.patience = PATIENCE
 
-    def hint(self, goal: int) -> list[int]:
-        """The choices or the outcome that come nearest to the observation, in some of the games."""
-        best: tuple[int, list[int]] = (1 << 40, [0] * self.program.players)
+    def hints(self, goal: int) -> list[Hint]:
+        """The choices or the outcome that come nearest to the observation, in some of the games: in most
+        numbers, and by what is told first, which is the cause of the rest.
+        """
+        nearest, first = NOWHERE, NOWHERE
         for place in range(0, self.particles.count, max(1, self.particles.count // SEARCHED)):
             self.particles.pick_up(place)
-            best = min(best, self._nearest(goal), key=lambda found: found[0])
-            if best[0] == 0:
+            near, told = self._nearest(goal)
+            nearest, first = min(nearest, near), min(first, told)
+            if nearest[0] == 0:
                 break
-        return best[1]
+        found = [hint for hint in dict.fromkeys((nearest[-1], first[-1])) if hint]
+        return found or [(0,) * self.program.players]
 
-    def _nearest(self, goal: int) -> tuple[int, list[int]]:
-        """Of the game that is looked at: one seat's choice after the other, as long as that brings it nearer."""
+    def _nearest(self, goal: int) -> tuple[Rated, Rated]:
+        """Of the game that is looked at: one seat's choice after the other, as long as that brings it nearer.
+        That, and of all that was tried what is told rightly as long as possible.
+        """
         asked, wanted = self.particles.asked(), self.stream[goal]
         chosen = [0] * self.program.players
         for seat, legal in asked.items():
             if not legal:
-                return 1 << 40, chosen
+                return NOWHERE, NOWHERE
             chosen[max(0, seat)] = legal[self._below(len(legal))]
-        best = self._distance(chosen, wanted)
+        best = self._rated(chosen, wanted)
+        first = best[1], best[0], best[2]
         for _ in range(2 if len(asked) > 1 else 1):
             for seat, legal in asked.items():
                 for number in self._some(legal):
-                    tried = [*chosen]
+                    tried = [*best[2]]
                     tried[max(0, seat)] = number
-                    found = self._distance(tried, wanted)
-                    if found < best:
-                        best, chosen = found, tried
-        if -1 in asked:
-            chosen = [self._likeness(chosen[0]), *chosen[1:]]
-        return best, chosen
+                    found = self._rated(tried, wanted)
+                    first = min(first, (found[1], found[0], found[2]))
+                    best = min(best, found, key=lambda one: one[0])
+        near, told = ((*one[:2], tuple(self._likened(one[2]))) for one in (best, first))
+        return near, told
+
+    def _rated(self, chosen: Sequence[int], wanted: Observation) -> Rated:
+        """In how many numbers something else comes, and from where on what is told differs."""
+        found = self.particles.attempt(chosen, wanted)
+        return (found, self.particles.unheard(), tuple(chosen)) if found >= 0 else (*NOWHERE[:2], tuple(chosen))
 
     def _some(self, legal: list[int]) -> list[int]:
         """All of a few ids, or some of many."""
         different = list(dict.fromkeys(legal))
         return different if len(different) <= MANY else [different[self._below(len(different))] for _ in range(MANY)]
-
-    def _distance(self, chosen: list[int], wanted: Observation) -> int:
-        found = self.particles.attempt(chosen, wanted)
-        return found if found >= 0 else 1 << 40
 
     def _likeness(self, outcome: int) -> int:
         """By what an outcome is hinted at."""
@@ -88,60 +103,78 @@ class Repairs:
 
     # ---- exchanges ---------------------------------------------------------------------------------------------------
 
-    def fill(self, goal: int, hint: list[int], alive: int, enough: int) -> int:
-        """Fills up the tried games with such in which components were exchanged. Gives how many there are."""
-        count = self.particles.count
+    def fill(self, goal: int, hints: Sequence[Hint], alive: int, enough: int) -> int:
+        """Fills up the tried games with such in which components were exchanged. Gives how many there are.
+
+        By turns in each of several ways; when one has led there, by that one.
+        """
+        count, ways = self.particles.count, [(hint, by_ear) for by_ear in (False, True) for hint in hints]
         for attempt in range(REPAIRS * enough):
             if alive >= enough or (not alive and attempt >= HOPELESS):
                 break
             self.particles.pick_up(attempt * 37 % count)
-            if self._exchanged(goal, hint, alive == 0 and attempt >= EASY):
+            way = ways[attempt % len(ways)]
+            if self._exchanged(goal, *way, last=alive == 0 and attempt >= EASY):
                 self.particles.put(alive)
                 alive += 1
+                ways = [way]
         return alive
 
-    def _exchanged(self, goal: int, hint: list[int], last: bool) -> bool:
+    def _exchanged(self, goal: int, hint: Hint, by_ear: bool, last: bool) -> bool:
         """Whether the game that is looked at gives the observation, after some exchanges."""
         chosen = self._as_hinted(hint)
         for _ in range(EXCHANGES):
             if self.particles.look_on(goal, self._likened(chosen), 4):
                 return True
-            changed = self._changed(goal, chosen)
-            if changed is None:
-                break
-            chosen = self._as_hinted(self._likened(changed))
+            made, wish = self._changed(goal, chosen, by_ear)
+            then = self._as_hinted(self._likened(wish) if made else self._nearest(goal)[0][-1])
+            if not made and then == chosen:
+                return last and self._improved(goal, wish)
+            chosen = then
         return last and self._improved(goal, chosen)
 
-    def _improved(self, goal: int, chosen: list[int]) -> bool:
-        """The last way: outcomes and choices are drawn anew, one after the other."""
+    def _improved(self, goal: int, chosen: Sequence[int]) -> bool:
+        """The last way: it is changed at random again and again."""
+        if not self.patience:
+            return False
+        self.patience -= 1
         hint, wanted = self._likened(chosen), self.stream[goal]
         nearest = self.particles.improve(goal - 1, chosen, wanted, IMPROVEMENTS)
         return nearest == 0 and self.particles.look_on(goal, hint, 8)
 
-    def _changed(self, goal: int, chosen: list[int]) -> list[int] | None:
-        """All is made again with what the seat sees where it should not be exchanged for what should be there;
-        what to choose then, or nothing.
+    def _changed(self, goal: int, chosen: list[int], by_ear: bool) -> tuple[bool, list[int]]:
+        """All is made again with what the seat sees where it should not be exchanged for what should be there.
+        Whether something changed, and what to choose then, or what should have been chosen.
         """
-        particles, wanted = self.particles, self.stream[goal]
-        before = particles.positions()
-        if particles.attempt(chosen, wanted) < 0:
-            return None
-        seen, told, after = particles.attempted()
-        changes = self.exchanges.changes(seen, wanted.seen, after, before)
-        if not any(changes[:-1]):
-            changes = self.exchanges.changes_by_ear(told, wanted.heard, after, before)
-        exchanged, made_otherwise = changes.exchanged, changes.exchanged or changes.rolls or changes.traded
-        if not made_otherwise:
+        before = self.particles.positions()
+        changes = self._changes(goal, chosen, before, by_ear)
+        if not (changes.exchanged or changes.rolls or changes.traded):
             again = self._named(chosen, changes.chosen)
             if changes.chosen and self._possible(again):
-                return again
-            exchanged.update(self.exchanges.elsewhere(changes.chosen, before))
-            if not exchanged:
-                return None
+                return True, again
+            changes.exchanged.update(self.exchanges.elsewhere(changes.chosen, before))
+            if not changes.exchanged:
+                return False, again
         for one in self._ways(changes, before):
-            if particles.again(one, goal - 1):
-                return self._named(chosen, {**one.chosen, **one.exchanged})
-        return None
+            if self.particles.again(one, goal - 1):
+                return True, self._named(chosen, {**one.chosen, **one.exchanged})
+        return False, self._named(chosen, {**changes.chosen, **changes.exchanged})
+
+    def _changes(self, goal: int, chosen: list[int], before: list[int], by_ear: bool) -> Changes:
+        """What should have been otherwise, by what is seen and by what is told after an attempt, the one or the other
+        first; else by what is disclosed.
+        """
+        wanted = self.stream[goal]
+        if self.particles.attempt(chosen, wanted) >= 0:
+            seen, told, after = self.particles.attempted()
+            seen_otherwise = partial(self.exchanges.changes, seen, wanted.seen, after, before)
+            told_otherwise = partial(self.exchanges.changes_by_ear, told, wanted.heard, after, before)
+            looks = (told_otherwise, seen_otherwise) if by_ear else (seen_otherwise, told_otherwise)
+            for look in looks:
+                changes = look()
+                if any(changes[:-1]):
+                    return changes
+        return self.exchanges.changes_by_disclosure(self.stream[goal - 1].seen, wanted.seen, before)
 
     def _ways(self, changes: Changes, before: list[int]) -> Iterator[Changes]:
         """Changes as they should be; one after the other; by way of others."""
@@ -159,11 +192,11 @@ class Repairs:
             return [exchanged.get(chosen[0], chosen[0]), *chosen[1:]]
         return [self.rewriting.choice(number, exchanged) for number in chosen]
 
-    def _likened(self, chosen: list[int]) -> list[int]:
+    def _likened(self, chosen: Sequence[int]) -> list[int]:
         """Choices as a hint: of what chance draws the likeness."""
-        return [self._likeness(chosen[0]), *chosen[1:]] if -1 in self.particles.asked() else chosen
+        return [self._likeness(chosen[0]), *chosen[1:]] if -1 in self.particles.asked() else [*chosen]
 
-    def _as_hinted(self, hint: list[int]) -> list[int]:
+    def _as_hinted(self, hint: Sequence[int]) -> list[int]:
         """What the hint says, as far as it is possible in the game that is looked at."""
         chosen = [0] * self.program.players
         for seat, legal in self.particles.asked().items():

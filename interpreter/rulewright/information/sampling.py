@@ -22,7 +22,7 @@ from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 USUAL = 64
 """So many games are kept for a seat."""
 SIZES = (1, 8)
-"""Where no game agrees any more it is begun anew with so many times as many."""
+"""Where no game agrees any more it is begun anew with so many times as many, and gone on with as many as before."""
 
 
 class Sampling:
@@ -70,6 +70,7 @@ class Sampling:
                 belief = Belief(self._machine, seat, self._new(seat, size))
             with suppress(*[NoWorld] * (size != sizes[-1])):
                 belief.follow(stream)
+                belief.particles.thin_out(sizes[0])
                 self._beliefs[seat] = stream, belief
                 return belief
         raise AssertionError("the last size gives games, or complains")

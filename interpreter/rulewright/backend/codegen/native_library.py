@@ -86,6 +86,8 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_improve": (_L, (*(_ANY,) * 5, _L, _ANY, _ANY, _L, _ANY, _L, _ANY, _L, _ANY, _L)),
     "rw_particle_made": (_L, (_ANY, _ANY)),
     "rw_particle_noted": (_L, (_ANY,)),
+    "rw_most_made": (_L, (_ANY, _ANY, _L)),
+    "rw_store_particles": (None, (_ANY, _L, _L, _ANY, _L)),
     "rw_particle_weight": (ctypes.c_double, (_ANY,)),
     "rw_particle_last": (None, (_ANY, _ANY)),
     "rw_take_particles": (None, (_ANY, _ANY, _ANY, _L, _ANY)),

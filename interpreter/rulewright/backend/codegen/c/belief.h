@@ -51,6 +51,7 @@ typedef struct {
     int64_t hint[PLAYERS];  /* an id for each seat; for chance the first is an outcome or a likeness */
     int64_t change, forced; /* while a game is played again: where it goes another way, and which (-1: at random) */
     int64_t one, other;     /* two components that are exchanged from there on */
+    int64_t unheard;        /* of the last attempt: how much of what is to be heard comes from where it differs on */
     Particle *before;       /* a place to work */
     Made *given;            /* the same, for what is to be made again */
     int32_t *unknown, *back; /* the same, for components that the seat does not know, in two games */
@@ -550,25 +551,34 @@ API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Partic
     return rw_replay(b, p, start, b->given, from->made, goal, -1, -1, 1);
 }
 
+/* Two components of one class that look different and that the seat does not know, at random; no if two are drawn that are not such. */
+RW int rw_some_two(Belief *b, const Particle *p, Exchanged *pair)
+{
+    int64_t many = rw_unknown(b, p, b->unknown), one, other;
+    if (many < 2)
+        return 0;
+    one = b->unknown[rw_below(&b->chance, many)], other = b->unknown[rw_below(&b->chance, many)];
+    pair->many = 2;
+    pair->one[0] = pair->other[1] = (int32_t)one, pair->one[1] = pair->other[0] = (int32_t)other;
+    return b->naming.looks[one].cls == b->naming.looks[other].cls && b->naming.looks[one].face != b->naming.looks[other].face;
+}
+
 /* Two components that the seat does not know take each other's places, from the beginning on. Only where the same exchange leads back, so that the
  * way back is as likely as the way there.
  */
 RW int rw_exchange_two(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
-    int64_t many = rw_unknown(b, p, b->unknown), back, one, other, known = 2;
-    Exchanged pair = {{0}, {0}, 2};
-    if (many < 2)
+    int64_t many, back, known = 2;
+    Exchanged pair = {{0}, {0}, 0};
+    if (!rw_some_two(b, p, &pair))
         return 0;
-    one = b->unknown[rw_below(&b->chance, many)], other = b->unknown[rw_below(&b->chance, many)];
-    if (b->naming.looks[one].cls != b->naming.looks[other].cls || b->naming.looks[one].face == b->naming.looks[other].face)
-        return 0;
-    pair.one[0] = pair.other[1] = (int32_t)one, pair.one[1] = pair.other[0] = (int32_t)other;
+    many = rw_unknown(b, p, b->unknown);
     rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
     if (!rw_replay(b, spare, start, b->given, p->made, goal, -1, -1, 0) || spare->made != p->made)
         return 0;
     back = rw_unknown(b, spare, b->back);
     for (int64_t i = 0; i < back; i++)
-        known -= b->back[i] == one || b->back[i] == other;
+        known -= b->back[i] == pair.one[0] || b->back[i] == pair.one[1];
     if (back != many || known)
         return 0;
     rw_rewrite(b, rw_made(spare), spare->made, &pair, b->given);
@@ -626,13 +636,13 @@ API void rw_settle(const Belief *b, char *all, int64_t count, Particle *start)
 }
 
 /* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers that differs from what is wanted; -1 if it
- * cannot be made. `seen` and `heard` are wanted; `notes`: room for numbers that are heard, `view` for those that are seen.
+ * cannot be made. `b->unheard`: so many numbers of what is to be heard come from the first one on that differs. `seen` and `heard` are wanted; `notes`: room for numbers that are heard, `view` for those that are seen.
  */
 API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64_t *chosen, const int32_t *seen, int64_t size, const int32_t *heard,
                        int64_t told, int32_t *notes, int64_t lines, int32_t *view)
 {
     Game *g = &p->game;
-    int64_t differing = 0;
+    int64_t differing = 0, alike = 0;
     int result = STOPPED;
     rw_particle_copy(p, from);
     uint32_t asked = g->waiting;
@@ -656,20 +666,35 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     rw_view(g, (int)b->seat, view);
     for (int64_t i = 0; i < size; i++)
         differing += view[i] != seen[i];
-    for (int64_t i = 0; i < told && i < g->noted; i++)
+    while (alike < told && alike < g->noted && notes[alike] == heard[alike])
+        alike++;
+    b->unheard = told - alike;
+    for (int64_t i = alike; i < told && i < g->noted; i++)
         differing += notes[i] != heard[i];
     return differing + (told > g->noted ? told - g->noted : g->noted - told);
 }
 
-/* Draws outcomes and choices of a game anew, one after the other, and keeps what brings it no
+/* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it does not get so far. */
+RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
+{
+    Exchanged pair = {{0}, {0}, 0};
+    if (rw_below(&b->chance, 2))
+        return rw_replay(b, spare, start, rw_made(p), p->made, goal, rw_below(&b->chance, p->made), -1, 1);
+    if (!rw_some_two(b, p, &pair))
+        return 0;
+    rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
+    return rw_replay(b, spare, start, b->given, p->made, goal, -1, -1, 1);
+}
+
+/* Changes a game, one outcome, choice or pair of components after the other, and keeps what brings it no
  * farther from what is wanted, and the less of the rest the farther it is (simulated annealing, at one temperature). Gives how far it is then. */
 API int64_t rw_improve(Belief *b, Particle *p, const Particle *start, Particle *spare, Particle *after, int64_t goal, const int64_t *chosen,
                        const int32_t *seen, int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view, int64_t moves)
 {
     int64_t best = rw_attempt(b, after, p, chosen, seen, size, heard, told, notes, lines, view);
     for (int64_t move = 0; move < moves && best && p->made; move++) {
-        int64_t found, change = rw_below(&b->chance, p->made);
-        if (!rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 1))
+        int64_t found;
+        if (!rw_changed(b, p, start, spare, goal))
             continue;
         found = rw_attempt(b, after, spare, chosen, seen, size, heard, told, notes, lines, view);
         if (found >= 0 && (best < 0 || found <= best || !rw_below(&b->chance, 1 << 2 * rw_min(found - best, 10))))
@@ -694,6 +719,22 @@ API void rw_take_particles(const Belief *b, const char *from, const int64_t *whi
         rw_particle_copy(taken, (const Particle *)(from + which[i] * rw_particle_size(b->room)));
         taken->copied |= i > 0 && which[i] == which[i - 1] && taken->made;
     }
+}
+
+/* The most that was made in one of some games. */
+API int64_t rw_most_made(const Belief *b, char *all, int64_t count)
+{
+    int64_t most = 0;
+    for (int64_t i = 0; i < count; i++)
+        most = rw_max(most, rw_particle(b, all, i)->made);
+    return most;
+}
+
+/* Copies games that lie so many bytes apart to places that lie so many bytes apart. */
+API void rw_store_particles(const char *from, int64_t stride, int64_t count, char *to, int64_t apart)
+{
+    for (int64_t i = 0; i < count; i++)
+        rw_particle_copy((Particle *)(to + i * apart), (const Particle *)(from + i * stride));
 }
 
 /* Worlds to play on in: copies of some games, with a generator of their own. `chosen`: which. */
