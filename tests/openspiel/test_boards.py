@@ -13,13 +13,14 @@ import pyspiel
 import pytest
 
 from rulewright.frontend.language.ways import STEPS, Shape
-from rulewright.game import Game
 
-from .pairings import zero_sum
+from . import backgammon
+from .board_game import BoardGame
 from .trajectories import games
-from .tree import our_game
 
-GAMES = games(6, 1000)
+SAMPLE = 6
+GAMES = games(SAMPLE, 1000)
+COMPILED = GAMES > SAMPLE
 Meaning = Callable[[Any, int, int], tuple[int, ...]]
 """The spaces that a choice of theirs names, as `named` gives ours; none for a pass."""
 
@@ -97,10 +98,16 @@ def test_every_decision_is_theirs(
 ) -> None:
     rng = random.Random(f"boards/{theirs}")
     for _ in range(GAMES):
-        play(our_game(name, 2, **options), pyspiel.load_game(theirs).new_initial_state(), meaning, columns, rng)
+        play(BoardGame(name, COMPILED, **options), pyspiel.load_game(theirs).new_initial_state(), meaning, columns, rng)
 
 
-def play(game: Game, state: Any, meaning: Meaning, columns: int, rng: random.Random) -> None:
+def zero_sum(game: BoardGame) -> list[float]:
+    """1 for the winner, -1 for the other, 0 for both when shared."""
+    first, second = game.outcome.ranks
+    return [float(second - first), float(first - second)]
+
+
+def play(game: BoardGame, state: Any, meaning: Meaning, columns: int, rng: random.Random) -> None:
     """One game at random in both. Whoever can do nothing passes there, and is passed over here."""
     while not state.is_terminal():
         seat = state.current_player()
@@ -108,13 +115,12 @@ def play(game: Game, state: Any, meaning: Meaning, columns: int, rng: random.Ran
         if wanted.keys() == {()}:
             state.apply_action(wanted[()])
             continue
-        assert game.decision is not None
-        assert game.decision.seat == seat
-        found = {named(action.words, columns): action.id for action in game.actions(seat)}
+        assert game.seat == seat
+        found = {named(words, columns): action for action, words in game.actions().items()}
         assert found.keys() == wanted.keys()
         chosen = rng.choice(sorted(found))
         state.apply_action(wanted[chosen])
-        game.choose(seat, found[chosen])
+        game.choose(found[chosen])
     assert game.finished
     assert zero_sum(game) == list(state.returns())
 
@@ -130,18 +136,17 @@ def squares(words: str, at: str) -> tuple[str, str]:
 
 def test_every_decision_of_draughts_is_theirs() -> None:
     rng = random.Random("boards/checkers")
-    for _ in range(max(1, GAMES // 6)):
-        game, state, at = our_game("draughts", 2), pyspiel.load_game("checkers").new_initial_state(), ""
+    for _ in range(GAMES if COMPILED else 1):
+        game, state, at = BoardGame("draughts", COMPILED), pyspiel.load_game("checkers").new_initial_state(), ""
         while not state.is_terminal():
             seat = state.current_player()
-            assert game.decision is not None
-            assert game.decision.seat == seat
-            found = {squares(action.words, at): action.id for action in game.actions(seat)}
+            assert game.seat == seat
+            found = {squares(words, at): action for action, words in game.actions().items()}
             wanted = {state.action_to_string(seat, action): action for action in state.legal_actions()}
             assert {"".join(ends) for ends in found} == wanted.keys()
             chosen = rng.choice(sorted(found))
             state.apply_action(wanted["".join(chosen)])
-            game.choose(seat, found[chosen])
+            game.choose(found[chosen])
             at = chosen[1]
         assert game.finished
         assert zero_sum(game) == list(state.returns())
@@ -151,16 +156,15 @@ def test_every_decision_of_draughts_is_theirs() -> None:
 def test_go_is_theirs_as_far_as_the_rules_agree(size: int) -> None:
     """Where a position would come again, theirs ends the game, and ours has no such choice."""
     rng, most = random.Random(f"boards/go/{size}"), 4 * size * size
-    for _ in range(max(1, GAMES // 6)):
-        game, moves = our_game("go", 2, size=str(size)), 0
+    for _ in range(GAMES if COMPILED else 1):
+        game, moves = BoardGame("go", COMPILED, size=str(size)), 0
         state = pyspiel.load_game(f"go(board_size={size},max_game_length={most})").new_initial_state()
         while not state.is_terminal():
             seat, skip = state.current_player(), size * size
-            assert game.decision is not None
-            assert game.decision.seat == seat
+            assert game.seat == seat
             found = {
-                sum(named(action.words, size)) if "skip" not in action.words else skip: action.id
-                for action in game.actions(seat)
+                sum(named(words, size)) if "skip" not in words else skip: action
+                for action, words in game.actions().items()
             }
             again = {action for action in state.legal_actions() if action != skip and state.child(action).is_terminal()}
             moves += 1
@@ -168,6 +172,11 @@ def test_go_is_theirs_as_far_as_the_rules_agree(size: int) -> None:
                 assert found.keys() == set(state.legal_actions()) - again
             chosen = rng.choice([action for action in sorted(found) if action != skip or rng.random() < 0.1] or [skip])
             state.apply_action(chosen)
-            game.choose(seat, found[chosen])
+            game.choose(found[chosen])
         assert game.finished
         assert zero_sum(game) == list(state.returns())
+
+
+def test_every_throw_of_backgammon_leads_to_the_same_positions() -> None:
+    rng = random.Random("boards/backgammon")
+    assert all(backgammon.play(rng) > 10 for _ in range(GAMES if COMPILED else 1))
