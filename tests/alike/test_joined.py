@@ -1,4 +1,4 @@
-"""Joined places in aggregates, and lists of words with names of their own: what they mean, and what is told."""
+"""Joined places, and lists of words with names of their own: what they mean, and what is told."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.frontend.language.aggregate_table import AGGREGATES, Joined
 from rulewright.game import Game
+from rulewright.ir.program import Domain, Op
 from rulewright.loading import check_text, load
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
-JOINED = Path(__file__).parent.parent / "conformance" / "rulesets" / "joined.yaml"
+RULESETS = Path(__file__).parent.parent / "conformance" / "rulesets"
+JOINED, POOLED = RULESETS / "joined.yaml", RULESETS / "pooled.yaml"
 
 
-def errors(old: str, new: str) -> list[tuple[str, str]]:
-    text, report = JOINED.read_text(encoding="utf-8"), Report()
+def errors(old: str, new: str, path: Path = JOINED) -> list[tuple[str, str]]:
+    text, report = path.read_text(encoding="utf-8"), Report()
     assert old in text
-    check_text(Source("joined.yaml", text.replace(old, new)), report)
+    check_text(Source(path.name, text.replace(old, new)), report)
     return [(one.code, one.message) for one in report if one.severity == "error"]
 
 
@@ -55,31 +56,51 @@ def test_points_are_those_of_all_places() -> None:
             assert game.outcome.scores[seat] == wanted
 
 
-def test_the_table_says_which_aggregates_go_through_several_places() -> None:
-    divisible = {name for name, row in AGGREGATES.items() if row.joined is not Joined.NEVER}
-    assert divisible == {"count", "sum", "any", "all", "none"}
-
-
 COUNT = "count(player.hand + board)"
 
 
 @pytest.mark.parametrize(
     ("new", "message"),
     [
-        ("max(c.rank for card c in player.hand + board)", "`max` cannot be worked out from several places"),
-        ("count(first 2 cards in player.hand + board)", "an order, `first` and `last` do not go across several places"),
-        ("count(card c in player.hand + board by highest c.rank)", "an order, `first` and `last` do not go across several places"),
-        ("count(player.hand + bord)", "nothing is called `bord` here"),
+        ("count(player.hand + bord)", "`bord` is not a place"),
+        ("count(player.hand + now)", "`now` is not a place"),
+        ("count(player.hand + 3)", "`3` is not a place"),
     ],
-)  # fmt: skip
-def test_what_places_cannot_be_joined_for(new: str, message: str) -> None:
-    found = errors(COUNT, new)
-    assert [words for _, words in found if "number" not in words] == [message]
+)
+def test_what_places_cannot_be_joined(new: str, message: str) -> None:
+    assert [words for _, words in errors(COUNT, new)] == [message]
 
 
-def test_picks_go_through_one_place() -> None:
-    message = "places are joined in `count`, `sum`, `any`, `all` and `none` only"
-    assert errors("pick: card in me.hand, mood", "pick: card in me.hand + board, mood") == [("RW405", message)]
+def test_joined_places_hold_components_of_one_class() -> None:
+    found = errors("equal(card.suit for card in player.hand + board)", "any(player.hand + bag)", POOLED)
+    assert found == [("RW405", "`hand` holds a card, and `bag` a tile")]
+
+
+@pytest.mark.parametrize(
+    ("places", "message"),
+    [
+        ("me.hand + board", None),
+        ("me.hand + deck", "`hand` and `deck` are picked from together, and some of them have an order and some not"),
+        ("hand + board", "`hand` and `board` are picked from together, and the chooser does not see all of them"),
+    ],
+)
+def test_what_is_picked_from_joined_places_is_seen_or_lies_in_an_order(places: str, message: str | None) -> None:
+    found = errors("pick: card in me.hand, mood", f"pick: card in {places}, mood")
+    assert found == ([("RW609", message)] if message is not None else [])
+
+
+def test_the_same_component_is_a_member_once() -> None:
+    """A place that is named twice, or as one of its family, adds nothing."""
+    ruleset = load(Found(POOLED), Report())
+    assert ruleset is not None
+    machine = ruleset.machine(2)
+    game = Game.start(machine, 1)
+    slots, evaluate = game.state.slots, machine.evaluator
+    zones = [Op("const", (zone.index,)) for zone in machine.program.zones if zone.family in ("hand", "board")]
+    domain = Domain("places", (*zones, *zones), 0)
+    found = evaluate.members(domain)(slots)
+    assert found == evaluate.members(Domain("places", tuple(zones), 0))(slots)
+    assert len(found) == len(set(found)) > 0
 
 
 @pytest.mark.parametrize(

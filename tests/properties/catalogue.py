@@ -69,6 +69,7 @@ def paths() -> Iterator[tuple[str, Path]]:
     """Every ruleset present, by name; and one with marks of every form, which no shipped one has."""
     yield from shipped().items()
     yield "marked", MARKED
+    yield "pooled", MARKED.parent / "pooled.yaml"
 
 
 def cases() -> list[Case]:

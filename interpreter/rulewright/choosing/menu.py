@@ -175,7 +175,7 @@ class Menu:
         return heaps
 
     def _heap_entry(self, pick: Pick, number: int, ids: Ids) -> MenuEntry:
-        return MenuEntry(number + 1, self.words.heap(pick.zones[0] + number), ids)
+        return MenuEntry(number + 1, self.words.heap(pick.zone_at(number)), ids)
 
     # ---- several at once --------------------------------------------------------------------------------------------
 

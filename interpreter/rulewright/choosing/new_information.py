@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.operands import STRETCHES
 from rulewright.ir.operations import EXPRESSIONS, INDICES, INSTRUCTIONS, complete, places_of
-from rulewright.ir.program import Action, Domain, Function, Key, Offer, Op, Program, Text, ZoneFamily
+from rulewright.ir.program import OF_ZONES, Action, Domain, Function, Key, Offer, Op, Program, Text, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 from rulewright.sentences import Said, saying
 
@@ -205,7 +206,7 @@ class _Reader:
         return isinstance(index, Op) and index.name == "slot" and index.operands[0] in self.seen_vars
 
     def _domain(self, domain: Domain, whole: bool) -> bool:
-        if domain.source in ("zone", "zones"):
+        if domain.source in OF_ZONES:
             if self._sees(domain):
                 self.seen_vars.add(domain.var)
             elif not whole or domain.where is not None or domain.keys or domain.end:
@@ -215,6 +216,8 @@ class _Reader:
 
     def _sees(self, domain: Domain) -> bool:
         """Whether the seat sees all of the zones that a domain may go through."""
+        if domain.source == "places":
+            return all(self._sees(replace(domain, source="zone", operands=(place,))) for place in domain.operands)
         first = domain.operands[0]
         if all(operand.name == "const" for operand in domain.operands):
             numbers = [int(operand.operands[0]) for operand in domain.operands if isinstance(operand.operands[0], int)]

@@ -39,9 +39,11 @@ class ReasonPhrases:
     def members(self, domain: t.Domain, called: Called) -> str:
         """What a domain asks for."""
         bare = not self.is_english and domain.where is None and domain.few is None
-        if bare and isinstance(domain.source, t.ZonePlace):
-            what = self.wording.named(domain.source.zone.cls)
-            return self.say("reason-inside", what=what, place=self._zone(domain.source, called))
+        places = t.zone_places(domain.source)
+        if bare and places:
+            what = self.wording.named(places[0].zone.cls)
+            told = ", ".join(self._zone(place, called) for place in places)
+            return self.say("reason-inside", what=what, place=told)
         return self.words.members(domain, called)
 
     def _bare(self, expr: t.Expr, called: Called) -> str:
@@ -57,7 +59,7 @@ class ReasonPhrases:
                 return self._of(term.name.replace("_", " "), arguments, called)
             case t.Const(value=int(value)) if isinstance(expr.type.inner, NAMED):
                 return self.member(expr, value)
-            case t.Fold(operator="count", domain=domain) if isinstance(domain.source, t.ZonePlace):
+            case t.Fold(operator="count", domain=domain) if t.zone_places(domain.source):
                 return self.say("reason-count", what=self.members(domain, called))
             case _:
                 return ""

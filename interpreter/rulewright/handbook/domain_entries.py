@@ -45,9 +45,10 @@ NOUN NAME in PLACE
     Entry(
         "joined places",
         "NOUN in PLACE + PLACE",
-        "The components of several zones, in `count`, `sum`, `any`, `all` and `none`. "
-        "Loops, picks and what has an order go through one zone after"
-        " the other.",
+        "The components of several zones, as one: in loops, picks, `move`, `show`, aggregates, orders. They come"
+        " zone by zone, in the order in which zones are written; what lies in two of them (a family and a zone of it)"
+        " comes once. All zones hold components of one class. What is picked must be seen by the chooser in each of"
+        " them, or lie in rows and piles in each of them.",
         "count(cards in me.hand + market) = count(me.hand) + count(market)",
         Frame.VALUE,
         rules=("named", "plus"),

@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from rulewright.ir.chance_kinds import OF_COMPONENTS
-from rulewright.ir.program import Domain, Instruction, Program
+from rulewright.ir.program import OF_ZONES, Domain, Instruction, Program
 
 
 class What(IntEnum):
@@ -66,7 +66,7 @@ def _decided_by(instruction: Instruction) -> What:
     domains = [operand for operand in instruction.operands if isinstance(operand, Domain)]
     if instruction.name == "roll":
         return What.ROLLED
-    about_components = instruction.name == "random" and domains[0].source in ("zone", "zones", "set")
+    about_components = instruction.name == "random" and domains[0].source in (*OF_ZONES, "set")
     return What.DRAWN if about_components or instruction.name in OF_COMPONENTS else What.OTHER
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rulewright.ir.operations import instructions_that
-from rulewright.ir.program import NONE_NUMBER, Domain, Instruction
+from rulewright.ir.program import NONE_NUMBER, OF_ZONES, Domain, Instruction
 
 ChanceKind = Literal["component", "number", "player", "member"]
 OF_COMPONENTS = instructions_that("component")
@@ -18,6 +18,6 @@ def chance_kind(instruction: Instruction) -> ChanceKind:
     domain = instruction.operands[1] if instruction.name == "random" else None
     if not isinstance(domain, Domain):
         return "component" if instruction.name in OF_COMPONENTS else "number"
-    if domain.source in ("zone", "zones", "set"):
+    if domain.source in (*OF_ZONES, "set"):
         return "component"
     return "player" if domain.source == "players" else "number" if domain.none == NONE_NUMBER else "member"

@@ -123,6 +123,8 @@ class Names:
                 return "players"
             case "zone":
                 return self.zone_of(o[0])
+            case "places":
+                return " + ".join(map(self.zone_of, o))
             case "zones" if (first := _constant(o[0])) is not None:
                 return f"all {self.program.zones[first].family}"
             case "listed" | "walk" if (table := _constant(o[1])) is not None:

@@ -25,11 +25,13 @@ from rulewright.ir.program import (
     Text,
 )
 
+ANY_NUMBER = -1
 SOURCES: dict[DomainSource, int] = {
     "range": 2,
     "players": 0,
     "zone": 1,
     "zones": 2,
+    "places": ANY_NUMBER,
     "single": 1,
     "set": 1,
     "listed": 3,
@@ -162,7 +164,7 @@ class _Fit:
         if not isinstance(operand, Domain):
             yield f"`{operand}` is no domain"
             return
-        if SOURCES.get(operand.source) != len(operand.operands):
+        if SOURCES.get(operand.source) not in (ANY_NUMBER, len(operand.operands)):
             yield f"`{operand.source}` is no source of a domain with {len(operand.operands)} operands"
         if operand.end not in ENDS or (operand.few is not None) != bool(operand.end):
             yield f"`{operand.end}` and how many do not go together"

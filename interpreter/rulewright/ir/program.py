@@ -30,7 +30,9 @@ PASS = 0
 
 
 KeyKind = Literal["highest", "lowest", "clockwise", "counterclockwise"]
-DomainSource = Literal["range", "players", "zone", "zones", "single", "set", "listed", "walk", "reached"]
+DomainSource = Literal["range", "players", "zone", "zones", "places", "single", "set", "listed", "walk", "reached"]
+OF_ZONES: tuple[DomainSource, ...] = ("zone", "zones", "places")
+"""The sources that are zones: one, a stretch of them, or some that are named one by one."""
 HoleKind = Literal["component", "number", "flag", "word", "member"]
 PickForm = Literal["number", "member", "kind", "unseen", "position", "value", "some"]
 """Closed lists of words: a `match` over one ends in `assert_never`."""
@@ -329,7 +331,7 @@ class Pick:
     `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap he sees: by face, and
     the number that a die shows), unseen (a heap he does not see: a random one, one for each zone of the family),
     position (zone and position), value (determined) or some (a subset, at `slot`: count, members; ranks of `size`
-    items, `fewest` to `most`).
+    items, `fewest` to `most`). `places`: the zones from which is picked where these do not lie one behind the other.
     """
 
     name: str
@@ -348,6 +350,11 @@ class Pick:
     span_of_counts: tuple[int, int] = (1, 1)
     repeats: bool = False
     knew: int = -1
+    places: tuple[int, ...] = ()
+
+    def zone_at(self, place: int) -> int:
+        """The zone that is the first, second ... of those from which is picked."""
+        return self.places[place] if self.places else self.zones[0] + place
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,6 +121,9 @@ def _pick(p: Program, pick: Pick) -> Iterator[str]:
     start, count = pick.zones
     if not 0 <= start <= start + count <= len(p.zones):
         yield f"pick `{pick.name}` from zones {start} to {start + count}"
+    yield from (f"pick `{pick.name}` from zone {zone}" for zone in pick.places if not 0 <= zone < len(p.zones))
+    if pick.places and len(pick.places) != count:
+        yield f"pick `{pick.name}` from {count} zones, of which {len(pick.places)} are named"
     yield from _slots(p, (pick.slot,))
     yield from _ops(p, (pick.value, pick.fewest, pick.most, *(_as_ops(pick.domain))))
     yield from _pick(p, pick.member) if pick.member is not None else ()

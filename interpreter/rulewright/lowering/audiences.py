@@ -214,13 +214,13 @@ class AudienceLowerer:
         match domain.source:
             case t.Single(value=value):
                 return self._component_audience(value, inner)
-            case t.ZonePlace(owner=owner) if uses(owner, inner):
+            case t.ZonePlace() | t.Joined() if any(uses(place.owner, inner) for place in t.zone_places(domain.source)):
                 return const(
                     self.context.everyone()
                     if self.context.layout.visibility.component(t.Local(domain.span, domain.type, domain.var), None, {})
                     else 0
                 )
-            case t.ZonePlace() | t.Members():
+            case t.ZonePlace() | t.Joined() | t.Members():
                 return Op(
                     "common",
                     (self.domains.domain(t.Domain(domain.span, domain.var, domain.source, None, (), "", None)),),

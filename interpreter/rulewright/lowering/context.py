@@ -33,12 +33,8 @@ class Context:
         return self.slots[var]
 
     def note_order(self, domain: t.Domain) -> None:
-        if (
-            isinstance(domain.source, t.ZonePlace)
-            and domain.source.zone.order == "pile"
-            and domain.source.zone in self.layout.shuffled
-        ):
-            self.settled.add(domain.source.zone)
+        zones = {place.zone for place in t.zone_places(domain.source)}
+        self.settled |= {zone for zone in zones & self.layout.shuffled if zone.order == "pile"}
 
     def everyone(self) -> int:
         """The mask of all seats, and of onlookers: the bit after the last seat."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
 
-from rulewright.ir.program import Domain, Op, Pick
+from rulewright.ir.program import Domain, Op, Pick, Zone
 from rulewright.lowering.layout import Layout
 
 
@@ -51,8 +51,12 @@ class Copies:
 
     def _count(self, heap: Op, picks: Sequence[Pick]) -> Op:
         """How many lie in a heap; all picks are from its family."""
-        room = max(self.layout.zones[pick.zones[0]].room for pick in picks)
+        room = max(zone.room for pick in picks for zone in self._zones(pick))
         return Op("count", (Domain("zone", (heap,), self.layout.scratch(), most=room),))
+
+    def _zones(self, pick: Pick) -> Sequence[Zone]:
+        """A zone as large as those from which is picked; of joined places, all zones."""
+        return self.layout.zones if pick.places else (self.layout.zones[pick.zones[0]],)
 
     def _taken(self, heap: Op, picks: Sequence[Pick]) -> Op:
         """How many of a heap some picks take: which ones, is not known of blind picks."""

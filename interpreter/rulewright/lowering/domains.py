@@ -5,6 +5,7 @@ In: typed domains. Out: domains of the Program, with how many members they may h
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from rulewright.frontend.analysis.condition_parts import condition_of, described
@@ -81,6 +82,8 @@ class DomainLowerer:
                 if owner is None and family.count > 1:
                     return "zones", (const(family.start), const(family.count))
                 return "zone", (self.states.zone(domain.source),)
+            case t.Joined(places=places):
+                return "places", tuple(zone for place in places for zone in self._zones_of(place))
             case t.Single(value=value):
                 return "single", (self.expressions.value(value),)
             case t.Members(var=var):
@@ -92,6 +95,15 @@ class DomainLowerer:
                 return "reached", (self.expressions.value(start), *lists)
             case _:
                 assert_never(domain.source)
+
+    def _zones_of(self, place: t.ZonePlace) -> Iterator[Op]:
+        """The zones of a place, which may be a whole family."""
+        family = self.context.layout.family(place.zone)
+        if place.owner is not None:
+            yield self.states.zone(place)
+            return
+        for number in range(family.start, family.start + family.count):
+            yield const(number)
 
     def _spaces(self, spaces: t.SpacesOf) -> tuple[DomainSource, tuple[Op, ...]]:
         """A row of a constant table: the lists of spaces lie one behind the other."""

@@ -276,6 +276,7 @@ class ExpressionLowerer:
         """
         piles = {zone for zone in self.context.layout.shuffled if zone.order == "pile" and zone.cls == subject.type.key}
         origin = subject.var.origin if isinstance(subject, t.Local) else None
-        if isinstance(origin, t.Domain) and isinstance(origin.source, t.ZonePlace):
-            piles &= {origin.source.zone} | self.context.layout.entered
+        places = t.zone_places(origin.source) if isinstance(origin, t.Domain) else ()
+        if places:
+            piles &= {place.zone for place in places} | self.context.layout.entered
         return piles

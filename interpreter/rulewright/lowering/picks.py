@@ -11,14 +11,14 @@ from dataclasses import replace
 from math import comb
 from typing import assert_never
 
-from rulewright.frontend.analysis.distinct_picks import place_of, read_of
+from rulewright.frontend.analysis.distinct_picks import Place, place_of, read_of
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     ComponentType,
     NumberType,
 )
-from rulewright.ir.program import Domain, Op, Pick
+from rulewright.ir.program import Domain, Op, Pick, PickForm
 from rulewright.lowering.context import Context
 from rulewright.lowering.copies import Copies, has_blind
 from rulewright.lowering.domains import DomainLowerer
@@ -60,13 +60,15 @@ class PickLowerer:
         found: list[Pick] = []
         places = [place_of(pick) for pick in action.picks]
         for typed, place in zip(action.picks, places, strict=True):
-            self.before = [pick for pick, other in zip(found, places, strict=False) if place and other is place]
+            self.before = [pick for pick, other in zip(found, places, strict=False) if _meet(place, other)]
             found.append(self._pick(typed, action))
         self.before = []
         for at, (pick, place) in enumerate(zip(found, places, strict=True)):
             if pick.form == "unseen":
                 rivals = [
-                    other for other, there in zip(found, places, strict=True) if there is place and other is not pick
+                    other
+                    for other, there in zip(found, places, strict=True)
+                    if _meet(place, there) and other is not pick
                 ]
                 self._blind(action, at, pick, rivals)
         return tuple(found)
@@ -134,6 +136,8 @@ class PickLowerer:
         if isinstance(source, t.Members):  # handed over: wherever its members lie now, the chooser sees them
             lowered = self._free(domain, index)
             return Pick(name, "kind", index, max(1, faces), 0, lowered, None, cls, (0, 1), faces, knew=knew)
+        if isinstance(source, t.Joined):
+            return self._from_several(domain, source, action, knew)
         if not isinstance(source, t.ZonePlace):
             total = self.context.layout.box.total(cls)
             first = self.context.layout.classes[self.context.layout.class_index[cls]].first
@@ -146,14 +150,52 @@ class PickLowerer:
             return Pick(
                 name, "position", index, max(1, several[1] * room), 0, lowered, None, cls, several, room, knew=knew
             )
-        if self._chooser_sees(source, action) or self.context.layout.visibility.component(
-            t.Local(domain.span, domain.type, domain.var), action.me, {}
-        ):
+        if self._chooser_sees(source, action) or self._sees(domain, action):
             lowered = self._free(domain, index)
             return Pick(name, "kind", index, max(1, zones[1] * faces), 0, lowered, None, cls, zones, faces, knew=knew)
         lowered = self._free(domain, index, blind=True)
         self.guessed[index] = self._guessed(domain, index)
         return Pick(name, "unseen", index, several[1], 0, lowered, None, cls, several, 1, knew=knew)
+
+    def _from_several(self, domain: t.Domain, source: t.Joined, action: sym.Action, knew: int) -> Pick:
+        """From joined places: by kind if the chooser sees all of them, by position if all are rows or piles.
+        Where every component is of a kind of its own, its kind says where it lies.
+        """
+        cls, zones, layout = source.places[0].zone.cls, self._every_zone(source), self.context.layout
+        in_heaps = {place.zone.order == "heap" for place in source.places}
+        info = layout.classes[layout.class_index[cls]]
+        form: PickForm = "position"
+        room = max(layout.zones[zone].room for zone in zones)
+        if in_heaps != {False}:
+            form, room = "kind", info.likenesses
+            zones = zones[:1] if all(face.copies == 1 for face in info.faces) else zones
+            self._check_several(domain, source, action, in_heaps == {True})
+        index = self.context.slots[domain.var]
+        size, lowered = max(1, len(zones) * room), self._free(domain, index)
+        several = (0, len(zones))
+        return Pick(domain.var.name, form, index, size, 0, lowered, None, cls, several, room, knew=knew, places=zones)
+
+    def _every_zone(self, source: t.Joined) -> tuple[int, ...]:
+        """The zones from which may be picked, whoever the owners are."""
+        families = [self.context.layout.family(place.zone) for place in source.places]
+        return tuple(sorted({zone for one in families for zone in range(one.start, one.start + one.count)}))
+
+    def _check_several(self, domain: t.Domain, source: t.Joined, action: sym.Action, in_heaps: bool) -> None:
+        """Complains where a component cannot be named by its kind: there is an order, or it is not seen."""
+        named = " and ".join(f"`{place.zone.name}`" for place in source.places)
+        seen = all(self._chooser_sees(place, action) for place in source.places) or self._sees(domain, action)
+        if not in_heaps:
+            wrong = f"{named} are picked from together, and some of them have an order and some not"
+            hint = "give all of them an `order`, or none; or offer two actions, one for each place"
+            self.context.report.error("RW609", wrong, domain.span, hint)
+        elif not seen or has_blind(self.before):
+            wrong = f"{named} are picked from together, and the chooser does not see all of them"
+            self.context.report.error("RW609", wrong, domain.span, "offer two actions, one for each place")
+
+    def _sees(self, domain: t.Domain, action: sym.Action) -> bool:
+        """Whether the chooser sees every member of a domain."""
+        member = t.Local(domain.span, domain.type, domain.var)
+        return self.context.layout.visibility.component(member, action.me, {})
 
     def _free(self, domain: t.Domain, index: int, blind: bool = False) -> Domain:
         """The members of a domain that have not been picked before by the same action."""
@@ -220,11 +262,17 @@ class PickLowerer:
             fullest,
             (low, high),
             repeats,
+            places=member.places,
         )
 
     def _has_copies(self, member: Pick) -> bool:
         info = self.context.layout.classes[self.context.layout.class_index[member.type]]
         return any(face.copies > 1 for face in info.faces)
+
+
+def _meet(one: Place | None, other: Place | None) -> bool:
+    """Whether two picks may be from the same place."""
+    return one is not None and other is not None and not one.isdisjoint(other)
 
 
 def _picked_from(source: t.Source) -> t.Source:

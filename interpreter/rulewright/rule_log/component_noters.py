@@ -186,7 +186,7 @@ def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting
             found: Part = r.naming.seat("value", value, audience)
         case "range":
             found = r.naming.number("value", value, audience)
-        case "zone":
+        case "zone" | "places":
             known = {value: r.knowledge.of_component(value, st.slots)}
             found = r.naming.components("what", [value], known, audience, st.slots)
         case _:

@@ -13,7 +13,7 @@ from rulewright.backend.runtime.evaluate import Members, Value
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.operations import EXPRESSIONS, complete
-from rulewright.ir.program import Domain, Key, Op
+from rulewright.ir.program import OF_ZONES, Domain, Key, Op
 from rulewright.rule_log.chance_readers import ChanceReaders
 from rulewright.rule_log.owned_slots import NOBODY, owners
 
@@ -213,7 +213,7 @@ class Knowledge:
         """A member gets its name."""
         s[domain.var] = member
         self.named[domain.var] = self.everyone
-        of_heap = domain.source in ("zone", "zones") and not self._is_ordered(member, s)
+        of_heap = domain.source in OF_ZONES and not self._is_ordered(member, s)
         (self.handles.add if of_heap else self.handles.discard)(domain.var)
 
     def _is_ordered(self, component: int, s: Slots) -> bool:
@@ -225,7 +225,7 @@ class Knowledge:
         if domain.few is not None:
             found &= self._op(domain.few, s)
         asked = [part for part in (domain.where, *domain.keys) if part is not None]
-        in_order = in_order and domain.source in ("zone", "zones")
+        in_order = in_order and domain.source in OF_ZONES
         for member in self._source(domain, s) if asked or in_order else ():
             self._budget -= 1
             if not found or self._budget < 0:
@@ -240,7 +240,7 @@ class Knowledge:
     def _reached(self, domain: Domain, s: Slots) -> int:
         """Who may know of all members of the source, before anything is asked about them."""
         match domain.source:
-            case "range" | "zone" | "zones" | "single":
+            case "range" | "zone" | "zones" | "places" | "single":
                 return self._all(list(domain.operands), s)
             case "players":
                 return self.everyone

@@ -12,7 +12,7 @@ from typing import Any
 
 from rulewright.game import Game
 from rulewright.ir.outline import BODY, ScorePart
-from rulewright.ir.program import Domain, Op
+from rulewright.ir.program import OF_ZONES, Domain, Op
 from rulewright.rule_log.knowledge import Knowledge, Slots
 from rulewright.source.text import Span
 
@@ -96,7 +96,7 @@ class _Counting:
 
     def _members(self, op: Op, sign: int, s: Slots) -> Iterator[tuple[str, int]]:
         domain = op.operands[0] if op.name == "sum" else None
-        if not isinstance(domain, Domain) or domain.source not in ("zone", "zones"):
+        if not isinstance(domain, Domain) or domain.source not in OF_ZONES:
             return
         body, texts = _operand(op, 1), self.game.machine.texts
         for component in list(self.knowledge.members(domain, s)):

@@ -79,7 +79,7 @@ class DomainPhrases:
         """All members, as one speaks of them together."""
         if isinstance(domain.source, t.Single | t.Members | t.Numbers):
             return self.many(domain)
-        if domain.few is None and domain.where is None and isinstance(domain.source, t.ZonePlace):
+        if domain.few is None and domain.where is None and t.zone_places(domain.source):
             return f"all {self._noun(domain, None, True)}{self._location(domain.source)}{self.order(domain.order)}"
         start = "the " if domain.few is not None else "all "
         return start + self.many(domain)
@@ -150,6 +150,8 @@ class DomainPhrases:
         match source:
             case t.ZonePlace():
                 return f" in {self.wording.places.zone(source)}"
+            case t.Joined(places=places):
+                return f" in {listed([self.wording.places.zone(place) for place in places])}"
             case t.AllOf(seats=seats):
                 return " (also those who are out)" if seats else ""
             case t.Members(var=var):

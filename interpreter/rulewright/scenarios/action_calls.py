@@ -152,7 +152,7 @@ class Calls:
                 return index % info.likenesses // len(info.numbers) in wanted.faces
             case "position":
                 return self._is(
-                    s, pick, self.components_in(s, pick.zones[0] + index // pick.room)[index % pick.room], wanted
+                    s, pick, self.components_in(s, pick.zone_at(index // pick.room))[index % pick.room], wanted
                 )
             case "unseen":
                 return self._is(s, pick, pick.zones[0] + index, wanted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from rulewright.backend.codegen.c_limits import Unsupported
@@ -188,6 +189,25 @@ def _zones(d: DomainPrinter, domain: Domain, body: Body, start: Op, count: Op) -
         d.zones.members(d.zones.location_of(zone, first, first + several - 1), body)
 
 
+def _places(d: DomainPrinter, domain: Domain, body: Body, *places: Op) -> None:
+    """Zones one after the other, each once."""
+    ranges = [d.context.range(place) for place in places]
+    zones = ", ".join(d.zones.zone(place) for place in places)
+    given, i, zone = d.scope.fresh("given"), d.scope.fresh("i"), d.scope.fresh("zone")
+    d.scope.open("")
+    d.scope.line(f"num {given}[] = {{{zones}}};")
+    with d.scope.block(f"for (num {i} = 0; {i} < {len(places)}; {i}++)"):
+        d.scope.line(f"num {zone} = {given}[{i}];")
+        if any(one.low <= other.high and other.low <= one.high for one, other in combinations(ranges, 2)):
+            before = d.scope.fresh("before")
+            d.scope.line(f"num {before} = 0;")
+            d.scope.line(f"while ({given}[{before}] != {zone}) {before}++;")
+            d.scope.line(f"if ({before} < {i}) continue;")
+        low, high = max(0, min(one.low for one in ranges)), max(one.high for one in ranges)
+        d.zones.members(d.zones.location_of(zone, low, high), body)
+    d.scope.close()
+
+
 def _single(d: DomainPrinter, domain: Domain, body: Body, item: Op) -> None:
     v = d.scope.fresh("v")
     d.scope.open("")
@@ -288,6 +308,7 @@ SOURCE_PRINTERS: dict[str, Callable[..., None]] = {
     "players": _players,
     "zone": _zone,
     "zones": _zones,
+    "places": _places,
     "single": _single,
     "set": _set,
     "listed": _listed,

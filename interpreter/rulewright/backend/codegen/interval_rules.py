@@ -117,6 +117,11 @@ def _zones(r: IntervalRules, domain: Domain, start: Op, count: Op) -> MemberInte
     return MemberInterval(r.component, len(r.program.components))
 
 
+def _places(r: IntervalRules, domain: Domain, *places: Op) -> MemberInterval:
+    r.visit(places)
+    return MemberInterval(r.component, min(domain.most, len(r.program.components)))
+
+
 def _single(r: IntervalRules, domain: Domain, item: Op) -> MemberInterval:
     found = r.of(item)
     return MemberInterval(IntegerRange(0, found.high) if found.low == domain.none == NONE else found, 1)
@@ -157,6 +162,7 @@ SOURCE_RULES: dict[str, Callable[..., MemberInterval]] = {
     "players": _players,
     "zone": _zone,
     "zones": _zones,
+    "places": _places,
     "single": _single,
     "set": _set,
     "listed": _listed,

@@ -78,7 +78,19 @@ class PickPrinter:
             face = f"({face} * {len(numbers)} + s[ROLLED + {member}] - {numbers.start})"
         if pick.zones[1] == 1:
             return face
-        return f"((s[HOME + {member}] - {pick.zones[0]}) * {pick.room} + {face})"
+        return f"({self.place(pick, f's[HOME + {member}]')} * {pick.room} + {face})"
+
+    def place(self, pick: Pick, zone: str) -> str:
+        """Which of the zones from which is picked a zone is; those that lie one behind the other are numbered on."""
+        if not pick.places:
+            return f"({zone} - {pick.zones[0]})"
+        found, last = "", None
+        for place, number in enumerate(pick.places):
+            if last is None or number != last + 1:
+                shifted = f"{zone} - {number - place}"
+                found = f"({zone} >= {number} ? {shifted} : {found})" if found else f"({shifted})"
+            last = number
+        return found
 
     # ---- indices ---------------------------------------------------------------------------------------------------
 
@@ -107,7 +119,7 @@ class PickPrinter:
                 return self.kind_index(pick, member)
             case "position":
                 zone, position = self.zones.places.get(member, (f"s[HOME + {member}]", f"rw_position(s, {member})"))
-                return f"(({zone} - {pick.zones[0]}) * {pick.room} + {position})"
+                return f"({self.place(pick, zone)} * {pick.room} + {position})"
             case "number" | "member":
                 return f"({member} - {pick.low})" if pick.low else member
             case "unseen" | "value" | "some":
@@ -144,15 +156,29 @@ class PickPrinter:
         return found
 
     def _at_position(self, pick: Pick, index: str) -> str:
+        if pick.places:
+            return self._looked_for(pick, index)
         zone = self.scope.atom(f"({pick.zones[0]} + {index} / {pick.room})")
         position = self.scope.atom(f"({index} % {pick.room})")
         self.refuse(f"{position} >= s[ZONE_BASE[{zone}]]")
         return self.scope.atom(f"rw_member(s, {zone}, {position})")
 
+    def _looked_for(self, pick: Pick, index: str) -> str:
+        """The member of a row or pile among joined places."""
+        found = self.scope.fresh("c")
+        self.scope.line(f"num {found} = -1;")
+
+        def compare(member: str) -> None:
+            self.scope.line(f"{found} = {bare(self.index_of(pick, member))} == {index} ? {member} : {found};")
+
+        self.domains.each(domain_of(pick), compare)
+        self.refuse(f"{found} < 0")
+        return found
+
     def _copy(self, pick: Pick, index: str, used: str | None) -> str:
         """Of equal copies, the one that most seats know, and of these the first."""
         domain = domain_of(pick)
-        if self.unique_faces(pick) and domain.source != "set":
+        if self.unique_faces(pick) and domain.source != "set" and not pick.places:
             return self._only_copy(pick, index)
         if domain.source == "zone" and domain.where is None and not domain.keys and not used and self.ascending(pick):
             return self._first_copy(domain, index)
@@ -230,6 +256,9 @@ def _kind_options(p: PickPrinter, pick: Pick, option: Option) -> None:
     if p.unique_faces(pick):
         p.domains.each(domain_of(pick), lambda v: p.taken(pick, v, option, p.kind_index(pick, v)))
         return
+    if len(p.class_of(pick).numbers) > 1:
+        _rolled_options(p, pick, option)
+        return
     seen = p.scope.fresh("seen")
     p.scope.line(f"uint8_t {seen}[{pick.size}] = {{0}};")
 
@@ -240,6 +269,23 @@ def _kind_options(p: PickPrinter, pick: Pick, option: Option) -> None:
             p.taken(pick, member, option, index)
 
     p.domains.each(domain_of(pick), once)
+
+
+def _rolled_options(p: PickPrinter, pick: Pick, option: Option) -> None:
+    """Dice in the order of what they show: which of equal ones shows it, decides nothing."""
+    like, index = p.scope.fresh("like"), p.scope.fresh("index")
+    p.scope.line(f"cell {like}[{pick.size}];")
+    p.scope.line(f"for (num i = 0; i < {pick.size}; i++) {like}[i] = -1;")
+
+    def note(member: str) -> None:
+        at = p.scope.atom(p.kind_index(pick, member))
+        p.scope.line(f"if ({like}[{at}] < 0) {like}[{at}] = (cell){member};")
+
+    p.domains.each(domain_of(pick), note)
+    p.scope.open(f"for (num {index} = 0; {index} < {pick.size}; {index}++)")
+    with p.scope.block(f"if ({like}[{index}] >= 0)"):
+        p.taken(pick, p.scope.atom(f"{like}[{index}]"), option, index)
+    p.scope.close()
 
 
 def _position_options(p: PickPrinter, pick: Pick, option: Option) -> None:

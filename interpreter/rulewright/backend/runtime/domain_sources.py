@@ -72,6 +72,19 @@ def zones_source(e: Evaluator, domain: Domain, start: Op, count: Op) -> Members:
     return family
 
 
+def places_source(e: Evaluator, domain: Domain, *places: Op) -> Members:
+    """Zones one after the other, each once."""
+    zones, members = [e.value(place) for place in places], e.table.members
+
+    def joined(s: list[int]) -> list[int]:
+        found: list[int] = []
+        for zone in dict.fromkeys(at(s) for at in zones):
+            found += members(s, zone)
+        return found
+
+    return joined
+
+
 def single_source(e: Evaluator, domain: Domain, item: Op) -> Members:
     value, none = e.value(item), domain.none
 
@@ -148,6 +161,7 @@ SOURCE_MAKERS: dict[str, Callable[..., Members]] = {
     "players": players_source,
     "zone": zone_source,
     "zones": zones_source,
+    "places": places_source,
     "single": single_source,
     "set": set_source,
     "listed": listed_source,

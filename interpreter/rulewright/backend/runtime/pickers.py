@@ -91,26 +91,26 @@ class KindPicker(Picker):
 
     def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
         super().__init__(pick, evaluator)
-        start = pick.zones[0] if pick.zones[1] > 1 else None
+        heaps = {pick.zone_at(place): place for place in range(pick.zones[1])} if pick.zones[1] > 1 else None
         faces = [component.face for component in self.program.components]
         home, room, rolled = self.program.home, pick.room, self.program.rolled
         numbers = self.program.class_of(pick.type).numbers
+        self.rolled = len(numbers) > 1
         looks: Callable[[Slots, int], int] = lambda s, c: faces[c]  # noqa: E731
-        if len(numbers) > 1:
+        if self.rolled:
             looks = lambda s, c: faces[c] * len(numbers) + s[rolled + c] - numbers.start  # noqa: E731
-        if start is None:
+        if heaps is None:
             self.index = looks
         else:
-            self.index = lambda s, c: (s[home + c] - start) * room + looks(s, c)
+            self.index = lambda s, c: heaps[s[home + c]] * room + looks(s, c)
 
     def options(self, s: Slots) -> Iterator[int]:
-        seen = set()
+        seen = {}
         for component in self.members(s):
-            index = self.index(s, component)
-            if index not in seen:
-                seen.add(index)
-                s[self.slot] = component
-                yield index
+            seen.setdefault(self.index(s, component), component)
+        for index in sorted(seen) if self.rolled else seen:  # which of equal dice shows a number, decides nothing
+            s[self.slot] = seen[index]
+            yield index
 
     def index_of(self, s: Slots, member: int) -> int:
         return self.index(s, member)
@@ -126,6 +126,10 @@ class KindPicker(Picker):
 class PositionPicker(Picker):
     """A component of a row or pile: by zone and position, seen or not."""
 
+    def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
+        super().__init__(pick, evaluator)
+        self.places = {pick.zone_at(place): place for place in range(pick.zones[1])}
+
     def options(self, s: Slots) -> Iterator[int]:
         for component in self.members(s):
             s[self.slot] = component
@@ -135,8 +139,7 @@ class PositionPicker(Picker):
         return self.index(s, member)
 
     def index(self, s: Slots, component: int) -> int:
-        zone = s[self.program.home + component]
-        return (zone - self.pick.zones[0]) * self.pick.room + self.table.position(s, component)
+        return self.places[s[self.program.home + component]] * self.pick.room + self.table.position(s, component)
 
 
 class UnseenPicker(Picker):

@@ -150,7 +150,7 @@ class Bounds:
                 return self.of(value)
             case t.Members(var=var):
                 return self._set_members(var)
-            case t.AllOf() | t.ZonePlace() | t.SpacesOf() | t.Reached():
+            case t.AllOf() | t.ZonePlace() | t.Joined() | t.SpacesOf() | t.Reached():
                 return self._by_type(domain.type)
             case never:
                 assert_never(never)
@@ -245,10 +245,10 @@ class Bounds:
                 return self.constants.size(type_)
             case t.Numbers(low=low, high=high):
                 return max(0, self.of(high).high - self.of(low).low + 1)
-            case t.ZonePlace(zone=zone, owner=owner):
-                total = self.box.total(zone.cls)
-                zones = self.constants.size(zone.per) if zone.per is not None and owner is None else 1
-                return min(total, zones * self.room(zone))
+            case t.ZonePlace():
+                return self._lying(domain.source)
+            case t.Joined(places=places):
+                return min(self.box.total(places[0].zone.cls), sum(map(self._lying, places)))
             case t.Members(var=var) if isinstance(var.origin, t.Domain):
                 return self.count(var.origin)
             case t.Members(var=var):
@@ -261,6 +261,12 @@ class Bounds:
                 return self.constants.size(through.space)
             case never:
                 assert_never(never)
+
+    def _lying(self, place: t.ZonePlace) -> int:
+        """How many components may lie in a zone, or in a family, at most."""
+        zone = place.zone
+        zones = self.constants.size(zone.per) if zone.per is not None and place.owner is None else 1
+        return min(self.box.total(zone.cls), zones * self.room(zone))
 
     def room(self, zone: sym.Zone) -> int:
         """A zone's capacity: its `room`, or its class's total."""

@@ -14,10 +14,10 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType
 
-Place = sym.Zone | t.Var
-"""Where picks are made from: a zone with all its owners, or a picked subset."""
+Place = frozenset[sym.Zone | t.Var]
+"""Where picks are made from: zones with all their owners, or a picked subset."""
 Places = Mapping[t.Var, tuple[sym.Action, Place]]
-"""Single picks, each with its action and place: where both are the same, the components are different."""
+"""Single picks, each with its action and place: where places meet in one action, the components are different."""
 
 
 def place_of(pick: t.Pick) -> Place | None:
@@ -25,10 +25,10 @@ def place_of(pick: t.Pick) -> Place | None:
     if isinstance(pick, t.PickValue) or not isinstance(pick.domain.type.inner, ComponentType):
         return None
     match pick.domain.source:
-        case t.ZonePlace(zone=zone):
-            return zone
+        case t.ZonePlace() | t.Joined():
+            return frozenset(place.zone for place in t.zone_places(pick.domain.source))
         case t.Members(var=var):
-            return var
+            return frozenset({var})
         case t.AllOf() | t.Numbers() | t.Single() | t.SpacesOf() | t.Reached():
             return None
         case never:
@@ -49,8 +49,13 @@ def is_never_same(compare: t.Compare, places: Places) -> bool:
     """Whether two single picks from one place are compared with each other: they are different components."""
     match compare.left, compare.right:
         case t.Local(var=one), t.Local(var=other):
-            return one is not other and one in places and places[one] == places.get(other)
+            return one is not other and one in places and other in places and _meet(places[one], places[other])
     return False
+
+
+def _meet(one: tuple[sym.Action, Place], other: tuple[sym.Action, Place]) -> bool:
+    """Whether two picks of one action may be from the same place."""
+    return one[0] is other[0] and not one[1].isdisjoint(other[1])
 
 
 def read_of(root: object, var: t.Var, places: Places) -> t.Local | None:

@@ -27,7 +27,7 @@ def has_member(domain: t.Domain, scene: Scene) -> bool:
             return scene.bounds.of(low).high <= scene.bounds.of(high).low
         case t.Single(value=value):
             return not value.type.optional
-        case t.ZonePlace() | t.Members() | t.SpacesOf() | t.Reached():
+        case t.ZonePlace() | t.Joined() | t.Members() | t.SpacesOf() | t.Reached():
             return False
         case never:
             assert_never(never)

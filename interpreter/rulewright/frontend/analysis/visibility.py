@@ -232,6 +232,8 @@ class Visibility:
                 return self._part(value, me, names)
             case t.ZonePlace(owner=owner):
                 return self._part(owner, me, names)
+            case t.Joined(places=places):
+                return self._first([place.owner for place in places], me, names)
             case t.Members(var=var):
                 return names[var].hidden if var in names else self._local(var, me)
             case t.SpacesOf(arguments=arguments):
@@ -393,11 +395,9 @@ class Visibility:
     def _is_seen(self, origin: t.Domain | t.Expr | None, me: Viewer, names: Names) -> bool:
         """Whether the viewer sees what is printed on the members of a domain, or on what a name stands for."""
         match origin:
-            case t.Domain(source=t.ZonePlace(zone=zone, owner=owner), where=where, var=var):
-                word = self.audience(zone.seen_by)
-                if word == "face":
-                    return any(_is_face_up(test, var) for test in _conjuncts(where))
-                return self._owned(word, owner, me, names)
+            case t.Domain(source=t.ZonePlace() | t.Joined() as source, where=where, var=var):
+                up = any(_is_face_up(test, var) for test in _conjuncts(where))
+                return all(self._sees_members(place, up, me, names) for place in t.zone_places(source))
             case t.Domain(source=t.Single(value=value)):
                 return self.component(value, me, names)
             case t.Domain(source=t.Members(var=var)):
@@ -405,6 +405,11 @@ class Visibility:
             case t.ExpressionNode():
                 return self.component(origin, me, names)
         return False
+
+    def _sees_members(self, place: t.ZonePlace, up: bool, me: Viewer, names: Names) -> bool:
+        """Whether the viewer sees what is printed on the components of a zone; `up`: on those that lie face up."""
+        word = self.audience(place.zone.seen_by)
+        return up if word == "face" else self._owned(word, place.owner, me, names)
 
     def _identity(self, node: t.Compare, me: Viewer, names: Names) -> Part | None:
         """Whether two components are the same one: of a hidden heap nobody can tell, but that two picks are two."""
@@ -420,16 +425,14 @@ class Visibility:
         domains = [node for node in nodes(side, deep=False) if isinstance(node, t.Domain)]
         if isinstance(side, t.Local) and isinstance(side.var.origin, t.Domain):
             domains.append(side.var.origin)
-        places = [domain.source.zone for domain in domains if isinstance(domain.source, t.ZonePlace)]
+        places = [place.zone for domain in domains for place in t.zone_places(domain.source)]
         return self.component(side, me, names) or (bool(places) and all(zone.order != "heap" for zone in places))
 
     def _contents(self, node: t.Contained, me: Viewer, names: Names) -> Part | None:
         """Whether one component lies in a zone: in a hidden heap nobody can tell."""
-        source = node.domain.source
-        if not isinstance(source, t.ZonePlace) or source.zone.order != "heap":
-            return None
-        word = self.audience(source.zone.seen_by)
-        return None if self._owned(word, source.owner, me, names) else node
+        heaps = [place for place in t.zone_places(node.domain.source) if place.zone.order == "heap"]
+        seen = (self._owned(self.audience(heap.zone.seen_by), heap.owner, me, names) for heap in heaps)
+        return None if all(seen) else node
 
 
 def seat_of(expr: t.Expr, names: Names = NO_NAMES) -> Seat | None:

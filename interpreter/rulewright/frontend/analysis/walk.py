@@ -165,7 +165,7 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
             t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.JointOwners() | t.PurseOf() | t.TableAt()
             | t.TermCall() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
             | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber()
-            | t.Payable() | t.After() | t.Random() | t.AllOf() | t.Numbers() | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
+            | t.Payable() | t.After() | t.Random() | t.AllOf() | t.Numbers() | t.Joined() | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
         ):  # fmt: skip
             return set()
         case never:
@@ -229,6 +229,8 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
         match stack.pop():
             case t.ZonePlace(zone=zone):
                 found.add(zone)
+            case t.Joined(places=places):
+                stack += places
             case t.Domain(source=source):
                 stack.append(source)
             case t.Local(var=var) | t.Members(var=var) if var not in seen:

@@ -60,15 +60,6 @@ class Empty(Enum):
     FAULT = "a fault"
 
 
-class Joined(Enum):
-    """What the result over several places is made of, from those over each."""
-
-    SUM = "their sum"
-    SOME = "whether any of them holds"
-    EVERY = "whether all of them hold"
-    NEVER = "it cannot be made of them"
-
-
 @dataclass(frozen=True, slots=True)
 class Aggregate:
     """One aggregate.
@@ -92,7 +83,6 @@ class Aggregate:
     gives: str = ""
     of_values: bool = False
     pure: bool = True
-    joined: Joined = Joined.NEVER
 
     @property
     def signatures(self) -> tuple[str, ...]:
@@ -116,31 +106,26 @@ _TABLE = (
         "count", Body.NOTHING, Alone.MEMBERS, AggregateResult.NUMBER, Ends.COUNT, Empty.VALUE, "count", "count",
         "How many members there are.",
         "count(cards in me.hand) = 3",
-        joined=Joined.SUM,
     ),
     Aggregate(
         "any", Body.CONDITION, Alone.MEMBERS, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "any", "any",
         "Whether there is a member; or whether the condition X holds for one of them.",
         "any(me.hand) and any(card.rank = 2 for card in me.hand)",
-        joined=Joined.SOME,
     ),
     Aggregate(
         "none", Body.CONDITION, Alone.MEMBERS, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "any", "none(DOMAIN)",
         "Whether there is no member; or whether the condition X holds for none of them.",
         "none(discards) and none(card.rank > 7 for card in me.hand)",
-        joined=Joined.EVERY,
     ),
     Aggregate(
         "all", Body.CONDITION, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "any", "all",
         "Whether the condition X holds for every member; of no member it does.",
         "all(player.coins = 10 for player)",
-        joined=Joined.EVERY,
     ),
     Aggregate(
         "sum", Body.NUMBER, Alone.NUMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "sum", "sum",
         "The sum of X over the members; of no member 0. Domains nest: an inner `sum` may use the outer member.",
         "sum(card.rank for card in me.hand) = 8 and sum(1..4) = 10",
-        joined=Joined.SUM,
     ),
     Aggregate(
         "max", Body.ORDERED, Alone.NUMBERS, AggregateResult.BODY, Ends.BODY, Empty.OTHERWISE, "max", "max and min",

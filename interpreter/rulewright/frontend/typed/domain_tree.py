@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.syntax.ast import CriterionKind
 from rulewright.frontend.typed.types import SpaceType, Type
@@ -94,7 +94,29 @@ class Reached:
     through: SpacesOf
 
 
-Source = AllOf | Numbers | ZonePlace | Single | Members | SpacesOf | Reached
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Several places, whose components are of one class: those of the first, then those of the next.
+    What lies in two of them (a family and one of its zones) is a member once.
+    """
+
+    places: tuple[ZonePlace, ...]
+
+
+Source = AllOf | Numbers | ZonePlace | Joined | Single | Members | SpacesOf | Reached
+
+
+def zone_places(source: Source) -> tuple[ZonePlace, ...]:
+    """The zones that a source names; none where it names something else."""
+    match source:
+        case ZonePlace():
+            return (source,)
+        case Joined(places=places):
+            return places
+        case AllOf() | Numbers() | Single() | Members() | SpacesOf() | Reached():
+            return ()
+        case never:
+            assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)

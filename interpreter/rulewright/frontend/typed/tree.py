@@ -7,6 +7,7 @@ from rulewright.frontend.typed.domain_tree import (
     Criterion,
     Domain,
     Extent,
+    Joined,
     Members,
     Numbers,
     PursePlace,
@@ -15,6 +16,7 @@ from rulewright.frontend.typed.domain_tree import (
     Source,
     SpacesOf,
     ZonePlace,
+    zone_places,
 )
 from rulewright.frontend.typed.expression_tree import (
     LIST,
@@ -128,6 +130,7 @@ __all__ = [
     "FromNumber",
     "GroupStep",
     "If",
+    "Joined",
     "JointOwners",
     "KindTest",
     "Let",
@@ -184,4 +187,5 @@ __all__ = [
     "Verb",
     "ZonePlace",
     "owning",
+    "zone_places",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from rulewright.frontend.language.aggregate_table import (
@@ -13,7 +12,6 @@ from rulewright.frontend.language.aggregate_table import (
     Alone,
     Body,
     Empty,
-    Joined,
 )
 from rulewright.frontend.language.ways import STEPS, Shape
 from rulewright.frontend.syntax import ast
@@ -37,7 +35,6 @@ from rulewright.frontend.typing.calls import call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.joined_places import ONE_PLACE, in_place, is_divisible, places_of, put_together
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
@@ -58,9 +55,6 @@ class AggregateTyper:
 
     def fold(self, node: ast.Fold, scope: Scope) -> t.Expr:
         """`sum(body for domain)`."""
-        joined = self._joined(node, scope)
-        if joined is not None:
-            return joined
         domain = self.domains.domain(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
@@ -81,9 +75,6 @@ class AggregateTyper:
 
     def gather(self, node: ast.Gather, scope: Scope) -> t.Expr:
         """`count(domain)`."""
-        joined = self._joined(node, scope)
-        if joined is not None:
-            return joined
         aggregate = AGGREGATES[node.operator]
         source = node.domain.source
         if (
@@ -112,27 +103,6 @@ class AggregateTyper:
                 return self.context.error("RW401", f"`{aggregate.name}` needs to know of what", node.span, hint)
             case never:
                 assert_never(never)
-
-    def _joined(self, node: ast.Fold | ast.Gather, scope: Scope) -> t.Expr | None:
-        """An aggregate over several places, if that is meant."""
-        places = places_of(node.domain, lambda place: self.places.names_zone(place, scope))
-        if not places:
-            return None
-        how = AGGREGATES[node.operator].joined
-        if how is Joined.NEVER:
-            message = f"`{node.operator}` cannot be worked out from several places"
-            return self.context.error("RW405", message, node.domain.source.span, ONE_PLACE)
-        if not is_divisible(node.domain):
-            message = "an order, `first` and `last` do not go across several places"
-            return self.context.error("RW405", message, node.domain.span, ONE_PLACE)
-        parts: list[t.Expr] = []
-        for place in places:
-            before = len(self.report)
-            alone = replace(node, domain=in_place(node.domain, place))
-            parts.append(self.fold(alone, scope) if isinstance(alone, ast.Fold) else self.gather(alone, scope))
-            if len(self.report) > before:
-                return t.Const(node.span, ERROR, 0)
-        return put_together(node.span, how, parts)
 
     def _over(
         self,

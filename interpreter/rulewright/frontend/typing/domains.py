@@ -25,7 +25,7 @@ from rulewright.frontend.typing.calls import CallTyper, call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.joined_places import in_place, places_of
+from rulewright.frontend.typing.joined_places import places_of
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.nouns import Noun, NounTyper
 from rulewright.frontend.typing.orders import OrderTyper
@@ -59,12 +59,6 @@ class DomainTyper:
 
     def domain(self, node: ast.Domain, scope: Scope) -> t.Domain | None:
         """A typed domain with a fresh variable; none after a complaint."""
-        places = places_of(node, lambda place: self.places.names_zone(place, scope))
-        if places:
-            allowed = "`count`, `sum`, `any`, `all` and `none`"
-            hint = "go through one after the other"
-            self.report.error("RW405", f"places are joined in {allowed} only", node.source.span, hint)
-            node = in_place(node, places[0])  # its names are known then
         match node.source:
             case ast.Whole(span, value):
                 return self._whole(node, span, value, scope)
@@ -141,13 +135,12 @@ class DomainTyper:
             named = self._named_whole(node, value, scope)
             if named is not None:
                 return named
-        if self.places.names_zone(value, scope):
-            place = self.places.zone(value, scope)
-            return (
-                self._finish(node, self._var(place.zone.cls, ComponentType(place.zone.cls), span), place, [], scope)
-                if place is not None
-                else None
-            )
+        if self._names_places(value, scope):
+            lying = self._lying(value, scope)
+            if lying is None:
+                return None
+            source, type_ = lying
+            return self._finish(node, self._var(type_.cls, type_, span), source, [], scope)
         if isinstance(value, ast.Name) and not self._is_known(value, scope):
             self.context.unknown(value, scope, self.nouns.all_nouns())
             return None
@@ -344,8 +337,31 @@ class DomainTyper:
         if self._is_worked_out(place):
             value = self.expressions.present(place, scope)
             return (t.Single(value), value.type.inner, []) if not isinstance(value.type, ErrorType) else None
-        zone = self.places.zone(place, scope)
-        return (zone, ComponentType(zone.zone.cls), []) if zone is not None else None
+        lying = self._lying(place, scope)
+        return (*lying, []) if lying is not None else None
+
+    def _names_places(self, node: ast.Expr, scope: Scope) -> bool:
+        """Whether an expression names a zone, or several that are joined."""
+        return self.places.names_zone(node, scope) or bool(self._joined(node, scope))
+
+    def _joined(self, node: ast.Expr, scope: Scope) -> tuple[ast.Expr, ...]:
+        return places_of(node, lambda place: self.places.names_zone(place, scope))
+
+    def _lying(self, node: ast.Expr, scope: Scope) -> tuple[t.ZonePlace | t.Joined, ComponentType] | None:
+        """Where components lie: in a zone, or in several that are joined; none after a complaint."""
+        joined = self._joined(node, scope)
+        found = [self.places.zone(place, scope) for place in joined or (node,)]
+        places = tuple(place for place in found if place is not None)
+        if len(places) < len(found):
+            return None
+        first, *others = places
+        for other in others:
+            if other.zone.cls != first.zone.cls:
+                wrong = f"`{first.zone.name}` holds a {first.zone.cls}, and `{other.zone.name}` a {other.zone.cls}"
+                hint = "places that are joined hold components of one class; write it for each of these alone"
+                self.report.error("RW405", wrong, other.span, hint)
+                return None
+        return (t.Joined(places) if others else first), ComponentType(first.zone.cls)
 
     def _is_worked_out(self, place: ast.Expr) -> bool:
         """Whether what stands after `in` is a value that a term gives: one member, or none if it is none."""

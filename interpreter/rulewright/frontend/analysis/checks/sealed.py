@@ -77,7 +77,9 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
             yield span, "this remembers a position while others act"
         case t.Eliminate(span=span):
             yield span, "this eliminates a player while others act"
-        case t.Show() | t.Say() | t.Let() | t.If() | t.ForEach():
+        case t.ForEach(domain=domain):
+            yield from _looked(domain.span, domain, chooser, shared)
+        case t.Show() | t.Say() | t.Let() | t.If():
             return
         case never:
             assert_never(never)
@@ -88,8 +90,8 @@ def _whose(state: t.StateOf) -> t.Expr | None:
     key = state.keys[0] if state.keys else None
     if not state.state.marked:
         return key
-    place = _lies(key)
-    return place.owner if place is not None else None
+    owners = [place.owner for place in _lies(key)]
+    return owners[0] if len(owners) == 1 else None
 
 
 def _is_shared(state: sym.State, shared: set[sym.Symbol]) -> bool:
@@ -111,18 +113,18 @@ def _put(to: t.ZonePlace, end: str, span: Span, chooser: _Chooser) -> Iterator[t
 
 def _taken(what: t.Domain, span: Span, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
     """Components must come from a zone of the chooser."""
-    place = _lies(what)
-    if place is None or not chooser.owns(place.owner):
-        name = f"`{place.zone.name}`" if place is not None else "a place"
+    places = _lies(what)
+    names = [f"`{place.zone.name}`" for place in places if not chooser.owns(place.owner)]
+    for name in names if places else ["a place"]:
         yield span, f"this takes from {name}, which is not only the chooser's"
 
 
-def _lies(origin: object) -> t.ZonePlace | None:
-    """The zone from which a domain's members come."""
+def _lies(origin: object) -> tuple[t.ZonePlace, ...]:
+    """The zones from which a domain's members come; none where that is not plain."""
     while True:
         match origin:
-            case t.ZonePlace():
-                return origin
+            case t.ZonePlace() | t.Joined():
+                return t.zone_places(origin)
             case t.Domain(source=source):
                 origin = source
             case t.Members(var=var) | t.Single(value=t.Local(var=var)) | t.Local(var=var):
@@ -132,7 +134,14 @@ def _lies(origin: object) -> t.ZonePlace | None:
             case t.Fold(domain=domain):
                 origin = domain
             case _:
-                return None
+                return ()
+
+
+def _looked(span: Span, domain: t.Domain, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[tuple[Span, str]]:
+    """The zones whose members are gone through, which others change."""
+    for place in t.zone_places(domain.source):
+        if place.zone in shared and not chooser.owns(place.owner):
+            yield span, f"this reads `{place.zone.name}`, which others change at the same time"
 
 
 def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[tuple[Span, str]]:
@@ -152,15 +161,17 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
                 _is_shared(state, shared) and id(node) not in targets and not chooser.owns(_whose(node))
             ):
                 yield span, f"this reads `{state.name}`, which others change at the same time"
-            case t.Fold(span=span, domain=t.Domain(source=t.ZonePlace(zone=zone, owner=owner))) if (
-                zone in shared and not chooser.owns(owner)
+            case (
+                t.Fold(span=span, domain=domain)
+                | t.Contained(span=span, domain=domain)
+                | t.Random(span=span, domain=domain)
             ):
-                yield span, f"this reads `{zone.name}`, which others change at the same time"
+                yield from _looked(span, domain, chooser, shared)
             case (
                 t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf()
                 | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
-                | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
-                | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
+                | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
+                | t.FromNumber() | t.Payable() | t.After() | t.Repeated()
             ):  # fmt: skip
                 pass
             case never:
