@@ -64,12 +64,12 @@ A >= B
     Entry(
         "testing an optional",
         """\
-NAME is not none and ...
-if NAME is not none: ...
+X is not none and ...
+if X is not none: ...
 """,
-        "Behind a test that a local name is not none (also in the steps and "
-        "statements under it), the name counts as what it is."
-        " What has no local name gets one by `let`, or is unwrapped by `the`.",
+        "Behind a test that X is not none, the same words count as what they are: a local name for good, state until an"
+        " effect sets it, and what terms and marks give until any effect. In steps under a `when` only local names go"
+        " on to be known. What is counted, found or drawn (`first(...)`) gets a name by `let`, or is unwrapped by `the`.",
         """\
 let top = first(deck)
 if top is not none and top.rank = 10: set me.bid to top.rank
@@ -98,7 +98,7 @@ X is not WORD
 X is none
 X is not none
 """,
-        "Whether an optional has no value. Behind `x is not none and`, a local name counts as present.",
+        "Whether an optional has no value. Behind `x is not none and`, `x` counts as present.",
         "leader is none and first(deck) is not none",
         Frame.VALUE,
         rules=("is_",),

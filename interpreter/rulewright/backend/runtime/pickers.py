@@ -105,7 +105,7 @@ class KindPicker(Picker):
             self.index = lambda s, c: heaps[s[home + c]] * room + looks(s, c)
 
     def options(self, s: Slots) -> Iterator[int]:
-        seen = {}
+        seen: dict[int, int] = {}
         for component in self.members(s):
             seen.setdefault(self.index(s, component), component)
         for index in sorted(seen) if self.rolled else seen:  # which of equal dice shows a number, decides nothing

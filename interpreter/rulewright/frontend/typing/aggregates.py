@@ -175,7 +175,7 @@ class AggregateTyper:
             is_value = not self.places.names_zone(source.value, scope)
         if not is_value or isinstance(source.value, ast.Range):
             return None
-        value = self.expressions.present(source.value, scope)
+        value = self.expressions.present(source.value, scope, is_declared=True)
         if isinstance(value.type, SetType):
             return None
         if not value.type.optional and not isinstance(value.type, ErrorType):

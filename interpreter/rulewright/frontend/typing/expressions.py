@@ -21,6 +21,7 @@ from rulewright.frontend.typed.types import (
     fits,
 )
 from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.narrowing import as_narrowed
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:
@@ -62,11 +63,11 @@ class ExpressionTyper:
             return self.context.mismatch(typed, expected)
         return typed
 
-    def present(self, node: ast.Expr, scope: Scope) -> t.Expr:
+    def present(self, node: ast.Expr, scope: Scope, is_declared: bool = False) -> t.Expr:
         """The typed form where nothing else says of which type it is: a bare
         `none` says nothing either, and is refused.
         """
-        typed = self.value(node, scope)
+        typed = self.as_declared(node, scope) if is_declared else self.value(node, scope)
         if isinstance(typed.type, NoneType):
             hint = "let it be something sometimes: `... if ... else none`"
             return self.context.error("RW402", "this is always none", typed.span, hint)
@@ -79,6 +80,17 @@ class ExpressionTyper:
         return self.value(node, scope, NUMBER)
 
     def form(self, node: ast.Expr, scope: Scope, expected: Type | None) -> t.Expr:
+        """The typed form, without `or none` where a test has excluded it."""
+        return as_narrowed(self._form(node, scope, expected), scope)
+
+    def as_declared(self, node: ast.Expr, scope: Scope) -> t.Expr:
+        """The typed form where it may be asked again whether it is none: only of local names it is known for good."""
+        typed = self._form(node, scope, None)
+        typed = as_narrowed(typed, scope) if isinstance(typed, t.Local) else typed
+        self.context.note_type(node, typed)
+        return typed
+
+    def _form(self, node: ast.Expr, scope: Scope, expected: Type | None) -> t.Expr:
         match node:
             case ast.Number(span, value):
                 if value >= 2**31:

@@ -24,7 +24,6 @@ from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.lettered_spaces import may_name
-from rulewright.frontend.typing.narrowing import narrowed_type
 from rulewright.frontend.typing.owners import OwnerTyper, whose
 from rulewright.frontend.typing.type_names import TypeNames
 from rulewright.source.suggestions import did_you_mean, names_of
@@ -55,7 +54,7 @@ class NameTyper:
         if var is not None:
             var.used = True
             self.symbols.refer(node.span, var)
-            return t.Local(node.span, narrowed_type(scope, var), var)
+            return t.Local(node.span, var.type, var)
         if node.name == "players":
             return t.Players(node.span, NUMBER)
         wanted = expected.inner if expected is not None else None

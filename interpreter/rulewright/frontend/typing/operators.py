@@ -125,6 +125,8 @@ class OperatorTyper:
 
     def _sides(self, left: ast.Expr, right: ast.Expr, scope: Scope) -> tuple[t.Expr, t.Expr]:
         """Both sides of a comparison; the one that is not a bare word tells what the other means."""
+        if isinstance(left, ast.Nothing) or isinstance(right, ast.Nothing):
+            return self.expressions.as_declared(left, scope), self.expressions.as_declared(right, scope)
         if self._is_bare(left, scope) and not self._is_bare(right, scope):
             known = self.expressions.form(right, scope, None)
             return self._side(left, scope, known), known
@@ -151,7 +153,8 @@ class OperatorTyper:
         )
 
     def is_(self, node: ast.Is, scope: Scope) -> t.Expr:
-        subject = self.expressions.value(node.subject, scope)
+        asks = self.expressions.as_declared if node.word.name == "none" else self.expressions.value
+        subject = asks(node.subject, scope)
         if isinstance(subject.type, ErrorType):
             return subject
         if node.word.name == "none":

@@ -12,6 +12,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.narrowing import later
 from rulewright.frontend.typing.orders import OrderTyper
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.statements import StatementTyper
@@ -51,8 +52,9 @@ class PayoutTyper:
         if payout.among is None:
             return
         inner = self.domains.inside(payout.among, scope)
-        payout.to = self.places.purse(decl.to, inner)
         payout.claims = self.expressions.number(decl.claims, inner)
+        inner = later(inner)  # claimants before him have been paid
+        payout.to = self.places.purse(decl.to, inner)
         payout.order = self.orders.order(decl.order, scope, payout.among.var)
         if decl.paid is not None:
             payout.paid = self.statements.block(decl.paid, inner)

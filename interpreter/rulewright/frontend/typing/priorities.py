@@ -8,7 +8,7 @@ from rulewright.frontend.typed.references import Rule
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.narrowing import narrowed
+from rulewright.frontend.typing.narrowing import later, narrowed
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.source.suggestions import did_you_mean
 
@@ -46,7 +46,7 @@ class PriorityTyper:
 
     def _case(self, case: doc.CaseDecl, scope: Scope) -> sym.RuleCase:
         when = self.expressions.condition(case.when, scope) if case.when is not None else None
-        inner = narrowed(scope, when, True) if when is not None else scope
+        inner = later(narrowed(scope, when, True)) if when is not None else scope  # others of its level act meanwhile
         return sym.RuleCase(
             case.span, when, self.statements.block(case.do, inner) if case.do is not None else (), case.ends
         )

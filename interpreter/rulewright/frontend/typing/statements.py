@@ -21,7 +21,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.histories import history_named
-from rulewright.frontend.typing.narrowing import narrowed
+from rulewright.frontend.typing.narrowing import behind, narrowed
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.texts import TextTyper
 from rulewright.source.suggestions import did_you_mean
@@ -60,6 +60,7 @@ class StatementTyper:
                 found.append(typed)
             if isinstance(typed, t.Let):
                 inner.bind(typed.var)
+            inner = behind(inner, (statement,))
         return tuple(found)
 
     def _statement(self, node: ast.Statement, scope: Scope) -> t.Statement | None:
@@ -99,11 +100,10 @@ class StatementTyper:
                 return self._if(node, scope)
             case ast.ForEach(span, what, body):
                 domain = self.domains.domain(what, scope)
-                return (
-                    t.ForEach(span, domain, self.block(body, self.domains.inside(domain, scope)))
-                    if domain is not None
-                    else None
-                )
+                if domain is None:
+                    return None
+                inner = behind(self.domains.inside(domain, scope), body.statements)  # the rounds before
+                return t.ForEach(span, domain, self.block(body, inner))
             case never:
                 assert_never(never)
 
@@ -139,11 +139,11 @@ class StatementTyper:
                 )
                 self.report.error("RW406", f"`{node.slot.span.text}` cannot be set", node.slot.span, hint)
             return None
-        wanted = target.type if node.operator == "set" else NUMBER
-        if node.operator != "set" and target.type != NUMBER:
+        wanted = target.state.type if node.operator == "set" else NUMBER
+        if node.operator != "set" and target.state.type != NUMBER:
             self.report.error(
                 "RW401",
-                f"only numbers can be added to, and this is {target.type}",
+                f"only numbers can be added to, and this is {target.state.type}",
                 node.slot.span,
                 "use `set ... to ...`",
             )

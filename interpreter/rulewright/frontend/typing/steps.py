@@ -19,7 +19,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.match_cases import ELSE, MatchTyper, none_of_them
-from rulewright.frontend.typing.narrowing import narrowed
+from rulewright.frontend.typing.narrowing import later, narrowed
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -64,7 +64,7 @@ class StepTyper:
 
     def steps(self, nodes: tuple[doc.Step, ...], scope: Scope) -> tuple[t.Step, ...]:
         """Steps in order; lets bind for the rest of the list."""
-        inner = scope.child()
+        inner = later(scope)
         found = []
         for node in nodes:
             typed = self._step(node, inner)
@@ -109,11 +109,12 @@ class StepTyper:
                 return t.TurnsStep(
                     domain,
                     self.steps(steps, inner),
-                    self.expressions.condition(until, inner) if until is not None else None,
+                    self.expressions.condition(until, later(inner)) if until is not None else None,
                 )
             case doc.RepeatStep(steps, while_, until):
                 tests = [
-                    self.expressions.condition(test, scope) if test is not None else None for test in (while_, until)
+                    self.expressions.condition(test, later(scope)) if test is not None else None
+                    for test in (while_, until)
                 ]
                 return t.RepeatStep(self.steps(steps, scope), tests[0], tests[1])
             case doc.MatchStep():
@@ -157,7 +158,7 @@ class StepTyper:
             return None
         calls = []
         for item in node.actions:
-            call = self._action_call(item, scope, t.Local(span, PLAYER, who.var))
+            call = self._action_call(item, later(scope), t.Local(span, PLAYER, who.var))
             if call is not None:
                 call.action.sealed = True
                 calls.append(call)
@@ -172,7 +173,7 @@ class StepTyper:
         to = self.domains.domain(node.to, scope)
         if to is None:
             return None
-        inner = self.domains.inside(to, scope)
+        inner = later(self.domains.inside(to, scope))
         calls = tuple(
             c
             for c in (self._action_call(n, inner, t.Local(node.to.span, PLAYER, to.var)) for n in node.actions)

@@ -18,6 +18,7 @@ from rulewright.frontend.typed.types import ERROR, SetType, Type
 from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.narrowing import later
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.source.diagnostic import Label
 from rulewright.source.suggestions import did_you_mean
@@ -43,7 +44,7 @@ class SuppositionTyper:
         self.statements = statements
 
     def after(self, node: ast.After, scope: Scope, expected: Type | None) -> t.Expr:
-        value = self.expressions.value(node.value, scope, expected)
+        value = self.expressions.value(node.value, later(scope), expected)
         name = node.call.name
         effect = self.symbols.effects.get(name.name)
         self.symbols.want(name.span, Sort.EFFECT, scope)

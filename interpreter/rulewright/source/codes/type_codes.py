@@ -25,9 +25,9 @@ Right:
         "error",
         "may be none",
         """\
-The value may be missing (`or none`, `first(...)`) where one is needed. Test a local name before (`x is not
-none and ...`), or write `the(x)`, which is a fault in play if there is none. A term, a `let` and what stands in the
-braces of a text are something at least sometimes: `none` alone says nothing.
+The value may be missing (`or none`, `first(...)`) where one is needed. Test it before, in the same words (`x is not
+none and ...`; an effect that may change it ends that), or write `the(x)`, which is a fault in play if there is none.
+A term, a `let` and what stands in the braces of a text are something at least sometimes: `none` alone says nothing.
 
 Wrong:
     effects:
@@ -36,8 +36,7 @@ Wrong:
 Right:
     effects:
       prize: |
-        let winner = leader
-        if winner is not none: pay 1 from bank to winner.purse
+        if leader is not none: pay 1 from bank to leader.purse
 """,
     ),
     "RW403": Code(
