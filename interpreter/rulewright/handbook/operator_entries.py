@@ -68,8 +68,8 @@ X is not none and ...
 if X is not none: ...
 """,
         "Behind a test that X is not none, the same words count as what they are: a local name for good, state until an"
-        " effect sets it, and what terms and marks give until any effect. In steps under a `when` only local names go"
-        " on to be known. What is counted, found or drawn (`first(...)`) gets a name by `let`, or is unwrapped by `the`.",
+        " effect sets it, and what terms and marks give until any effect. In steps under a `when` only local names"
+        " stay known. What is counted, found or drawn (`first(...)`) gets a name by `let`, or is unwrapped by `the`.",
         """\
 let top = first(deck)
 if top is not none and top.rank = 10: set me.bid to top.rank
