@@ -11,9 +11,10 @@ _SOURCES = (
 NOUN
 NOUN NAME
 """,
-        "All players still in, all seats, sides, spaces of a kind, or words of an "
-        "enumeration; a plural is accepted. The member is called by"
-        " the noun, or by a NAME of its own. Components need a place: `cards in PLACE`.",
+        "All players still in, all seats, sides, spaces of a kind, words of an "
+        "enumeration, or numbers that a trait with a range may be (`rank`); a plural is accepted."
+        " The member is called by the noun, or by a NAME of its own."
+        " Components need a place: `cards in PLACE`. Kinds are gone through by a trait that is the kind.",
         "count(player) = players and count(field f where f is not closed) = 5",
         Frame.VALUE,
         rules=("domain", "whole", "named"),
@@ -92,7 +93,8 @@ and count(last hand_size cards in deck) = 3
     Entry(
         "numbers in a range",
         "NAME in LOW..HIGH",
-        "The numbers from LOW to HIGH; none where HIGH is less.",
+        "The numbers from LOW to HIGH; none where HIGH is less. Behind the name of an enumeration or a kind of spaces,"
+        " the words or spaces from LOW to HIGH.",
         "sum(n * n for n in 1..hand_size) = 14",
         Frame.VALUE,
         rules=("named", "range_"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.frontend.declare.declared_types import DeclaredTypes
+from rulewright.frontend.declare.enumerations import names_kinds
 from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.declare.quantities import Quantities
 from rulewright.frontend.syntax import ast, words_as_said
@@ -15,6 +16,7 @@ from rulewright.frontend.typed.types import (
     ComponentType,
     EnumType,
     SpaceType,
+    Type,
     optional,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
@@ -53,7 +55,7 @@ class ComponentDeclarations:
     def traits(self, decl: doc.ClassDecl) -> None:
         cls = self.symbols.classes[decl.name]
         for trait in decl.traits:
-            type_, low, high = self.types.resolve(trait.type, trait.name)
+            type_, low, high = self._type(trait)
             symbol = sym.Trait(trait.name, trait.span, decl.name, type_, low, high)
             if trait.otherwise is not None:
                 symbol.required = False
@@ -66,6 +68,27 @@ class ComponentDeclarations:
             type_, low, high = self.types.resolve(doc.TypeDecl(decl.span, (), decl.rolls), "rolled")
             cls.rolled = sym.Trait("rolled", decl.span, decl.name, type_, low, high)
             self.namespace.own(ComponentType(decl.name), "rolled", decl.span, cls.rolled)
+
+    def _type(self, trait: doc.TraitDecl) -> tuple[Type, t.Expr | None, t.Expr | None]:
+        """The type of a trait, and its ends; the kinds of its class, if it is `kind`."""
+        if names_kinds(trait, self.symbols):
+            return self.symbols.enums[trait.name], None, None
+        return self.types.resolve(trait.type, trait.name)
+
+    def _name_kinds(self, cls: sym.Class, decl: doc.ClassDecl) -> None:
+        """A trait that is the kind: every kind gives it by its own name."""
+        for trait in (trait for trait in decl.traits if names_kinds(trait, self.symbols)):
+            enum = self.symbols.enums[trait.name]
+            for kind in cls.kinds.values():
+                if trait.name in kind.given:
+                    self.report.error(
+                        "RW101",
+                        f"`{trait.name}` of `{kind.name}` is `{kind.name}`",
+                        kind.given[trait.name].span,
+                        "remove it: the trait is the kind",
+                    )
+                value = t.Const(kind.span, enum, enum.words.index(kind.name))
+                kind.given[trait.name] = sym.KindTrait(kind.span, value)
 
     def kinds(self, decl: doc.ClassDecl) -> None:
         """Counts and trait values of kinds; these may use numbers and tables."""
@@ -89,6 +112,7 @@ class ComponentDeclarations:
                     )
                 else:
                     kind.given[value.name] = self._kind_trait(trait, value)
+        self._name_kinds(cls, decl)
 
     def _refer_traits(self, cls: sym.Class, decl: doc.ClassDecl | doc.KindDecl) -> None:
         """Note the traits that columns name, and the texts by which components are called."""

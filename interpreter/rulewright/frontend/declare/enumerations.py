@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.language.ways import STEPS, WAY, Shape, ways_of
+from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import EnumType
 from rulewright.frontend.typing.context import Context
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
+
+KIND = "kind"
+"""The type of a trait that is the kind of its component."""
+
+
+def names_kinds(trait: doc.TraitDecl, symbols: sym.Symbols) -> bool:
+    """Whether a trait is the kind of its component: its type is `kind`, and nothing else is called so."""
+    kind = trait.type.kind
+    is_meant = kind is not None and kind.name is not None and kind.name.name == KIND and not kind.optional
+    return is_meant and all(cls.name != KIND for cls in symbols.document.components)
 
 
 class Enumerations:
@@ -60,6 +71,8 @@ class Enumerations:
             for trait in cls.traits:
                 if trait.type.words:
                     self.declare(trait.name, trait.type.words, trait.span)
+                elif names_kinds(trait, self.symbols):
+                    self.declare(trait.name, tuple((kind.name, kind.span) for kind in cls.kinds), trait.span)
         for trait in (trait for space in document.spaces for trait in space.traits if trait.type.words):
             self.declare(trait.name, trait.type.words, trait.span)
         for state in document.state:

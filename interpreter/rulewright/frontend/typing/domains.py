@@ -20,6 +20,7 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
     article,
+    ordered,
 )
 from rulewright.frontend.typing.calls import CallTyper, call_for_several
 from rulewright.frontend.typing.context import Context
@@ -27,7 +28,7 @@ from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.joined_places import places_of
 from rulewright.frontend.typing.narrowing import narrowed
-from rulewright.frontend.typing.nouns import Noun, NounTyper
+from rulewright.frontend.typing.nouns import OF_KINDS, Noun, NounTyper
 from rulewright.frontend.typing.orders import OrderTyper
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.source.diagnostic import Label
@@ -142,7 +143,10 @@ class DomainTyper:
             source, type_ = lying
             return self._finish(node, self._var(type_.cls, type_, span), source, [], scope)
         if isinstance(value, ast.Name) and not self._is_known(value, scope):
-            self.context.unknown(value, scope, self.nouns.all_nouns())
+            if value.name == "kind":
+                self.report.error("RW305", "nothing is called `kind` here", value.span, OF_KINDS)
+            else:
+                self.context.unknown(value, scope, self.nouns.all_nouns())
             return None
         typed = self.expressions.present(value, scope)
         if isinstance(typed.type, ErrorType):
@@ -190,7 +194,8 @@ class DomainTyper:
             labels = [Label(zone.span, "this zone has the name of the plural")] if zone is not None else []
             self.report.error("RW405", f"where do these {name.name} lie?", name.span, hint, labels)
             return None
-        return self._finish(node, self._var(singular, type_, name.span), t.AllOf(type_, seats), [], scope)
+        source = (self.nouns.numbers(name.name) if type_ == NUMBER else None) or t.AllOf(type_, seats)
+        return self._finish(node, self._var(singular, type_, name.span), source, [], scope)
 
     def _audience(self, name: ast.Name, scope: Scope) -> tuple[t.Var, t.Source, list[t.Expr]] | None:
         """`others`, `everyone` and `nobody`."""
@@ -224,7 +229,8 @@ class DomainTyper:
         end: str,
         few: t.Expr | None,
     ) -> t.Domain | None:
-        found = self._source(words, place, scope)
+        limits = self._limits(words, place)
+        found = self._source(words, None if limits is not None else place, scope)
         if found is None:
             return None
         source, given, extra = found
@@ -232,7 +238,7 @@ class DomainTyper:
         if noun is None:
             return None
         if isinstance(source, t.AllOf):
-            source = t.AllOf(noun.type, source.seats or noun.seats)
+            source = noun.numbers or t.AllOf(noun.type, source.seats or noun.seats)
         if isinstance(noun.type, ComponentType) and isinstance(source, t.AllOf):
             self.report.error("RW405", f"where do these {words[-1].name} lie?", span, "write `... in` and a zone")
             return None
@@ -241,7 +247,24 @@ class DomainTyper:
         if tests is None:
             return None
         tests = [*(self._rebind(test, extra_var, var) for extra_var, test in extra), *tests]
+        if limits is not None:
+            tests = [*self._between(limits, var, scope), *tests]
         return self._finish(node, var, source, tests, scope, end, few)
+
+    def _limits(self, words: tuple[ast.Name, ...], place: ast.Expr | None) -> ast.Range | None:
+        """The range behind `in`, if it is one of words or spaces: `season in spring..autumn`."""
+        nouns = [noun[0] for noun in map(self.nouns.type_of, (word.name for word in words)) if noun is not None]
+        is_ordered = any(ordered(type_) and type_ != NUMBER for type_ in nouns)
+        return place if isinstance(place, ast.Range) and is_ordered else None
+
+    def _between(self, limits: ast.Range, var: t.Var, scope: Scope) -> list[t.Expr]:
+        """That a member lies in a range: both ends are of its own type."""
+        member = t.Local(limits.span, var.type, var)
+        low, high = (self.expressions.value(end, scope, var.type) for end in (limits.low, limits.high))
+        return [
+            t.Compare(limits.span, FLAG, ">=", member, low),
+            t.Compare(limits.span, FLAG, "<=", member, high),
+        ]
 
     def _tests(
         self, noun: Noun, words: tuple[ast.Name, ...], var: t.Var, span: Span, scope: Scope

@@ -13,6 +13,8 @@ from rulewright.frontend.typed.types import (
     PLAYER,
     SIDE,
     ComponentType,
+    EnumType,
+    NumberType,
     SpaceType,
     Type,
     article,
@@ -23,16 +25,21 @@ from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
+OF_KINDS = "give the class a trait that is the kind, `traits: {role: kind}`, and go through `role`"
+
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """The sorted words before `in`: a type, the member's name, and the describing words."""
+    """The sorted words before `in`: a type, the member's name, and the describing words.
+    `numbers`: which numbers are meant, where a trait names them.
+    """
 
     type: Type
     name: ast.Name
     descriptions: tuple[ast.Name, ...]
     kinds: tuple[str, ...] = ()
     seats: bool = False
+    numbers: t.Numbers | None = None
 
 
 class NounTyper:
@@ -53,14 +60,13 @@ class NounTyper:
         nouns: dict[int, str] = {}
         for index, word in enumerate(words):
             noun = self.type_of(word.name)
-            if (
-                noun is not None
-                and (given is None or fits(noun[0], given) or fits(given, noun[0]))
-                and not isinstance(given, type(NUMBER))
-            ):
+            if noun is not None and self._is_of(noun[0], given) and (noun[0] != NUMBER or given is None):
                 nouns[index] = noun[2]
                 self.refer(word)
                 type_, seats = noun[0], noun[1]
+                break
+            if given == NUMBER and index < len(words) - 1 and (word.name == "number" or noun is not None):
+                nouns[index] = word.name if noun is None else noun[2]  # `number n in 1..6`
                 break
         kinds: tuple[str, ...] = ()
         kind_at = -1
@@ -71,13 +77,38 @@ class NounTyper:
                 "RW309",
                 f"`{words[0].name}` is not a kind of thing",
                 words[0].span,
-                did_you_mean(words[0].name, self.all_nouns()),
+                OF_KINDS if words[0].name == "kind" else did_you_mean(words[0].name, self.all_nouns()),
             )
             return None
         rest = [(i, word) for i, word in enumerate(words) if i not in nouns and i != kind_at]
         name = self._member_name(words, nouns, kind_at, kinds, rest, type_)
         descriptions = tuple(word for _, word in rest if word is not name)
-        return Noun(type_, name, descriptions, kinds, seats)
+        numbers = self.numbers(words[min(nouns)].name) if nouns and given is None else None
+        return Noun(type_, name, descriptions, kinds, seats, numbers)
+
+    def _is_of(self, type_: Type, given: Type | None) -> bool:
+        """Whether a noun may name things of a type that is known already."""
+        return given is None or fits(type_, given) or fits(given, type_)
+
+    def numbers(self, word: str) -> t.Numbers | None:
+        """The numbers that a trait of a class may be, if it is the only one of its name."""
+        trait = self._ranged().get(word) or self._ranged().get(word.removesuffix("s"))
+        if trait is None or trait.low is None or trait.high is None:
+            return None
+        return t.Numbers(trait.low, trait.high)
+
+    def _ranged(self) -> dict[str, sym.Trait]:
+        """The traits with a range whose name says nothing else."""
+        traits = [trait for cls in self.symbols.classes.values() for trait in cls.traits.values()]
+        names = [trait.name for trait in traits]
+        return {
+            trait.name: trait
+            for trait in traits
+            if isinstance(trait.type.inner, NumberType)
+            and names.count(trait.name) == 1
+            and trait.name not in self.symbols.free
+            and trait.name not in self.symbols.enums
+        }
 
     def type_of(self, word: str) -> tuple[Type, bool, str] | None:
         """A noun's type, whether eliminated seats count too, and its singular."""
@@ -94,9 +125,18 @@ class NounTyper:
         for cls in self.symbols.classes.values():
             if word in (cls.name, cls.decl.plural or cls.name + "s"):
                 return ComponentType(cls.name), False, cls.name
-        if word in self.symbols.enums:
-            return self.symbols.enums[word], False, word
+        enum = self._enumeration(word)
+        if enum is not None:
+            return enum, False, enum.name
+        if self.numbers(word) is not None:
+            return NUMBER, False, word if word in self._ranged() else word.removesuffix("s")
         return None
+
+    def _enumeration(self, word: str) -> EnumType | None:
+        """The list of words of this name; a plural, where the word says nothing else."""
+        singular = word.removesuffix("s")
+        is_plural = word not in self.symbols.free and singular in self.symbols.enums
+        return self.symbols.enums.get(word) or (self.symbols.enums[singular] if is_plural else None)
 
     def refer(self, word: ast.Name) -> None:
         """Note that a noun, singular or plural, stands at a place."""
@@ -107,7 +147,9 @@ class NounTyper:
             if word.name in (noun.name, noun.decl.plural or noun.name + "s"):
                 self.symbols.refer(word.span, noun)
                 return
-        self.symbols.refer(word.span, self.symbols.enums.get(word.name))
+        enum = self._enumeration(word.name)
+        trait = self._ranged().get(word.name) or self._ranged().get(word.name.removesuffix("s"))
+        self.symbols.refer(word.span, enum if enum is not None else trait)
 
     def _kind_noun(
         self, words: tuple[ast.Name, ...], given: Type | None, type_: Type | None
@@ -162,6 +204,7 @@ class NounTyper:
             *plurals,
             *kinds,
             *self.symbols.enums,
+            *self._ranged(),
         ]
 
     def keep_misnamed(self, word: ast.Name, var: t.Var, describes: bool) -> None:

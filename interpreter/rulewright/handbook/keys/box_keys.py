@@ -32,7 +32,8 @@ components:
 zones:
   sack: {holds: token, starts: all, seen_by: everyone}
 """,
-        more="A list of words makes an enumeration of the trait's name.",
+        more="A list of words makes an enumeration of the trait's name. The type `kind` makes one of the kinds of the"
+        " class, each of which is its own value: `ware: kind`.",
         form="{NAME: TYPE, ...}",
         gives="count(red token in sack where token.holder = me and token.size <= 2) = 2",
         related=("is (a trait)", "OWNER.NAME", "descriptions"),
