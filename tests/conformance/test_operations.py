@@ -8,13 +8,13 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from rulewright.backend.codegen.domain_printer import SOURCE_PRINTERS
 from rulewright.backend.codegen.expression_table import EXPRESSION_PRINTERS
 from rulewright.backend.codegen.instruction_intervals import INSTRUCTION_INTERVALS
 from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
 from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, SOURCE_RULES, IntervalRules
 from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
-from rulewright.backend.codegen.pick_printer import OPTION_PRINTERS
+from rulewright.backend.codegen.pick_options import OPTION_PRINTERS
+from rulewright.backend.codegen.source_loops import SOURCE_PRINTERS
 from rulewright.backend.codegen.step_table import STEP_PRINTERS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, PICK_FORMS, SOURCES, complete
 from rulewright.ir.program import Domain, Instruction, Op, Pick, Text

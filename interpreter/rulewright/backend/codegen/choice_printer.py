@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from rulewright.backend.codegen.expression_printer import ExpressionPrinter
 from rulewright.backend.codegen.function_scope import FunctionScope, bare
-from rulewright.backend.codegen.pick_printer import PickPrinter, domain_of, parameters, slots_of
+from rulewright.backend.codegen.pick_options import domain_of
+from rulewright.backend.codegen.pick_printer import PickPrinter, parameters, slots_of
 from rulewright.backend.codegen.slot_reads import renamed
 from rulewright.backend.codegen.subset_printer import SubsetPrinter
 from rulewright.backend.codegen.translation_unit import TranslationUnit

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import assert_never
 
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.expression_printer import ExpressionPrinter
 from rulewright.backend.codegen.function_scope import bare
-from rulewright.ir.operations import PICK_FORMS, complete
+from rulewright.backend.codegen.pick_options import OPTION_PRINTERS, Option, domain_of
 from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Pick
-
-Option = Callable[[str], None]
-"""Writes what happens for an option, whose index is this C expression; the pick's slot is bound."""
 
 
 def slots_of(pick: Pick) -> set[int]:
@@ -26,12 +22,6 @@ def parameters(action: Action) -> tuple[str, list[str]]:
     """The parameters of an action's functions, as declared and as given on."""
     names = ["me", *(f"p{place}" for place, _ in enumerate(action.parameters, 1))]
     return "".join(f", num {name}" for name in names), names
-
-
-def domain_of(pick: Pick) -> Domain:
-    """The domain of a pick: its order counts, `first n` does not."""
-    assert pick.domain is not None
-    return replace(pick.domain, end="", few=None)
 
 
 class PickPrinter:
@@ -239,77 +229,3 @@ class PickPrinter:
     def refuse(self, condition: str) -> None:
         """Where the condition holds, what was to be bound does not exist."""
         self.scope.line(f"if (RARE({condition})) return 0;")
-
-
-def _number_options(p: PickPrinter, pick: Pick, option: Option) -> None:
-    p.domains.each(domain_of(pick), lambda v: p.taken(pick, v, option, p.index_of(pick, v)))
-
-
-def _value_options(p: PickPrinter, pick: Pick, option: Option) -> None:
-    assert pick.value is not None
-    found = p.scope.atom(p.values.fitting(pick.value))
-    with p.scope.block(f"if ({found} != {c_number(NONE_NUMBER if pick.type == 'number' else NONE)})"):
-        p.taken(pick, found, option, "0")
-
-
-def _kind_options(p: PickPrinter, pick: Pick, option: Option) -> None:
-    if p.unique_faces(pick):
-        p.domains.each(domain_of(pick), lambda v: p.taken(pick, v, option, p.kind_index(pick, v)))
-        return
-    if len(p.class_of(pick).numbers) > 1:
-        _rolled_options(p, pick, option)
-        return
-    seen = p.scope.fresh("seen")
-    p.scope.line(f"uint8_t {seen}[{pick.size}] = {{0}};")
-
-    def once(member: str) -> None:
-        index = p.scope.atom(p.kind_index(pick, member))
-        with p.scope.block(f"if (!{seen}[{index}])"):
-            p.scope.line(f"{seen}[{index}] = 1;")
-            p.taken(pick, member, option, index)
-
-    p.domains.each(domain_of(pick), once)
-
-
-def _rolled_options(p: PickPrinter, pick: Pick, option: Option) -> None:
-    """Dice in the order of what they show: which of equal ones shows it, decides nothing."""
-    like, index = p.scope.fresh("like"), p.scope.fresh("index")
-    p.scope.line(f"cell {like}[{pick.size}];")
-    p.scope.line(f"for (num i = 0; i < {pick.size}; i++) {like}[i] = -1;")
-
-    def note(member: str) -> None:
-        at = p.scope.atom(p.kind_index(pick, member))
-        p.scope.line(f"if ({like}[{at}] < 0) {like}[{at}] = (cell){member};")
-
-    p.domains.each(domain_of(pick), note)
-    p.scope.open(f"for (num {index} = 0; {index} < {pick.size}; {index}++)")
-    with p.scope.block(f"if ({like}[{index}] >= 0)"):
-        p.taken(pick, p.scope.atom(f"{like}[{index}]"), option, index)
-    p.scope.close()
-
-
-def _position_options(p: PickPrinter, pick: Pick, option: Option) -> None:
-    p.domains.each(domain_of(pick), lambda v: p.taken(pick, v, option, p.index_of(pick, v)))
-
-
-def _unseen_options(p: PickPrinter, pick: Pick, option: Option) -> None:
-    start, count = pick.zones
-    here, zone = p.scope.fresh("here"), p.scope.fresh("zone")
-    p.scope.line(f"uint8_t {here}[{count}] = {{0}};")
-    p.domains.each(domain_of(pick), lambda v: p.scope.line(f"{here}[s[HOME + {v}] - {start}] = 1;"))
-    p.scope.open(f"for (num {zone} = 0; {zone} < {count}; {zone}++)")
-    with p.scope.block(f"if ({here}[{zone}])"):
-        p.taken(pick, f"({zone} + {start})", option, zone)
-    p.scope.close()
-
-
-OPTION_PRINTERS: dict[str, Callable[[PickPrinter, Pick, Option], None]] = {
-    "number": _number_options,
-    "member": _number_options,
-    "kind": _kind_options,
-    "unseen": _unseen_options,
-    "position": _position_options,
-    "value": _value_options,
-}
-"""The loop over the options of every form; those of subsets are printed by `subset_printer`."""
-complete("printers of picks", OPTION_PRINTERS, set(PICK_FORMS) - {"some"})

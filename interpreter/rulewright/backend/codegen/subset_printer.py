@@ -12,7 +12,8 @@ from typing import NamedTuple
 from rulewright.backend.codegen.domain_printer import DomainPrinter
 from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import bare
-from rulewright.backend.codegen.pick_printer import PickPrinter, domain_of
+from rulewright.backend.codegen.pick_options import domain_of
+from rulewright.backend.codegen.pick_printer import PickPrinter
 from rulewright.backend.codegen.value_printer import ValuePrinter
 from rulewright.ir.program import Pick
 
