@@ -8,6 +8,7 @@ import importlib.util
 import re
 from functools import cache
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -95,11 +96,17 @@ class Page(HTMLParser):
 ALL = [*sorted(shipped()), "gravediggers:soft-raid", "digging:no-passing+single-hand", str(WORKSHOP / "workshop.yaml")]
 
 
+PICTURED = ("gravediggers:soft-raid", "leduc")
+"""Of these the pictures are looked at too."""
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_every_link_leads_to_one_place(name: str) -> None:
     """In both forms; nothing leads out of the book."""
-    book = rulebook.book_of(opened(name), examples=3)
-    page, text = Page(rulebook.html(book)), rulebook.markdown(book)
+    ruleset = opened(name)
+    book, pictures = rulebook.book_of(ruleset, examples=3), rulebook.drawings_of(ruleset) if name in PICTURED else None
+    page, text = Page(rulebook.html(book, pictures)), rulebook.markdown(book)
+    assert ("svg" in page.tags) == (pictures is not None)
     assert len(set(page.anchors)) == len(page.anchors)
     assert {link[1:] for link in page.links} <= set(page.anchors)
     assert {link[:1] for link in page.links} == {"#"}
@@ -127,15 +134,16 @@ score: {of: player, points: count(deck), rank: highest points then shared, about
 """
 
 
-def hostile() -> rulebook.Book:
+def hostile() -> Ruleset:
     report = Report()
     ruleset = loading.load_text(Source("sample.yaml", HOSTILE), report)
     assert ruleset is not None, list(report)
-    return rulebook.book_of(ruleset)
+    return ruleset
 
 
 def test_texts_of_a_ruleset_stay_text() -> None:
-    page = Page(rulebook.html(hostile()))
+    ruleset = hostile()
+    page = Page(rulebook.html(rulebook.book_of(ruleset), rulebook.drawings_of(ruleset)))
     assert page.tags.isdisjoint({"script", "img", "b", "i", "u"})
     assert "<script>alert(1)</script>" in page.words and "](javascript:alert(1)) | <b>?" in page.words
     assert all(link.startswith("#") for link in page.links)
@@ -143,7 +151,7 @@ def test_texts_of_a_ruleset_stay_text() -> None:
 
 def test_texts_of_a_ruleset_stay_text_in_markdown() -> None:
     """No tag but anchors, no link but into the book, as many cells in a row as its head has."""
-    text = rulebook.markdown(hostile())
+    text = rulebook.markdown(rulebook.book_of(hostile()))
     assert set(re.findall(r"<(?!/?a[ >])", text)) == set()
     assert re.findall(r"(?<!\\)\]\((?!#)", text) == []
     assert "http:" not in text
@@ -164,6 +172,12 @@ def test_the_author_is_told_what_he_could_say() -> None:
 
 
 UNREADABLE = ("is *may", "the the ", "if this is never so", "until this is never so", "if this is so in any case")
+PROMISE = re.compile(r" *(?:-|\d+\.) .*:$")
+"""An entry of a list that ends with a colon: something stands below it."""
+
+
+def indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 @cache
@@ -175,7 +189,7 @@ def book_text(name: str) -> str:
     ("name", "words"),
     [
         ("pig", "Repeat until one of the steps ends it:"),
-        ("pig", "the rolled number of the die in the"),
+        ("pig", "the number on the die in the"),
         ("pig", "The answers are: 10 to 100."),
         ("hearts", "a card *may lead* for the player if"),
         ("go_fish", "this applies in no case, with the usual answers to the rulings."),
@@ -186,10 +200,17 @@ def book_text(name: str) -> str:
         ("spades", "of the second player to your left."),
         ("spades", "the seats are dealt to them in turn.\n"),
         ("euchre", "or the card's [follows as](#term-card-follows-as) is the"),
-        ("euchre", ": (2 if the side's [taken](#term-side-taken) is at least [3](#number-needed), otherwise 0) if"),
+        ("euchre", "side: 2 if the side's [taken](#term-side-taken) is at least [3](#number-needed), otherwise 0.\n"),
+        ("mancala", "Houses, in this order: a1, a2"),
+        ("mancala", "For each of the first *rest* houses *h* where house *h* is not the"),
+        ("euchre", "\n  - Otherwise, 4 if *[solo](#state-solo)* applies.\n"),
+        ("euchre", "Repeat until a side's [total](#state-total) is at least [10](#number-goal) (at least once):"),
+        ("euchre", "where the player's side is this side."),
         ("draughts", "the square beside the square in the direction of the way."),
         ("draughts", "the square's row is (8 if you are player 1, otherwise 1): from now on"),
         ("draughts", "there is a square *s*, the square's [beside](#term-square-beside) for the way, where square"),
+        ("liars_dice", "You must [Raise](#action-raise) or [Doubt](#action-doubt).\n     - After [Doubt]"),
+        ("draughts", ", or only 1 player is left in the game:"),
         ("draughts", "The points are 1 if the player is still in the game, otherwise 0."),
     ],
 )
@@ -197,6 +218,8 @@ def test_sentences_read_well(name: str, words: str) -> None:
     text = book_text(name)
     assert words in text
     assert [bad for bad in UNREADABLE if bad in text] == []
+    lines = text.splitlines()
+    assert [line for line, below in pairwise(lines) if PROMISE.match(line) and indent(below) <= indent(line)] == []
 
 
 def test_an_example_tells_what_the_rules_do_in_it() -> None:
@@ -209,7 +232,16 @@ def test_an_example_tells_what_the_rules_do_in_it() -> None:
 def test_pieces_in_a_list_are_told_apart() -> None:
     """Commas between pieces are not those within one."""
     told = rulebook.markdown(rulebook.book_of(opened("go_fish"), examples=1))
-    assert "player 1's hand: plain (clubs, five), plain (hearts, king)" in told and "five, player 2" in told
+    assert "player 1's hand: five of clubs, king of hearts" in told and "five, player 2" in told
+
+
+def test_places_of_a_family_are_told_as_they_are_meant() -> None:
+    """In some one of them, in all of them together, and each of them are three different rules."""
+    text = book_text("gnadenlos")
+    assert "there is an adventurer in the [team](#zone-team) of any lot: you must" in text
+    assert "the number of bills in the [market](#zone-market) of all spots together is at least" in text
+    assert "Put all adventurers in the [team](#zone-team) of every lot into the" in text
+    assert "the total of the numbers on all dice in the [tray](#zone-tray)" in text
 
 
 def test_a_variant_marks_what_it_changes() -> None:

@@ -6,7 +6,10 @@ programs.
 
 from rulewright.cards.card_tables import TABLES
 from rulewright.cards.card_template import MOST_BYTES, CardTemplate, TemplateRefused, read_template
+from rulewright.cards.html_sheets import html_sheets
+from rulewright.cards.html_template import HtmlTemplate, read_html_template
 from rulewright.cards.printed_card import CardClass, PrintedCard, fields_of, printed_cards
+from rulewright.cards.printed_money import printed_money
 from rulewright.cards.sheet_geometry import FLIPS, PAPERS, SIZES, SheetRefused, SheetShape, sheet_shape
 
 __all__ = [
@@ -17,12 +20,16 @@ __all__ = [
     "TABLES",
     "CardClass",
     "CardTemplate",
+    "HtmlTemplate",
     "PrintedCard",
     "SheetRefused",
     "SheetShape",
     "TemplateRefused",
     "fields_of",
+    "html_sheets",
     "printed_cards",
+    "printed_money",
+    "read_html_template",
     "read_template",
     "sheet_shape",
 ]

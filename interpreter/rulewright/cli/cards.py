@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MOST_PLAYERS = 64
 MOST_BLEED = 10
+PAGES = (".html", ".htm")
+"""The endings of a layout in HTML, and of its sheets as a page."""
 
 
 @click.command(name="cards")
@@ -29,7 +31,7 @@ MOST_BLEED = 10
     "--output-file",
     "file",
     type=click.Path(path_type=Path),
-    help="The file: cards.pdf, or cards.csv with --format.",
+    help="The file: cards.pdf, cards.html with a layout in HTML, or cards.csv with --format.",
 )
 @click.option(
     "--format", "form", type=click.Choice(["pdf", "nandeck", "dextrous", "tts"]), default="pdf", show_default=True,
@@ -61,8 +63,9 @@ MOST_BLEED = 10
 @click.option(
     "--template",
     type=click.Path(path_type=Path),
-    help="An SVG file with a layout of your own: {name}, {kind} and traits in its texts.",
+    help="An SVG or HTML file with a layout of your own: {name}, {kind} and traits in its texts.",
 )
+@click.option("--money", is_flag=True, help="Print the money of the game instead of its cards.")
 @click.option("--backs/--no-backs", default=True, show_default=True, help="Print backs on every second page.")
 @click.option("--aids/--no-aids", default=True, show_default=True, help="Print a player aid and a score sheet too.")
 @click.option(
@@ -89,6 +92,7 @@ def command(
     bleed: int,
     flip: str,
     template: Path | None,
+    money: bool,
     backs: bool,
     aids: bool,
     players: int | None,
@@ -103,7 +107,10 @@ def command(
     """
     if form == "pdf" and (file is None or str(file) == "-"):
         raise click.UsageError("a PDF goes to a file: `-o cards.pdf`")
-    if form == "pdf" and find_spec("fpdf") is None:
+    is_page = template is not None and template.suffix.lower() in PAGES
+    if form == "pdf" and file is not None and file.suffix.lower() in PAGES and not is_page:
+        raise click.UsageError("cards are written as HTML by a layout in HTML: `--template layout.html`")
+    if form == "pdf" and not is_page and find_spec("fpdf") is None:
         raise click.UsageError("sheets need the library fpdf2: install `rulewright[cards]`")
     output.check_files(file)
     rules = game_options.opened(ruleset)
@@ -111,22 +118,82 @@ def command(
     game_options.tell_untranslated(rules, language)
     game_options.spoken(machine, rules, language)
     rules, machine = game_options.in_language(rules, language), machine.shown
+    classes, remarks = _money(rules, machine) if money else _components(rules, machine)
     if form != "pdf":
-        _export(rules, machine, form, file)
+        _export(classes, form, file)
+    elif file is not None and template is not None and is_page:
+        _print_page(rules, classes, (size, paper, bleed, flip), backs, template, file)
     elif file is not None:
-        _print(rules, machine, (size, paper, bleed, flip), (backs, aids), template, file)
+        _print(rules, machine, classes, (size, paper, bleed, flip), (backs, aids and not money), template, file)
+    for remark in remarks if form == "pdf" else ():
+        output.remark(remark)
     return CLEAN
 
 
-def _export(rules: Ruleset, machine: Machine, form: str, file: Path | None) -> None:
-    from rulewright.cards import TABLES, printed_cards  # noqa: PLC0415 (rarely needed)
+def _components(rules: Ruleset, machine: Machine) -> tuple[tuple[CardClass, ...], tuple[str, ...]]:
+    """The classes to print, and what is to be said of others."""
+    from rulewright.cards import printed_cards  # noqa: PLC0415 (rarely needed)
 
-    output.report(TABLES[form](printed_cards(machine.program, rules.symbols)[0]), file)
+    classes, dice = printed_cards(machine.program, rules.symbols)
+    return classes, (f"Not printed, because they are rolled: {', '.join(dice)}.",) if dice else ()
+
+
+def _money(rules: Ruleset, machine: Machine) -> tuple[tuple[CardClass, ...], tuple[str, ...]]:
+    from rulewright.cards import printed_money  # noqa: PLC0415 (the same)
+
+    program = machine.program
+    classes, remarks = printed_money(rules.symbols, rules.configuration(program.players, dict(program.options)))
+    if not classes:
+        raise click.UsageError("this game has no money to print")
+    return classes, tuple(f"Not printed: {remark}." for remark in remarks)
+
+
+def _export(classes: tuple[CardClass, ...], form: str, file: Path | None) -> None:
+    from rulewright.cards import TABLES  # noqa: PLC0415 (the same)
+
+    output.report(TABLES[form](classes), file)
+
+
+def _print_page(
+    rules: Ruleset,
+    classes: tuple[CardClass, ...],
+    shape: tuple[str, str, int, str],
+    backs: bool,
+    template: Path,
+    file: Path,
+) -> None:
+    """Sheets with a layout in HTML: as a page, or as a PDF of it."""
+    from rulewright import cards  # noqa: PLC0415 (the same)
+    from rulewright.rulebook import NoPdf, page_pdf  # noqa: PLC0415 (it loads a library for PDF)
+
+    size, paper, bleed, flip = shape
+    data, fields = _read(template), _fields(classes)
+    try:
+        layout = cards.read_html_template(data, fields)
+        sheet = cards.sheet_shape(paper, size, bleed, flip)
+    except cards.TemplateRefused as problem:
+        raise click.UsageError(f"`{template}`: {problem}") from problem
+    except cards.SheetRefused as problem:
+        raise click.UsageError(str(problem)) from problem
+    page = cards.html_sheets(classes, sheet, layout, rules.header.title, with_backs=backs)
+    if file.suffix.lower() in PAGES:
+        output.report(page, file)
+        absent: tuple[str, ...] = ()
+    else:
+        try:
+            made, absent = page_pdf(page)
+        except NoPdf as problem:
+            raise click.UsageError(str(problem)) from problem
+        output.report(made, file)
+    output.remark(f"{sum(one.count for one in classes)} cards, {sheet.places} a sheet: `{file}`.")
+    if absent:
+        output.remark(f"No font here has {' '.join(absent)}: the PDF shows boxes.")
 
 
 def _print(
     rules: Ruleset,
     machine: Machine,
+    classes: tuple[CardClass, ...],
     shape: tuple[str, str, int, str],
     wanted: tuple[bool, bool],
     template: Path | None,
@@ -136,7 +203,6 @@ def _print(
     from rulewright.cards.pdf_sheets import pdf  # noqa: PLC0415 (it loads a library for PDF)
 
     size, paper, bleed, flip = shape
-    classes, dice = cards.printed_cards(machine.program, rules.symbols)
     if not classes and not wanted[1]:
         raise click.UsageError("this game has no cards or tiles to print")
     try:
@@ -148,8 +214,6 @@ def _print(
     output.report(made.data, file)
     count = sum(one.count for one in classes)
     output.remark(f"{count} cards, {sheet.places} a sheet, {made.pages} pages: `{file}`.")
-    if dice:
-        output.remark(f"Not printed, because they are rolled: {', '.join(dice)}.")
     for warning in made.warnings:
         output.remark(f"warning: {warning}")
 
@@ -159,15 +223,27 @@ def _template(file: Path | None, classes: tuple[CardClass, ...]) -> CardTemplate
 
     if file is None:
         return None
+    data = _read(file)
     try:
-        data = read(file, cards.MOST_BYTES)
-    except OSError as problem:
-        raise click.ClickException(f"cannot read `{file}`: {problem.strerror or problem}") from problem
-    fields = {name for one in classes for card in one.cards for name in cards.fields_of(one, card)}
-    try:
-        return cards.read_template(data, fields)
+        return cards.read_template(data, _fields(classes))
     except cards.TemplateRefused as problem:
         raise click.UsageError(f"`{file}`: {problem}") from problem
+
+
+def _read(file: Path) -> bytes:
+    from rulewright.cards import MOST_BYTES  # noqa: PLC0415 (the same)
+
+    try:
+        return read(file, MOST_BYTES)
+    except OSError as problem:
+        raise click.ClickException(f"cannot read `{file}`: {problem.strerror or problem}") from problem
+
+
+def _fields(classes: tuple[CardClass, ...]) -> set[str]:
+    """What a layout may name."""
+    from rulewright.cards import fields_of  # noqa: PLC0415 (the same)
+
+    return {name for one in classes for card in one.cards for name in fields_of(one, card)}
 
 
 def _aid(rules: Ruleset, machine: Machine) -> Aid:

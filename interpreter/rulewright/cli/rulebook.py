@@ -13,6 +13,7 @@ from rulewright.cli import game_options, output, parameter_types, shell_completi
 from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.frontend.analysis.missing_texts import EntryTexts, MissingText, missing_texts
 from rulewright.loading import Ruleset, Unsound
+from rulewright.sentences import english
 from rulewright.source.machine_formats import report
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ def command(
         texts = tuple(missing_texts(found.symbols, EntryTexts(found.tree.root)))
         output.report(_missing_data(found, texts) if as_json else _missing_lines(texts), output_file)
         return FINDINGS if strict and texts else CLEAN
-    _write(_book(found, examples, catalogue), chosen, output_file)
+    drawings = None if chosen == "markdown" else _drawings(found, catalogue)
+    _write(_book(found, examples, catalogue), drawings, chosen, output_file)
     return CLEAN
 
 
@@ -95,18 +97,25 @@ def _book(ruleset: Ruleset, examples: int, catalogue: Catalogue | None) -> ruleb
         game_options.leave(problem.report, ruleset.found.path)
 
 
-def _write(book: rulebook.Book, form: str, file: Path | None) -> None:
+def _drawings(ruleset: Ruleset, catalogue: Catalogue | None) -> rulebook.Drawings:
+    try:
+        return rulebook.drawings_of(ruleset, catalogue.say if catalogue is not None else english)
+    except Unsound as problem:
+        game_options.leave(problem.report, ruleset.found.path)
+
+
+def _write(book: rulebook.Book, drawings: rulebook.Drawings | None, form: str, file: Path | None) -> None:
     if form == "pdf":
-        _write_pdf(book, file)
+        _write_pdf(book, drawings, file)
     else:
-        output.report(rulebook.html(book) if form == "html" else rulebook.markdown(book), file)
+        output.report(rulebook.html(book, drawings) if form == "html" else rulebook.markdown(book), file)
 
 
-def _write_pdf(book: rulebook.Book, file: Path | None) -> None:
+def _write_pdf(book: rulebook.Book, drawings: rulebook.Drawings | None, file: Path | None) -> None:
     if file is None:
         raise click.UsageError("a PDF is written to a file: name it with -o")
     try:
-        made, absent = rulebook.pdf(book)
+        made, absent = rulebook.pdf(book, drawings)
     except rulebook.NoPdf as problem:
         raise click.UsageError(str(problem)) from problem
     output.report(made, file)

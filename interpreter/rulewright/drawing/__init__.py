@@ -4,7 +4,7 @@
 
 from rulewright.drawing.dot import dot
 from rulewright.drawing.graph import Graph
-from rulewright.drawing.links import Links
+from rulewright.drawing.links import Addresses, Links
 from rulewright.drawing.mermaid import mermaid
 from rulewright.drawing.pictures import SUBJECTS, difficulties, picture
 from rulewright.drawing.svg import svg
@@ -12,4 +12,4 @@ from rulewright.drawing.svg import svg
 FORMATS = {"svg": svg, "mermaid": mermaid, "dot": dot}
 SUFFIXES = {".svg": "svg", ".mmd": "mermaid", ".mermaid": "mermaid", ".dot": "dot", ".gv": "dot"}
 
-__all__ = ["FORMATS", "SUBJECTS", "SUFFIXES", "Graph", "Links", "difficulties", "picture"]
+__all__ = ["FORMATS", "SUBJECTS", "SUFFIXES", "Addresses", "Graph", "Links", "difficulties", "picture", "svg"]

@@ -11,6 +11,7 @@ import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 from urllib.parse import quote
 
 from rulewright.source.text import Span
@@ -19,6 +20,12 @@ SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
 ALLOWED = ("http:", "https:", "vscode:", "file:")
 FILE, LINE = "{file}", "{line}"
 TEMPLATE = f"{FILE}#L{LINE}"
+
+
+class Addresses(Protocol):
+    """Where a click on a part leads; an empty address where it leads nowhere."""
+
+    def to(self, span: Span | None) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

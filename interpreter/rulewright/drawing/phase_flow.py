@@ -22,7 +22,7 @@ from rulewright.frontend.syntax import document as doc
 
 ABOUT = (
     "Phases with their steps, from top to bottom. A step with `if` is passed by where "
-    "that does not hold. Each part leads to its line of the rules."
+    "that does not hold. Each part leads to where the rules tell it."
 )
 
 

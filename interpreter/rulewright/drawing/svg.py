@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
-from rulewright.drawing.links import Links
+from rulewright.drawing.links import Addresses
 from rulewright.drawing.svg_layout import CHARACTER, LINE, MARGIN, PADDING, Placed, SvgLayout, layout
 from rulewright.source.cells import width
 from rulewright.source.escaping import markup
@@ -37,16 +37,17 @@ EDGES = {
 }
 FONT = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
 
-HALO = ' paint-order="stroke" stroke="#f8fafc" stroke-width="5"'
-"""Headings of boxes stay readable where an arrow passes."""
+HALO = ' stroke="#f8fafc" stroke-width="5" stroke-linejoin="round"'
+"""Headings of boxes stay readable where an arrow passes: each stands on itself, drawn with a wide light pen. (An
+attribute that says so, `paint-order`, is not known to all that show SVG, which then hide the words.)"""
 
 
-def svg(graph: Graph, links: Links) -> str:
-    """The whole file."""
-    return "".join(f"{line}\n" for line in _lines(graph, layout(graph), links))
+def svg(graph: Graph, links: Addresses, prefix: str = "") -> str:
+    """The whole file. `prefix` begins its names, so that several pictures can stand in one page."""
+    return "".join(f"{line}\n" for line in _lines(graph, layout(graph), links, prefix))
 
 
-def _lines(graph: Graph, places: SvgLayout, links: Links) -> Iterator[str]:
+def _lines(graph: Graph, places: SvgLayout, links: Addresses, prefix: str) -> Iterator[str]:
     wide, high = round(places.width), round(places.height)
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 '
@@ -57,7 +58,7 @@ def _lines(graph: Graph, places: SvgLayout, links: Links) -> Iterator[str]:
     yield "<defs>"
     for kind, (colour, _) in EDGES.items():
         yield (
-            f'<marker id="{kind.value}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" '
+            f'<marker id="{prefix}{kind.value}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" '
             f'orient="auto"><path d="M0 0L8 4L0 8z" fill="{colour}"/></marker>'
         )
     yield "</defs>"
@@ -69,9 +70,9 @@ def _lines(graph: Graph, places: SvgLayout, links: Links) -> Iterator[str]:
             yield from _box(place, place.part)
     by_number = {place.part.number: place for place in places.parts}
     for edge in graph.edges:
-        yield from _edge(edge, by_number)
+        yield from _edge(edge, by_number, prefix)
     for place in places.parts:
-        drawn = _node(place, place.part) if isinstance(place.part, PictureNode) else _texts(place, "#0f172a", HALO)
+        drawn = _node(place, place.part) if isinstance(place.part, PictureNode) else _heading(place)
         yield from _linked(place, links, drawn)
     yield "</svg>"
 
@@ -80,7 +81,7 @@ def _flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def _linked(place: Placed, links: Links, drawn: Iterator[str]) -> Iterator[str]:
+def _linked(place: Placed, links: Addresses, drawn: Iterator[str]) -> Iterator[str]:
     address = links.to(place.part.link)
     lines = list(drawn)
     yield from (f'<a href="{markup(address)}">', *lines, "</a>") if address and lines else lines
@@ -122,6 +123,11 @@ def _rectangle(place: Placed, fill: str, stroke: str, radius: int) -> str:
     )
 
 
+def _heading(place: Placed) -> Iterator[str]:
+    yield from _texts(place, "#f8fafc", f'{HALO} aria-hidden="true"')
+    yield from _texts(place, "#0f172a")
+
+
 def _texts(place: Placed, colour: str, more: str = "") -> Iterator[str]:
     y = place.y + PADDING + 12
     for index, line in enumerate((*place.title, *place.lines)):
@@ -137,12 +143,12 @@ def _texts(place: Placed, colour: str, more: str = "") -> Iterator[str]:
 # ---- arrows ---------------------------------------------------------------------------------------------------------
 
 
-def _edge(edge: Arrow, places: dict[int, Placed]) -> Iterator[str]:
+def _edge(edge: Arrow, places: dict[int, Placed], prefix: str) -> Iterator[str]:
     start, end = places[edge.start], places[edge.end]
     colour, dash = EDGES[edge.kind]
     way = _way(edge.kind, start, end, places)
     dashed = f' stroke-dasharray="{dash}"' if dash else ""
-    yield f'<path d="{way}" fill="none" stroke="{colour}"{dashed} marker-end="url(#{edge.kind.value})"/>'
+    yield f'<path d="{way}" fill="none" stroke="{colour}"{dashed} marker-end="url(#{prefix}{edge.kind.value})"/>'
 
 
 def _way(kind: ArrowKind, start: Placed, end: Placed, places: dict[int, Placed]) -> str:

@@ -12,7 +12,7 @@ _COMPONENTS = (
             "Puts components into a zone, in the order of the domain. Into a zone that shows "
             "faces it must say how they lie; into a pile, at which end."
         ),
-        "move card in me.hand where card.rank = 3 to discards",
+        "move cards in me.hand where card.rank = 3 to discards",
         Frame.BLOCK,
         gives="count(discards) = 2",
         rules=("move",),
@@ -139,7 +139,7 @@ show PURSE to PLAYERS
             "long as they can follow it. A look is `show card to me`."
         ),
         """\
-show card in player 2.hand to me
+show cards in player 2.hand to me
 show me.coins to others
 """,
         Frame.BLOCK,

@@ -44,7 +44,7 @@ def book_of(
     """
     texts = AuthorTexts(ruleset.tree.root)
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
-    base = _base(ruleset)
+    base = base_of(ruleset)
     difference = _difference(base, own or ruleset) if base is not None else None
     told = examples_section(_suite(ruleset.found) if examples else None, own or ruleset, examples, say)
     sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
@@ -53,7 +53,7 @@ def book_of(
     return Book(_title(ruleset), tuple(_cover(ruleset, say)), sections, language)
 
 
-def _base(ruleset: Ruleset) -> Ruleset | None:
+def base_of(ruleset: Ruleset) -> Ruleset | None:
     """The game of which this is a variant."""
     return loading.load(Found(ruleset.found.path), Report()) if ruleset.found.variants else None
 

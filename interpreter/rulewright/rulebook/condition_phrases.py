@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, FlagType, SpaceType
+from rulewright.frontend.typed.types import PLAYER, EnumType, FlagType, SpaceType
 from rulewright.rulebook.english_words import are, clauses, does, is_verb, linked, listed, with_article, words
-from rulewright.rulebook.markup import emphasis
+from rulewright.rulebook.markup import emphasis, unmarked
 from rulewright.rulebook.value_phrases import term_name
 
 if TYPE_CHECKING:
@@ -55,6 +55,11 @@ class ConditionPhrases:
             case t.FaceTest(subject=subject, up=up):
                 does = "lies" if holds else "does not lie"
                 return f"{self.wording.value(subject)} {does} face {'up' if up else 'down'}"
+            case t.Contained(
+                subject=subject, domain=t.Domain(source=t.Numbers(low=low, high=high), where=None, few=None)
+            ):
+                stretch = f"from {self.wording.value(low)} to {self.wording.value(high)}"
+                return self._is(self.wording.value(subject), stretch, holds)
             case t.Contained(subject=subject, domain=domain):
                 return self._is(self.wording.value(subject), f"among {self.wording.domains.all(domain)}", holds)
             case t.Fold():
@@ -157,6 +162,8 @@ class ConditionPhrases:
         if isinstance(left, t.TraitOf) and isinstance(right, t.Const) and _is_word(right) and operator in ("=", "!="):
             return self._is(self.wording.value(left.subject), self.wording.value(right), operator == "=")
         part = self.wording.values.part
+        if operator in ("=", "!=") and isinstance(right, t.Local) and _ends_with(part(left), part(right)):
+            return self._is(part(left), f"{THAN[operator]}this {part(right).removeprefix('the ')}")
         if isinstance(left.type.inner, SpaceType | EnumType) and operator not in ("=", "!="):
             return f"{part(left)} {PLACED[operator].format(part(right))}"
         return self._is(part(left), f"{THAN[operator]}{part(right)}")
@@ -171,13 +178,17 @@ class ConditionPhrases:
         value = right.value if isinstance(right, t.Const) else None
         if value == 0 and operator in ("=", ">", "!="):
             return self._existence("any" if operator != "=" else "none", fold.domain)
+        domains = self.wording.domains
         if isinstance(right, t.Fold) and right.operator == "count" and operator in ("<", ">"):
             more = "more" if operator == ">" else "fewer"
-            domains = self.wording.domains
-            return f"there are {more} {domains.many(fold.domain)} than {domains.many(right.domain)}"
+            first, second = (domains.many(domain, "together") for domain in (fold.domain, right.domain))
+            return f"there are {more} {first} than {second}"
+        if value is not None and _is_all_players(fold.domain):
+            often = "only " if operator == "=" else HOW_MANY[operator]
+            return f"{often}{value} {'player is' if value == 1 else 'players are'} left in the game"
         if value == 1:
-            return f"there is {HOW_MANY[operator]}1 {self.wording.domains.bare(fold.domain)}"
-        things = self.wording.domains.many(fold.domain)
+            return f"there is {HOW_MANY[operator]}1 {domains.bare(fold.domain, owners='together')}"
+        things = domains.many(fold.domain, "together")
         if value is not None:
             return f"there are {HOW_MANY[operator]}{value} {things}"
         return f"the number of {things} is {THAN[operator]}{self.wording.value(right)}"
@@ -191,7 +202,8 @@ class ConditionPhrases:
             case "any" | "none" if body is None:
                 return self._existence("any" if some else "none", fold.domain)
             case "any" | "none" if body is not None:
-                return f"for {'some' if some else 'no'} {domains.bare(fold.domain)} it holds that {self.clause(body)}"
+                members = domains.bare(fold.domain, owners="any")
+                return f"for {'some' if some else 'no'} {members} it holds that {self.clause(body)}"
             case "all" if body is not None:
                 start = "for every" if holds else "not for every"
                 return f"{start} {domains.bare(fold.domain)} it holds that {self.clause(body)}"
@@ -211,8 +223,22 @@ class ConditionPhrases:
     def _existence(self, word: str, domain: t.Domain) -> str:
         if isinstance(domain.source, t.Single):
             return self._one_place(word, domain, domain.source)
-        there = self.wording.domains
-        return f"there is {there.one(domain)}" if word == "any" else f"there is no {there.bare(domain)}"
+        there, source = self.wording.domains, domain.source
+        if word == "none" and isinstance(source, t.ZonePlace) and domain.where is None and domain.few is None:
+            return self._emptied(source)
+        if word == "any":
+            of_one = there.said_of_one(domain)
+            if of_one:
+                return of_one
+            return f"there is {there.one(domain, owners='any')}"
+        return f"there is no {there.bare(domain, owners='any')}"
+
+    def _emptied(self, place: t.ZonePlace) -> str:
+        """That nothing lies in a place, or in any of a family."""
+        zone = self.wording.places.zone(place)
+        if place.owner is None and place.zone.per is not None:
+            return f"{zone} is empty"
+        return self._is(zone, "empty")
 
     def _one_place(self, word: str, domain: t.Domain, source: t.Single) -> str:
         """Of a single value that may be none: that it is there, and what holds for it."""
@@ -222,6 +248,17 @@ class ConditionPhrases:
         named = nouns.one(domain.var.type) + nouns.introduced(domain.var)
         there = f"no {named}" if word == "none" else with_article(named)
         return f"there is {there}, {own}, where {self.wording.clause(domain.where)}"
+
+
+def _ends_with(left: str, right: str) -> bool:
+    """Whether both are called by the same noun: `the card's colour` and `the colour`."""
+    return right.startswith("the ") and unmarked(left).endswith(f" {right.removeprefix('the ')}")
+
+
+def _is_all_players(domain: t.Domain) -> bool:
+    """Whether all players are meant who are still in the game."""
+    is_plain = domain.where is None and domain.few is None
+    return is_plain and isinstance(domain.source, t.AllOf) and not domain.source.seats and domain.type == PLAYER
 
 
 def _is_word(expr: t.Const) -> bool:

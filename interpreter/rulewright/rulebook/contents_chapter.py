@@ -187,6 +187,8 @@ class Contents:
             count = by_players(self.wording.settlement.values(space.count), self.fewest)
             formula = self._formula(space.count, count)
             return ended(f"{noun}: {count}{formula}{shape}, numbered from 1")
+        if space.names and space.of is None:
+            return ended(f"{noun}, in this order: {self._named_or_drawn(space)}")
         if space.columns is None:
             return ended(f"{noun}: {self._named_or_drawn(space)}")
         assert space.rows is not None

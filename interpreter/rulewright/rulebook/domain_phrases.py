@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType, Type
 from rulewright.rulebook.counted_player import mentions
 from rulewright.rulebook.english_words import belonging, clauses, is_verb, linked, listed, with_article, words
-from rulewright.rulebook.markup import emphasis
+from rulewright.rulebook.markup import emphasis, unmarked
 from rulewright.rulebook.value_phrases import term_name
 
 if TYPE_CHECKING:
@@ -27,26 +27,34 @@ ENDINGS = {
 }  # fmt: skip
 
 
+Owners = Literal["every", "any", "together"]
+"""Of the places of a whole family: each of them, some one of them, or what lies in all of them."""
+
+
 class PlacePhrases:
     """Zones and purses."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
 
-    def zone(self, place: t.ZonePlace) -> str:
+    def zone(self, place: t.ZonePlace, owners: Owners = "every") -> str:
         name = linked("zone", place.zone.name)
-        return self._place(name, place.owner, place.zone.per)
+        return self._place(name, place.owner, place.zone.per, owners)
 
     def purse(self, place: t.PursePlace) -> str:
         return self._place(linked("money", place.purse.name), place.owner, place.purse.per)
 
-    def _place(self, name: str, owner: t.Expr | None, per: Type | None) -> str:
+    def _place(self, name: str, owner: t.Expr | None, per: Type | None, owners: Owners = "every") -> str:
         if isinstance(owner, t.JointOwners):
             first, *others = map(self.wording.value, owner.parts)
             return f"{belonging(first, name)} for {listed(others)}"
         if owner is not None:
             return belonging(self.wording.value(owner), name)
-        return f"the {name}" if per is None else f"the {name} of every {self.wording.nouns.one(per)}"
+        if per is None:
+            return f"the {name}"
+        if owners == "together":
+            return f"the {name} of all {self.wording.nouns.many(per)} together"
+        return f"the {name} of {owners} {self.wording.nouns.one(per)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,39 +70,70 @@ class DomainPhrases:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
 
-    def one(self, domain: t.Domain, named: bool = False) -> str:
+    def one(self, domain: t.Domain, named: bool = False, owners: Owners = "every") -> str:
         """`an open cell`; `named`: with the name under which the rules go on about it."""
         if isinstance(domain.source, t.Single):
             return self.bare(domain, named)
-        return with_article(self.bare(domain, named))
+        return with_article(self.bare(domain, named, owners=owners))
+
+    def loop(self, domain: t.Domain) -> str:
+        """How a loop begins: `for each open cell`, or `5 times` where it does not matter which time it is."""
+        times = self._times(domain)
+        return times or f"for {self.each(domain)}"
+
+    def _times(self, domain: t.Domain) -> str:
+        """How often a loop goes round whose number is not asked for; nothing where it matters."""
+        source = domain.source
+        if not isinstance(source, t.Numbers) or domain.var.used or domain.where is not None or domain.order:
+            return ""
+        starts_at_one = isinstance(source.low, t.Const) and source.low.value == 1
+        plain = isinstance(source.high, t.Const | t.NumberValue | t.Local)
+        return f"{self.wording.value(source.high)} times" if starts_at_one and plain else ""
 
     def each(self, domain: t.Domain) -> str:
         """`each open cell`, for loops."""
         if isinstance(domain.source, t.Members):
             return f"each of {self.many(domain)}"
+        if domain.few is not None and not (isinstance(domain.few, t.Const) and domain.few.value == 1):
+            return f"each of the {self._phrase(domain, plural=True, named=True)}{self.order(domain.order)}"
         single = isinstance(domain.source, t.Single)
         return (self.bare(domain, True) if single else f"each {self.bare(domain, True)}") + self.order(domain.order)
 
-    def all(self, domain: t.Domain) -> str:
+    def said_of_one(self, domain: t.Domain) -> str:
+        """That something holds for some member: `a player's hand is empty`; nothing where that is not plain."""
+        if not isinstance(domain.source, t.AllOf) or domain.source.seats or domain.few is not None:
+            return ""
+        found, noun = self._qualities(domain), f"the {self.wording.nouns.one(domain.var.type)}"
+        own = self.wording.nouns.variable(domain.var) == noun
+        if not own or found.before or found.kinds or len(found.behind) != 1:
+            return ""
+        told = found.behind[0]
+        if not told.startswith(f"{noun}'s ") or unmarked(told).count(noun) > 1:
+            return ""
+        return with_article(told.removeprefix("the "))
+
+    def all(self, domain: t.Domain, owners: Owners = "every") -> str:
         """All members, as one speaks of them together."""
         if isinstance(domain.source, t.Single | t.Members | t.Numbers):
             return self.many(domain)
         if domain.few is None and domain.where is None and t.zone_places(domain.source):
-            return f"all {self._noun(domain, None, True)}{self._location(domain.source)}{self.order(domain.order)}"
+            where = self._location(domain.source, owners)
+            return f"all {self._noun(domain, None, True)}{where}{self.order(domain.order)}"
         start = "the " if domain.few is not None else "all "
-        return start + self.many(domain)
+        return start + self.many(domain, owners)
 
-    def bare(self, domain: t.Domain, named: bool = False, ordered: bool = False) -> str:
+    def bare(self, domain: t.Domain, named: bool = False, ordered: bool = False, owners: Owners = "every") -> str:
         """The noun with all that qualifies it, without an article: `open cell`; `ordered`: with its order."""
-        return self._phrase(domain, plural=False, named=named, order=self.order(domain.order) if ordered else "")
+        order = self.order(domain.order) if ordered else ""
+        return self._phrase(domain, plural=False, named=named, order=order, owners=owners)
 
-    def many(self, domain: t.Domain) -> str:
+    def many(self, domain: t.Domain, owners: Owners = "every") -> str:
         """The same in the plural: `open cells`."""
-        return self._phrase(domain, plural=True, named=False) + self.order(domain.order)
+        return self._phrase(domain, plural=True, named=False, owners=owners) + self.order(domain.order)
 
     # ---- the phrase -------------------------------------------------------------------------------------------------
 
-    def _phrase(self, domain: t.Domain, plural: bool, named: bool, order: str = "") -> str:
+    def _phrase(self, domain: t.Domain, plural: bool, named: bool, order: str = "", owners: Owners = "every") -> str:
         source = domain.source
         if isinstance(source, t.Single):
             return self._single(source, domain, named)
@@ -108,7 +147,7 @@ class DomainPhrases:
         label = self._label(domain, named or bool(found.behind))
         few, many = self._few(domain, only)
         comma = "," if order and found.behind else ""
-        behind = f"{many}{self._location(domain.source)}{order}{comma}{self._where(found.behind)}"
+        behind = f"{many}{self._location(domain.source, owners)}{order}{comma}{self._where(found.behind)}"
         return f"{few}{''.join(f'{word} ' for word in found.before)}{noun}{label}{behind}"
 
     def _few(self, domain: t.Domain, only: bool) -> tuple[str, str]:
@@ -131,8 +170,9 @@ class DomainPhrases:
 
     def _numbers(self, source: t.Numbers, domain: t.Domain, plural: bool) -> str:
         low, high = self.wording.value(source.low), self.wording.value(source.high)
-        where = f", where {self.wording.clause(domain.where)}" if domain.where is not None else ""
         name = self.wording.nouns.variable(domain.var)
+        condition = self.wording.clause(domain.where) if domain.where is not None else ""
+        where = f", where {condition}" if condition not in ("", f"{name} is at most {high}") else ""
         return f"{'numbers' if plural else 'number'} {name} from {low} to {high}{where}"
 
     def _noun(self, domain: t.Domain, kinds: tuple[str, ...] | None, plural: bool) -> str:
@@ -145,13 +185,13 @@ class DomainPhrases:
         """What else holds for the members."""
         return f" where {clauses(list(behind), 'and')}" if behind else ""
 
-    def _location(self, source: t.Source) -> str:
+    def _location(self, source: t.Source, owners: Owners = "every") -> str:
         value = self.wording.value
         match source:
             case t.ZonePlace():
-                return f" in {self.wording.places.zone(source)}"
+                return f" in {self.wording.places.zone(source, owners)}"
             case t.Joined(places=places):
-                return f" in {listed([self.wording.places.zone(place) for place in places])}"
+                return f" in {listed([self.wording.places.zone(place, owners) for place in places])}"
             case t.AllOf(seats=seats):
                 return " (also those who are out)" if seats else ""
             case t.Members(var=var):

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from rulewright.errors import RulewrightError
 from rulewright.rulebook.book import Book
+from rulewright.rulebook.book_drawings import Drawings
 from rulewright.rulebook.html_writer import html
 
 DATE = "SOURCE_DATE_EPOCH"
@@ -23,10 +24,15 @@ class NoPdf(RulewrightError):
     """WeasyPrint, or a library of the system that it needs, is missing."""
 
 
-def pdf(book: Book) -> tuple[bytes, tuple[str, ...]]:
+def pdf(book: Book, drawings: Drawings | None = None) -> tuple[bytes, tuple[str, ...]]:
     """The file, and signs that are shown as boxes because no font has them."""
+    return page_pdf(html(book, drawings))
+
+
+def page_pdf(page: str) -> tuple[bytes, tuple[str, ...]]:
+    """The same of any page that needs nothing from outside."""
     weasyprint = _library()
-    document = weasyprint.HTML(string=html(book), url_fetcher=_refused).render()
+    document = weasyprint.HTML(string=page, url_fetcher=_refused).render()
     with _fixed_date():
         made: bytes = document.write_pdf()
     return made, _without_glyph(document)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.frontend.analysis.walk import nodes
@@ -12,10 +13,12 @@ from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.condition_phrases import ALWAYS, NEVER
 from rulewright.rulebook.english_words import anchor, is_verb, linked, listed, with_article, words
-from rulewright.rulebook.markup import emphasis, ended, link, place, strong
+from rulewright.rulebook.markup import capitalised, emphasis, ended, link, place, strong
 from rulewright.rulebook.value_phrases import term_name
 from rulewright.rulebook.wording import Wording
 
+FEWEST_CASES = 3
+"""A value with so many cases is told in a list."""
 NUMBER_HEAD = ("book-number", "book-value", "book-made-up")
 
 
@@ -37,7 +40,33 @@ class Reference:
         name = strong(place(anchor("term", term_name(term)), words(term.name)))
         with self.wording.settlement.at(linked("term", term_name(term), words(term.name))):
             assert term.body is not None
+            cases = tuple(self._cases(term.body))
+            if len(cases) >= FEWEST_CASES:
+                return Item(capitalised(f"{self._heading(term, name)}:"), cases)
             return Item(ended(self._defined(term, name, term.body)))
+
+    def _cases(self, body: t.Expr) -> Iterator[Item]:
+        """A value that several conditions decide, one line for each; nothing for other values."""
+        start = ""
+        while isinstance(body, t.Choice) and not isinstance(body.type, FlagType):
+            if self.wording.settled(body.condition) is not None:
+                break
+            condition, value = self.wording.clause(body.condition), self.wording.value(body.yes)
+            is_bare = self.wording.values.part(body.yes) == value
+            yield Item(
+                capitalised(ended(start + (f"{value} if {condition}" if is_bare else f"if {condition}: {value}")))
+            )
+            start, body = "otherwise, ", body.no
+        if start:
+            yield Item(capitalised(ended(start + self.wording.value(body))))
+
+    def _heading(self, term: sym.Term, name: str) -> str:
+        """What a term is called, of what, and what else it depends on."""
+        nouns = self.wording.nouns
+        owner = nouns.one(term.owner) if term.owner is not None else ""
+        others = term.signature[1:] if term.owner is not None else term.signature
+        given = f", for {listed([nouns.variable(var) for var in others])}" if others else ""
+        return f"{name}{f' of {with_article(owner)}' if owner else ''}{given}"
 
     def _defined(self, term: sym.Term, name: str, body: t.Expr) -> str:
         nouns = self.wording.nouns
@@ -51,7 +80,7 @@ class Reference:
                 else f"this applies{given}"
             )
             return f"{name}: {start} {self._condition(body)}"
-        return f"{name}{f' of {with_article(owner)}' if owner else ''}{given}: {self.wording.value(body)}"
+        return f"{self._heading(term, name)}: {self.wording.value(body)}"
 
     def _condition(self, body: t.Expr) -> str:
         """When a term applies."""
@@ -128,11 +157,11 @@ class Reference:
             return ""
         if score.won is not None:
             return self._declared_goal(score, score.won)
-        who = {"player": "The player", "side": "The side"}.get(str(score.of), "Whoever")
+        who = {"player": "The player who", "side": "The side that"}.get(str(score.of), "Whoever")
         with self.wording.settlement.at(link("score", self.wording.say("book-score"))):
             order = ", then ".join(self.wording.domains.criteria(score.rank))
         points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
-        return f"{who} that comes first in the end has won: {order}.{points}"
+        return f"{who} comes first in the end has won: {order}.{points}"
 
     def _declared_goal(self, score: sym.Score, won: t.Expr) -> str:
         """Who has won by a condition: alone, with others, or nobody."""

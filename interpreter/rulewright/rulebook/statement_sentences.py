@@ -16,7 +16,7 @@ from rulewright.rulebook.markup import clean, emphasis, ended, unmarked
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
-ENDS = {"top": " on top", "bottom": " at the bottom", "": ""}
+ENDS = {"top": "on top of", "bottom": "at the bottom of", "": "into"}
 
 
 class StatementSentences:
@@ -41,7 +41,7 @@ class StatementSentences:
             case t.If():
                 yield from self._branches(statement)
             case t.ForEach(domain=domain, body=body):
-                yield from under(f"for {self.wording.domains.each(domain)}", tuple(self.loose(body)))
+                yield from under(self.wording.domains.loop(domain), tuple(self.loose(body)))
             case _:
                 yield Item(self._simple(statement))
 
@@ -49,7 +49,9 @@ class StatementSentences:
         value, places, domains = self.wording.value, self.wording.places, self.wording.domains
         match statement:
             case t.Move(what=what, to=to, face=face, end=end):
-                return f"put {domains.all(what)} into {places.zone(to)}{ENDS.get(end, f' {end}')}{self.facing(face)}"
+                things = domains.all(what)
+                comma = "," if " where " in things else ""
+                return f"put {things}{comma} {ENDS[end]} {places.zone(to)}{self.facing(face)}"
             case t.Draw():
                 return self._draw(statement)
             case t.Shuffle(places=shuffled, into=into):
@@ -88,7 +90,9 @@ class StatementSentences:
         zones = self.wording.places
         noun = self.wording.symbols.classes[draw.source.zone.cls].name
         things = self._amount(draw.kind, draw.amount, words(noun), f"all {self._units(words(noun))}")
-        return f"draw {things} from {zones.zone(draw.source)} into {zones.zone(draw.to)}{ENDS.get(draw.end, draw.end)}{self.facing(draw.face)}"
+        it = "it" if isinstance(draw.amount, t.Const) and draw.amount.value == 1 else "them"
+        where = f"{f'and put {it} ' if draw.end else ''}{ENDS[draw.end]} {zones.zone(draw.to)}"
+        return f"draw {things} from {zones.zone(draw.source)} {where}{self.facing(draw.face)}"
 
     def _amount(self, kind: str, amount: t.Expr | None, unit: str, everything: str) -> str:
         if amount is None:
@@ -197,7 +201,9 @@ class StatementSentences:
 
 
 def under(start: str, inner: tuple[Item, ...]) -> Iterator[Item]:
-    """What follows a condition or a loop: behind it, if it is one sentence, else below it."""
+    """What follows a condition or a loop: behind it, if it is one sentence, else below it. Nothing needs no words."""
+    if not inner:
+        return
     if len(inner) == 1 and not inner[0].inside:
         yield Item(f"{start}: {inner[0].text}")
     elif len(inner) == 1 and inner[0].text.startswith(("if ", "for ")):

@@ -94,7 +94,7 @@ class StepSentences:
             case t.OfferStep():
                 yield from self._offer(verb)
             case t.EachStep(loop=loop, steps=steps):
-                yield self._loop(f"for {wording.domains.each(loop)}, one after the other", steps, step.name)
+                yield self._loop(f"{wording.domains.loop(loop)}, one after the other", steps, step.name)
             case t.TurnsStep(loop=loop, steps=steps, until=until):
                 yield self._loop(self._turns(loop, until), steps, step.name)
             case t.RepeatStep():

@@ -31,7 +31,7 @@ ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 SIGNS = {"+": "+", "-": "-", "*": "\N{MULTIPLICATION SIGN}", "mod": "modulo", "down": "/", "up": "/"}
 ROUNDED = {"down": ", rounded down", "up": ", rounded up"}
 RANKS = {"min": ("the lowest", "the smaller", "the smallest"), "max": ("the highest", "the larger", "the largest")}
-ROLLED = "rolled number"
+ROLLED = "number shown"
 PROPERTIES = {
     "number_of": "number", "side_of": "side", "row_of": "row", "column_of": "column", "position_of": "place in its row or pile",
     "opposite": "opposite way",
@@ -59,6 +59,8 @@ class ValuePhrases:
                 return "the number of players"
             case t.Local(var=var):
                 return self.wording.nouns.variable(var)
+            case t.TraitOf(subject=subject, trait=sym.Trait(name="rolled")):
+                return f"the number on {self.part(subject)}"
             case t.TraitOf(subject=subject, trait=trait):
                 return belonging(self.part(subject), trait_name(trait))
             case t.StateOf(state=state, keys=keys):
@@ -90,7 +92,7 @@ class ValuePhrases:
             case t.Property(function=function, subject=subject):
                 return belonging(self.part(subject), PROPERTIES.get(function, words(function)))
             case t.FromNumber(number=number):
-                return f"{self.wording.nouns.one(expr.type)} number {self._bracketed(number)}"
+                return self._numbered(self.wording.nouns.one(expr.type), number)
             case t.After(value=value, effect=effect, arguments=arguments):
                 return f"{self.phrase(value)} {self.wording.supposed(effect, arguments)}"
             case t.Random(domain=domain):
@@ -147,6 +149,12 @@ class ValuePhrases:
         told = f"the {name}" if owner is None else belonging(self.part(owner), name)
         return told + (f" for {listed([self.part(other) for other in others])}" if others else "")
 
+    def _numbered(self, noun: str, number: t.Expr) -> str:
+        """A space by its number: `the box with your number`."""
+        if isinstance(number, t.Property) and number.function == "number_of":
+            return f"the {noun} with {self.phrase(number)}"
+        return f"the {noun} with the number {self._bracketed(number)}"
+
     def _owned(self, keys: tuple[t.Expr, ...], name: str, is_count: bool) -> str:
         if not keys:
             return emphasis(name) if is_count else f"the {name}"
@@ -176,10 +184,23 @@ class ValuePhrases:
     def _arithmetic(self, operator: str, left: t.Expr, right: t.Expr) -> str:
         if operator == "-" and isinstance(left, t.Const) and left.value == 0:
             return f"minus {self._bracketed(right)}"
-        first = self.phrase(left) if _is_sum(operator, left) else self._bracketed(left)
-        formula = f"{first} {SIGNS[operator]} {self._bracketed(right)}{ROUNDED.get(operator, '')}"
         value = self.wording.constant(operator, left, right)
+        formula = self._formula(operator, left, right, is_told=value is not None)
         return formula if value is None else f"{value} ({formula})"
+
+    def _formula(self, operator: str, left: t.Expr, right: t.Expr, *, is_told: bool) -> str:
+        """`a + b`; where the value of the whole `is_told`, those of its parts are not."""
+        first = self._operand(left, is_told, is_bare=_is_sum(operator, left))
+        second = self._operand(right, is_told, is_bare=False)
+        if operator == "mod":
+            return f"the remainder of {first} / {second}"
+        return f"{first} {SIGNS[operator]} {second}{ROUNDED.get(operator, '')}"
+
+    def _operand(self, expr: t.Expr, is_told: bool, *, is_bare: bool) -> str:
+        if is_told and isinstance(expr, t.Arithmetic):
+            text = self._formula(expr.operator, expr.left, expr.right, is_told=True)
+            return text if is_bare else f"({text})"
+        return self.phrase(expr) if is_bare else self._bracketed(expr)
 
     def _bracketed(self, expr: t.Expr) -> str:
         """A part of a sum; in brackets where it is made of several words that could be taken apart."""
@@ -224,7 +245,7 @@ class ValuePhrases:
             case "count" if (player := same_player(fold.domain)) is not None:
                 return f"1 if {self._still_in(player)}, otherwise 0"
             case "count":
-                return f"the number of {domains.many(fold.domain)}"
+                return f"the number of {domains.many(fold.domain, 'together')}"
             case "longest_path" if body is not None:
                 told = "" if isinstance(body, t.Const) else f", by {self.trimmed(body, fold.domain.var)}"
                 return f"the length of the longest way over {domains.all(fold.domain)}{told}"
@@ -236,7 +257,9 @@ class ValuePhrases:
                 return f"the {fold.operator} {domains.bare(fold.domain, ordered=True)}"
             case "sum" if body is not None:
                 told = self.trimmed(body, fold.domain.var)
-                whole = domains.all(fold.domain)
+                whole = domains.all(fold.domain, "together")
+                if told == ROLLED:
+                    return f"the total of the numbers on {whole}"
                 return (
                     f"the sum of {told[1:-1]}, over {whole}" if told.startswith("(") else f"the total {told} of {whole}"
                 )

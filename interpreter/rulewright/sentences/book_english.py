@@ -85,4 +85,8 @@ BOOK: dict[str, str | Numbered] = {
     "book-choices-of": "possible choices of {what}",
     "book-not-allowed": "not allowed",
     "book-outcome": "result",
+    "book-points": "points",
+    "book-over": "The game is over.",
+    "book-not-over": "The game goes on.",
+    "book-pictures": "Pictures",
 }

@@ -548,3 +548,7 @@ book-result = Ergebnis:
 book-choices-of = mögliche Entscheidungen von { $what }
 book-not-allowed = nicht erlaubt
 book-outcome = Ergebnis
+book-points = Punkte
+book-over = Das Spiel ist zu Ende.
+book-not-over = Das Spiel geht weiter.
+book-pictures = Bilder

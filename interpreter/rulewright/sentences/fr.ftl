@@ -554,3 +554,7 @@ book-result = Résultat :
 book-choices-of = choix possibles de { $what }
 book-not-allowed = interdit
 book-outcome = résultat
+book-points = points
+book-over = La partie est terminée.
+book-not-over = La partie continue.
+book-pictures = Images

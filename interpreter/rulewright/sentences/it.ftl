@@ -554,3 +554,7 @@ book-result = Risultato:
 book-choices-of = scelte possibili di { $what }
 book-not-allowed = non permesso
 book-outcome = risultato
+book-points = punti
+book-over = La partita è finita.
+book-not-over = La partita continua.
+book-pictures = Figure

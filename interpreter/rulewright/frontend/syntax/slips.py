@@ -121,6 +121,14 @@ def _moved(found: re.Match[str]) -> str:
     )
 
 
+def _moved_few(found: re.Match[str]) -> str:
+    """`move 2 cards from me.hand to done`, and `move a card from me.hand to done`."""
+    count = "1" if found["count"] in ("a", "an", "one", "the") else found["count"]
+    place, rest = found["place"], found["rest"].strip() or "to ..."
+    first = f"move first {count} {found['what']} in {place} {rest}"
+    return f"write `{first}`; from the top of a pile `draw {count} from {place} {rest}`; what a player chooses is picked before"
+
+
 def _ranked(found: re.Match[str]) -> str:
     """`most points`, and `least coins`."""
     order = "highest" if found["order"] in MOST else "lowest"
@@ -132,6 +140,23 @@ def _all(found: re.Match[str]) -> str:
     noun = found["here"].removesuffix("s")
     return f"all are meant where nothing else is said: `{noun}`, or `{noun} in ...`"
 
+
+EFFECT_WORDS = (
+    "move",
+    "draw",
+    "shuffle",
+    "turn",
+    "show",
+    "roll",
+    "pay",
+    "set",
+    "add",
+    "subtract",
+    "eliminate",
+    "say",
+    "let",
+)
+"""With these a statement begins that holds no other ones."""
 
 THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
 
@@ -226,6 +251,16 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
         _drawn,
     ),
     (re.compile(r"^\s*pay\s+(?P<count>(?:up to )?\w+)\s+(?P<here>[a-z]\w*)\s+from\s+(?P<rest>.*)"), _counted),
+    (
+        re.compile(
+            r"^\s*move\s+(?P<count>\d+|an?|one|the)\s+(?P<here>(?P<what>[a-z]\w*)\s+(?:from|in)\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"
+        ),
+        _moved_few,
+    ),
+    (
+        re.compile(rf"^\s*(?P<head>(?:if|elif|for\s+each)\b[^:\n]*?|else)\s+(?P<here>(?:{'|'.join(EFFECT_WORDS)})\b)"),
+        lambda m: f"a colon is missing: `{_clip_head(m['head'])}:`",
+    ),
     (re.compile(r"^\s*move\s+(?P<what>[a-z]\w*)\s+(?P<here>from\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"), _moved),
     (
         re.compile(r"^\s*for\s+(?!each\b)(?P<here>(?P<loop>[^:]+))"),

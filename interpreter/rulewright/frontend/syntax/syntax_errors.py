@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from rulewright.frontend.syntax.mends import mends
-from rulewright.frontend.syntax.slips import call_slip, dashed, missing, slip, unindented
+from rulewright.frontend.syntax.slips import EFFECT_WORDS, call_slip, dashed, missing, slip, unindented
 from rulewright.frontend.syntax.words_as_said import verb
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import described
@@ -65,25 +65,7 @@ def report_syntax_error(problem: UnexpectedInput, body: Span, start: str, report
 
 
 ROUNDING = "a division says how it is rounded: `a / b rounded down`"
-STATEMENTS = (
-    "move",
-    "draw",
-    "shuffle",
-    "turn",
-    "show",
-    "roll",
-    "pay",
-    "set",
-    "add",
-    "subtract",
-    "eliminate",
-    "say",
-    "let",
-    "if",
-    "elif",
-    "else",
-    "for",
-)
+STATEMENTS = (*EFFECT_WORDS, "if", "elif", "else", "for")
 
 _HINTS = (
     (re.compile(r"=="), "equality is written with one `=`"),
@@ -97,6 +79,7 @@ _HINTS = (
     (re.compile(r"\*\*"), "there are no powers; a table can hold them"),
     (re.compile(r"//"), "write `/ ... rounded down`"),
     (re.compile(r"~"), "nothing is written `none`"),
+    (re.compile(r"\\n"), "several statements stand on lines of their own below `|`"),
     (re.compile(r"[@$`\\;]"), "this sign is not part of the language"),
     (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
 )

@@ -111,6 +111,9 @@ MOST = ("most", "more", "best", "biggest", "largest", "max")
 LEAST = ("fewest", "least", "less", "smallest", "min")
 """What an order by the most, and by the least, begins with elsewhere."""
 
+COUNTS_AS_SAID = {"a": 1, "an": 1, "one": 1, "single": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+"""Numbers in words, which stand before what they count."""
+
 VERBS: dict[str, str] = {
     "deal": "cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`",
     "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.language.ways import KINDS_OF_WAYS, WAYS
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.words_as_said import COUNTS_AS_SAID
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
@@ -20,6 +21,12 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
+
+
+def _counted(word: str) -> str:
+    """The hint about a number in words before what is counted, or nothing."""
+    count = COUNTS_AS_SAID.get(word)
+    return f"how many is said by `first` or `last`: `first {count} ... in ...`" if count is not None else ""
 
 
 class DescriptionTyper:
@@ -78,7 +85,7 @@ class DescriptionTyper:
         return t.Logic(word.span, FLAG, "or", tuple(t.Compare(word.span, FLAG, "=", subject, way) for way in ways))
 
     def not_described(self, word: ast.Name, subject: t.Expr) -> t.Expr:
-        hint = did_you_mean(word.name, self.words(subject.type))
+        hint = _counted(word.name) or did_you_mean(word.name, self.words(subject.type))
         return self.context.error(
             "RW309", f"`{word.name}` does not describe {article(subject.type.inner)}", word.span, hint
         )

@@ -35,6 +35,15 @@ from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
 
 
+def _where_hint(words: tuple[ast.Name, ...]) -> str:
+    """What to write where components are named without their zone; `top card of deck` is one that lies on top."""
+    names = [word.name for word in words]
+    if "of" not in names:
+        return "write `... in` and a zone"
+    zone = names[-1]
+    return f"`in` stands before a place: `card in {zone}`; what lies on top is drawn: `draw 1 from {zone} to ...`"
+
+
 class DomainTyper:
     """Types domains."""
 
@@ -240,7 +249,7 @@ class DomainTyper:
         if isinstance(source, t.AllOf):
             source = noun.numbers or t.AllOf(noun.type, source.seats or noun.seats)
         if isinstance(noun.type, ComponentType) and isinstance(source, t.AllOf):
-            self.report.error("RW405", f"where do these {words[-1].name} lie?", span, "write `... in` and a zone")
+            self.report.error("RW405", f"where do these {words[-1].name} lie?", span, _where_hint(words))
             return None
         var = self._var(noun.name.name, noun.type, noun.name.span)
         tests = self._tests(noun, words, var, span, scope)

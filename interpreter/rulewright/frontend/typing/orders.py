@@ -70,12 +70,18 @@ class OrderTyper:
             )
         return self.expressions.value(node, scope, type_)
 
+    def _unranked(self, name: str, ending: str) -> str:
+        """The hint about a value that stands alone, where `highest` or `lowest` stands before it."""
+        owned = {word for _, word in self.symbols.owned}
+        values = owned | {"points"} | set(self.symbols.free) - set(self.symbols.options)
+        return f"an order says `highest` or `lowest`: `highest {name} then {ending}`" if name in values else ""
+
     def _ending_option(self, node: ast.Criterion, name: ast.Name, endings: tuple[str, ...]) -> t.Criterion:
         symbol = self.symbols.options.get(name.name)
         self.symbols.want(name.span, Sort.ENDING)
         self.symbols.refer(name.span, symbol)
         if symbol is None:
-            hint = did_you_mean(name.name, [*endings, *self.symbols.options])
+            hint = self._unranked(name.name, endings[0]) or did_you_mean(name.name, [*endings, *self.symbols.options])
             self.report.error("RW508", f"`{name.name}` says nothing about ties", name.span, hint)
             return t.Criterion(node.span, "shared", None, None)
         symbol.used = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.frontend.syntax import ast
-from rulewright.frontend.syntax.words_as_said import NO_EFFECTS
+from rulewright.frontend.syntax.words_as_said import NO_EFFECTS, verb
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
@@ -24,7 +24,7 @@ from rulewright.frontend.typing.histories import history_named
 from rulewright.frontend.typing.narrowing import behind, narrowed
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.texts import TextTyper
-from rulewright.source.suggestions import did_you_mean
+from rulewright.source.suggestions import Guess, did_you_mean
 
 
 class StatementTyper:
@@ -174,7 +174,9 @@ class StatementTyper:
             return f"phases and actions stand in steps, not in blocks: a player is asked by `{{must: {name}}}`"
         if name in self.symbols.phases:
             return f"phases and actions stand in steps, not in blocks: `{{run: {name}}}`"
-        return NO_EFFECTS.get(name) or did_you_mean(name, self.symbols.effects)
+        guess = did_you_mean(name, self.symbols.effects)
+        is_near = isinstance(guess, Guess) and guess.best
+        return NO_EFFECTS.get(name) or (guess if is_near else verb(name) or guess)
 
     def _perform(self, node: ast.Call, scope: Scope) -> t.Perform | None:
         effect = self.symbols.effects.get(node.name.name)

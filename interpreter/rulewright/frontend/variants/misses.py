@@ -15,6 +15,7 @@ from rulewright.source.suggestions import did_you_mean, nearest
 NAME = re.compile(r"(?:[^.(]|\([^)]*\)?)*")
 FEW = 3
 MANY = 12
+NEW = "what is new stands under `add`"
 
 
 def anchored(path: str) -> tuple[str, str, str]:
@@ -61,7 +62,8 @@ def _guess(place: Place, root: Mapping, rest: str, name: str, kind: str) -> str:
         return "did you mean " + " or ".join(f"`{written(one.location)}`" for one in found) + "?"
     if not siblings and not isinstance(place.node, Mapping):
         return f"`{written(place.location)}` is {described(place.node)}: edit it as a whole"
-    return did_you_mean(name, siblings) or ("what is new stands under `add`" if kind == "change" else "")
+    told = did_you_mean(name, siblings)
+    return "; ".join(filter(None, (told, NEW if kind == "change" else "")))
 
 
 def _called(name: str, place: Place) -> list[Place]:

@@ -109,7 +109,7 @@ zones:
         more="It is about views only: rules never read what players know.",
         use="""\
 lay: draw 1 from deck to me.shelf face down
-look: show card in me.shelf to me
+look: show cards in me.shelf to me
 """,
         gives="count(face_down card in me.shelf) = 1",
         related=("show", "face"),

@@ -239,7 +239,7 @@ Right:
     zones:
       dish: {holds: cube, starts: all, seen_by: everyone}
     actions:
-      play: {pick: card in me.hand where card.value > sum(cube.rolled for cube in dish), do: roll cube in dish, says: "{me} plays"}
+      play: {pick: card in me.hand where card.value > sum(cube.rolled for cube in dish), do: roll cubes in dish, says: "{me} plays"}
 """,
     ),
     "RW717": Code(

@@ -1,4 +1,4 @@
-"""RW721 and RW722: what an author has not said, and what he may have meant otherwise."""
+"""RW721 to RW723: what an author has not said, and what he may have meant otherwise."""
 
 from __future__ import annotations
 
@@ -46,6 +46,30 @@ Right:
       game:
         deal: "for each player: draw hand_size from deck to player.hand"
         play: {repeat: {turn: {must: play, by: leading, if_none: {end: game}}, next: set leading to next(leading)}}
+""",
+    ),
+    "RW723": Code(
+        "warning",
+        "singular word for several components",
+        """\
+`move`, `turn`, `show` and `roll` do something to all components that their words describe. `scout in camp` and `scouts in
+camp` are the same components: all scouts that lie there. A singular word reads as if one of them were meant, so it is told
+where there may be several.
+
+If all are meant, write the plural; `rulewright check --fix` does so. If one is meant, say which: `first 1 scout in camp`, or a
+`pick` that lets a player choose one, which an effect then moves by its name.
+
+Wrong:
+    phases:
+      turns(player starter):
+        start: add 1 to round
+        sweep: move card in discards to deck on top
+
+Right:
+    phases:
+      turns(player starter):
+        start: add 1 to round
+        sweep: move cards in discards to deck on top
 """,
     ),
 }

@@ -208,8 +208,8 @@ book-43f9a002dd = Für jeden Spieler:
 # text: Draw [5](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
 book-7b05c7224c = Ziehe [5](#number-hand-size) Karten vom [Stapel](#zone-deck) auf die [Hand](#zone-hand) des Spielers.
 
-# text: For each number *n* from 1 to [5](#number-starting-ones): pay 1 coin from the [bank](#money-bank) into the player's [coins](#money-coins).
-book-fc2314d293 = Für jede Zahl *n* von 1 bis [5](#number-starting-ones): Zahle 1 Münze aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
+# text: [5](#number-starting-ones) times: pay 1 coin from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-53887adb59 = [5](#number-starting-ones)-mal: Zahle 1 Münze aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
 
 # text: Pay 5 coins ([10](#number-starting-coins) - [5](#number-starting-ones)) from the [bank](#money-bank) into the player's [coins](#money-coins).
 book-d5fa4e08ca = Zahle 5 Münzen ([10](#number-starting-coins) - [5](#number-starting-ones)) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
@@ -232,8 +232,8 @@ book-e78041ab51 = Woche
 # text: It is about a player (the *starter*).
 book-2e2b43e51a = Es geht um einen Spieler (den *Startspieler*).
 
-# text: **Turn.** The players take turns, clockwise from the *starter* (*you* are the player at turn), until, after a turn, there is no card in your [hand](#zone-hand), or there is no [open](#term-cemetery-open) cemetery:
-book-1f1fe7f922 = **Zug.** Die Spieler sind reihum an der Reihe, im Uhrzeigersinn ab dem *Startspieler* (*du* bist der Spieler am Zug), bis nach einem Zug keine Karte auf deiner [Hand](#zone-hand) ist oder es keinen [offenen](#term-cemetery-open) Friedhof gibt:
+# text: **Turn.** The players take turns, clockwise from the *starter* (*you* are the player at turn), until, after a turn, your [hand](#zone-hand) is empty, or there is no [open](#term-cemetery-open) cemetery:
+book-ba8f9081c4 = **Zug.** Die Spieler sind reihum an der Reihe, im Uhrzeigersinn ab dem *Startspieler* (*du* bist der Spieler am Zug), bis nach einem Zug deine [Hand](#zone-hand) leer ist oder es keinen [offenen](#term-cemetery-open) Friedhof gibt:
 
 # text: **Stall.** If there is no [open](#term-cemetery-open) cemetery: add 1 to *[stalled](#state-stalled)*.
 book-36ddfa7888 = **Stillstand.** Wenn es keinen [offenen](#term-cemetery-open) Friedhof gibt: Erhöhe *[Stillstand](#state-stalled)* um 1.
@@ -253,8 +253,8 @@ book-7b04510ff7 = **Vergraben.** Wenn das Plättchen Vergraben zeigt:
 # text: You must [Bury](#action-bury).
 book-52b2aaf724 = Du musst [vergraben](#action-bury).
 
-# text: Then: if there is no card in your [hand](#zone-hand): go through [Last robberies](#phase-last-robberies) (the *burial* is the cemetery; the *robber* is you).
-book-ece9959dfc = Danach: Wenn keine Karte auf deiner [Hand](#zone-hand) ist: Spielt die [letzten Raubzüge](#phase-last-robberies) (das *Begräbnis* ist der Friedhof, der *Räuber* bist du).
+# text: Then: if your [hand](#zone-hand) is empty: go through [Last robberies](#phase-last-robberies) (the *burial* is the cemetery; the *robber* is you).
+book-92f840bdfa = Danach: Wenn deine [Hand](#zone-hand) leer ist: Spielt die [letzten Raubzüge](#phase-last-robberies) (das *Begräbnis* ist der Friedhof, der *Räuber* bist du).
 
 # text: If none of this is possible, nothing happens.
 book-03720d0543 = Wenn nichts davon möglich ist, geschieht nichts.
@@ -280,8 +280,8 @@ book-8d5bdec802 = Du musst [plündern](#action-rob).
 # text: Then: go through [Robbery](#phase-robbery) (the *robber* is you).
 book-134b5764dd = Danach: Spielt den [Raub](#phase-robbery) (der *Räuber* bist du).
 
-# text: **Mix.** If there is no tile in the [pool](#zone-pool): shuffle the [used](#zone-used) into the [pool](#zone-pool).
-book-74fa79c175 = **Mischen.** Wenn kein Plättchen im [Vorrat](#zone-pool) ist: Mische die [benutzten](#zone-used) in den [Vorrat](#zone-pool).
+# text: **Mix.** If the [pool](#zone-pool) is empty: shuffle the [used](#zone-used) into the [pool](#zone-pool).
+book-26b599dadf = **Mischen.** Wenn der [Vorrat](#zone-pool) leer ist: Mische die [benutzten](#zone-used) in den [Vorrat](#zone-pool).
 
 # text: Last robberies
 book-56c009ca01 = Letzte Raubzüge
@@ -349,8 +349,8 @@ book-f0aa9760e1 = Lege alle Karten bei den [Gräbern](#zone-plot) des Friedhofs 
 # text: Draw 1 card (if there is one) from the [deck](#zone-deck) into the cemetery's [plot](#zone-plot), face down.
 book-92b2c5b978 = Ziehe 1 Karte (wenn es eine gibt) vom [Stapel](#zone-deck) und lege sie verdeckt zu den [Gräbern](#zone-plot) des Friedhofs.
 
-# text: If there is no card in the cemetery's [plot](#zone-plot): from now on the cemetery is *[closed](#state-closed)*.
-book-b3f08ca51b = Wenn keine Karte bei den [Gräbern](#zone-plot) des Friedhofs liegt: Von nun an ist der Friedhof *[geschlossen](#state-closed)*.
+# text: If the cemetery's [plot](#zone-plot) is empty: from now on the cemetery is *[closed](#state-closed)*.
+book-9b6cd7aa9e = Wenn die [Gräber](#zone-plot) des Friedhofs leer sind: Von nun an ist der Friedhof *[geschlossen](#state-closed)*.
 
 # text: Credit round
 book-5c5ea43832 = Kreditrunde
@@ -433,8 +433,8 @@ book-0a011714ce = Zahle [10](#number-loan) Münzen (oder so viele, wie da sind) 
 # text: Clench
 book-655fa40360 = Die Faust füllen
 
-# text: Choose a number *amount* from 0 to your [coins](#money-coins), where *amount* is at most your [coins](#money-coins).
-book-7f86eac7d4 = Wähle eine Zahl *Betrag* von 0 bis zur Zahl deiner [Münzen](#money-coins), wobei *Betrag* höchstens die Zahl deiner [Münzen](#money-coins) ist.
+# text: Choose a number *amount* from 0 to your [coins](#money-coins).
+book-6efe916371 = Wähle eine Zahl *Betrag* von 0 bis zur Zahl deiner [Münzen](#money-coins).
 
 # text: Pay *amount* coins from your [coins](#money-coins) into your [fist](#money-fist).
 book-55ff7c6e5e = Zahle *Betrag* Münzen aus deinen [Münzen](#money-coins) in deine [Faust](#money-fist).
@@ -550,8 +550,8 @@ book-91fa053221 = **[Vermögen](@term-player-wealth)** eines Spielers: die [Mün
 # text: **[Poor](@term-player-poor)**: a player is *poor* if the player's [coins](#money-coins) are less than [10](#number-poor-below).
 book-dafa1b3c98 = **[Arm](@term-player-poor)**: Ein Spieler ist *arm*, wenn er weniger als [10](#number-poor-below) [Münzen](#money-coins) hat.
 
-# text: **[Home](@term-player-home)** of a player: cemetery number (the player's number).
-book-dcb7575222 = **[Zuhause](@term-player-home)** eines Spielers: der Friedhof mit der Nummer des Spielers.
+# text: **[Home](@term-player-home)** of a player: the cemetery with the player's number.
+book-8a2df464ca = **[Zuhause](@term-player-home)** eines Spielers: der Friedhof mit der Nummer des Spielers.
 
 # text: **[Open](@term-cemetery-open)**: a cemetery is *open* if the cemetery is not *[closed](#state-closed)*, or *[reopening](#term-reopening)* applies.
 book-f96917d6ad = **[Offen](@term-cemetery-open)**: Ein Friedhof ist *offen*, wenn er nicht *[geschlossen](#state-closed)* ist oder *[Wiederöffnen](#term-reopening)* gilt.
@@ -847,8 +847,8 @@ book-156d6ffe4d = **Übliche Antwort:** after last player (nach dem letzten Spie
 # text: **Why:** It is the simplest.
 book-301ab860b5 = **Warum:** Es ist am einfachsten.
 
-# text: [home](#term-player-home): Cemetery number (the player's number) if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise cemetery number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
-book-51cb0399c9 = [Zuhause](#term-player-home): der Friedhof mit der Nummer des Spielers, wenn die Auslegung [empty screen placement](#option-empty-screen-placement) *after last player* ist, sonst der Friedhof mit der Nummer (1 + ((((die Nummer des Spielers) - 1) × (die Zahl der Friedhöfe)) / (die Zahl der Spieler), abgerundet)).
+# text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
+book-b58b19f076 = [Zuhause](#term-player-home): der Friedhof mit der Nummer des Spielers, wenn die Auslegung [empty screen placement](#option-empty-screen-placement) *after last player* ist, sonst der Friedhof mit der Nummer (1 + ((((die Nummer des Spielers) - 1) × (die Zahl der Friedhöfe)) / (die Zahl der Spieler), abgerundet)).
 
 # text: Last robbery start
 book-1ee3c3b421 = Last robbery start

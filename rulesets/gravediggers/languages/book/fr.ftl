@@ -208,8 +208,8 @@ book-43f9a002dd = Pour chaque joueur :
 # text: Draw [5](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
 book-7b05c7224c = Pioche [5](#number-hand-size) cartes de la [pioche](#zone-deck) pour la [main](#zone-hand) du joueur.
 
-# text: For each number *n* from 1 to [5](#number-starting-ones): pay 1 coin from the [bank](#money-bank) into the player's [coins](#money-coins).
-book-fc2314d293 = Pour chaque nombre *n* de 1 à [5](#number-starting-ones) : paie 1 pièce de la [banque](#money-bank) aux [pièces](#money-coins) du joueur.
+# text: [5](#number-starting-ones) times: pay 1 coin from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-53887adb59 = [5](#number-starting-ones) fois : paie 1 pièce de la [banque](#money-bank) aux [pièces](#money-coins) du joueur.
 
 # text: Pay 5 coins ([10](#number-starting-coins) - [5](#number-starting-ones)) from the [bank](#money-bank) into the player's [coins](#money-coins).
 book-d5fa4e08ca = Paie 5 pièces ([10](#number-starting-coins) - [5](#number-starting-ones)) de la [banque](#money-bank) aux [pièces](#money-coins) du joueur.
@@ -232,8 +232,8 @@ book-e78041ab51 = Semaine
 # text: It is about a player (the *starter*).
 book-2e2b43e51a = Il s’agit d’un joueur (le *premier joueur*).
 
-# text: **Turn.** The players take turns, clockwise from the *starter* (*you* are the player at turn), until, after a turn, there is no card in your [hand](#zone-hand), or there is no [open](#term-cemetery-open) cemetery:
-book-1f1fe7f922 = **Tour.** Les joueurs jouent à tour de rôle, dans le sens horaire à partir du *premier joueur* (*tu* es le joueur dont c’est le tour), jusqu’à ce qu’après un tour il n’y ait plus de carte dans ta [main](#zone-hand) ou plus de cimetière [ouvert](#term-cemetery-open) :
+# text: **Turn.** The players take turns, clockwise from the *starter* (*you* are the player at turn), until, after a turn, your [hand](#zone-hand) is empty, or there is no [open](#term-cemetery-open) cemetery:
+book-ba8f9081c4 = **Tour.** Les joueurs jouent à tour de rôle, dans le sens horaire à partir du *premier joueur* (*tu* es le joueur dont c’est le tour), jusqu’à ce qu’après un tour ta [main](#zone-hand) soit vide ou qu’il n’y ait plus de cimetière [ouvert](#term-cemetery-open) :
 
 # text: **Stall.** If there is no [open](#term-cemetery-open) cemetery: add 1 to *[stalled](#state-stalled)*.
 book-36ddfa7888 = **Blocage.** S’il n’y a pas de cimetière [ouvert](#term-cemetery-open) : ajoute 1 à *[blocage](#state-stalled)*.
@@ -253,8 +253,8 @@ book-7b04510ff7 = **Placer.** Si la tuile est « placer » :
 # text: You must [Bury](#action-bury).
 book-52b2aaf724 = Tu dois [enterrer](#action-bury).
 
-# text: Then: if there is no card in your [hand](#zone-hand): go through [Last robberies](#phase-last-robberies) (the *burial* is the cemetery; the *robber* is you).
-book-ece9959dfc = Ensuite : s’il n’y a pas de carte dans ta [main](#zone-hand) : jouez les [derniers pillages](#phase-last-robberies) (l’*enterrement* est le cimetière, le *pilleur* est toi).
+# text: Then: if your [hand](#zone-hand) is empty: go through [Last robberies](#phase-last-robberies) (the *burial* is the cemetery; the *robber* is you).
+book-92f840bdfa = Ensuite : si ta [main](#zone-hand) est vide : jouez les [derniers pillages](#phase-last-robberies) (l’*enterrement* est le cimetière, le *pilleur* est toi).
 
 # text: If none of this is possible, nothing happens.
 book-03720d0543 = Si rien de cela n’est possible, il ne se passe rien.
@@ -280,8 +280,8 @@ book-8d5bdec802 = Tu dois [piller](#action-rob).
 # text: Then: go through [Robbery](#phase-robbery) (the *robber* is you).
 book-134b5764dd = Ensuite : jouez le [pillage](#phase-robbery) (le *pilleur* est toi).
 
-# text: **Mix.** If there is no tile in the [pool](#zone-pool): shuffle the [used](#zone-used) into the [pool](#zone-pool).
-book-74fa79c175 = **Mélange.** S’il n’y a pas de tuile dans la [réserve](#zone-pool) : mélange les [utilisées](#zone-used) dans la [réserve](#zone-pool).
+# text: **Mix.** If the [pool](#zone-pool) is empty: shuffle the [used](#zone-used) into the [pool](#zone-pool).
+book-26b599dadf = **Mélange.** Si la [réserve](#zone-pool) est vide : mélange les [utilisées](#zone-used) dans la [réserve](#zone-pool).
 
 # text: Last robberies
 book-56c009ca01 = Derniers pillages
@@ -349,8 +349,8 @@ book-f0aa9760e1 = Mets toutes les cartes des [tombes](#zone-plot) du cimetière 
 # text: Draw 1 card (if there is one) from the [deck](#zone-deck) into the cemetery's [plot](#zone-plot), face down.
 book-92b2c5b978 = Pioche 1 carte (s’il y en a une) de la [pioche](#zone-deck) et pose-la face cachée dans les [tombes](#zone-plot) du cimetière.
 
-# text: If there is no card in the cemetery's [plot](#zone-plot): from now on the cemetery is *[closed](#state-closed)*.
-book-b3f08ca51b = S’il n’y a pas de carte dans les [tombes](#zone-plot) du cimetière : désormais le cimetière est *[fermé](#state-closed)*.
+# text: If the cemetery's [plot](#zone-plot) is empty: from now on the cemetery is *[closed](#state-closed)*.
+book-9b6cd7aa9e = Si les [tombes](#zone-plot) du cimetière sont vides : désormais le cimetière est *[fermé](#state-closed)*.
 
 # text: Credit round
 book-5c5ea43832 = Tour de crédit
@@ -433,8 +433,8 @@ book-0a011714ce = Paie [10](#number-loan) pièces (ou autant qu’il y en a) de 
 # text: Clench
 book-655fa40360 = Remplir le poing
 
-# text: Choose a number *amount* from 0 to your [coins](#money-coins), where *amount* is at most your [coins](#money-coins).
-book-7f86eac7d4 = Choisis un nombre *montant* de 0 au nombre de tes [pièces](#money-coins), où *montant* est au plus le nombre de tes [pièces](#money-coins).
+# text: Choose a number *amount* from 0 to your [coins](#money-coins).
+book-6efe916371 = Choisis un nombre *montant* de 0 au nombre de tes [pièces](#money-coins).
 
 # text: Pay *amount* coins from your [coins](#money-coins) into your [fist](#money-fist).
 book-55ff7c6e5e = Paie *montant* pièces de tes [pièces](#money-coins) dans ton [poing](#money-fist).
@@ -550,8 +550,8 @@ book-91fa053221 = **[Fortune](@term-player-wealth)** d’un joueur : les [pièce
 # text: **[Poor](@term-player-poor)**: a player is *poor* if the player's [coins](#money-coins) are less than [10](#number-poor-below).
 book-dafa1b3c98 = **[Pauvre](@term-player-poor)** : un joueur est *pauvre* si ses [pièces](#money-coins) sont moins de [10](#number-poor-below).
 
-# text: **[Home](@term-player-home)** of a player: cemetery number (the player's number).
-book-dcb7575222 = **[Maison](@term-player-home)** d’un joueur : le cimetière qui a le numéro du joueur.
+# text: **[Home](@term-player-home)** of a player: the cemetery with the player's number.
+book-8a2df464ca = **[Maison](@term-player-home)** d’un joueur : le cimetière qui a le numéro du joueur.
 
 # text: **[Open](@term-cemetery-open)**: a cemetery is *open* if the cemetery is not *[closed](#state-closed)*, or *[reopening](#term-reopening)* applies.
 book-f96917d6ad = **[Ouvert](@term-cemetery-open)** : un cimetière est *ouvert* s’il n’est pas *[fermé](#state-closed)*, ou si *[réouverture](#term-reopening)* s’applique.
@@ -847,8 +847,8 @@ book-156d6ffe4d = **Réponse habituelle :** after last player (après le dernier
 # text: **Why:** It is the simplest.
 book-301ab860b5 = **Pourquoi :** C’est le plus simple.
 
-# text: [home](#term-player-home): Cemetery number (the player's number) if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise cemetery number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
-book-51cb0399c9 = [Maison](#term-player-home) : le cimetière qui a le numéro du joueur si l’interprétation [empty screen placement](#option-empty-screen-placement) est *after last player*, sinon le cimetière numéro (1 + ((((le numéro du joueur) - 1) × (le nombre de cimetières)) / (le nombre de joueurs), arrondi vers le bas)).
+# text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
+book-b58b19f076 = [Maison](#term-player-home) : le cimetière qui a le numéro du joueur si l’interprétation [empty screen placement](#option-empty-screen-placement) est *after last player*, sinon le cimetière numéro (1 + ((((le numéro du joueur) - 1) × (le nombre de cimetières)) / (le nombre de joueurs), arrondi vers le bas)).
 
 # text: Last robbery start
 book-1ee3c3b421 = Last robbery start

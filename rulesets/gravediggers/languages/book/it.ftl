@@ -208,8 +208,8 @@ book-43f9a002dd = Per ogni giocatore:
 # text: Draw [5](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
 book-7b05c7224c = Pesca [5](#number-hand-size) carte dal [mazzo](#zone-deck) per la [mano](#zone-hand) del giocatore.
 
-# text: For each number *n* from 1 to [5](#number-starting-ones): pay 1 coin from the [bank](#money-bank) into the player's [coins](#money-coins).
-book-fc2314d293 = Per ogni numero *n* da 1 a [5](#number-starting-ones): paga 1 moneta dalla [banca](#money-bank) alle [monete](#money-coins) del giocatore.
+# text: [5](#number-starting-ones) times: pay 1 coin from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-53887adb59 = [5](#number-starting-ones) volte: paga 1 moneta dalla [banca](#money-bank) alle [monete](#money-coins) del giocatore.
 
 # text: Pay 5 coins ([10](#number-starting-coins) - [5](#number-starting-ones)) from the [bank](#money-bank) into the player's [coins](#money-coins).
 book-d5fa4e08ca = Paga 5 monete ([10](#number-starting-coins) - [5](#number-starting-ones)) dalla [banca](#money-bank) alle [monete](#money-coins) del giocatore.
@@ -232,8 +232,8 @@ book-e78041ab51 = Settimana
 # text: It is about a player (the *starter*).
 book-2e2b43e51a = Si tratta di un giocatore (il *primo giocatore*).
 
-# text: **Turn.** The players take turns, clockwise from the *starter* (*you* are the player at turn), until, after a turn, there is no card in your [hand](#zone-hand), or there is no [open](#term-cemetery-open) cemetery:
-book-1f1fe7f922 = **Turno.** I giocatori giocano a turno, in senso orario a partire dal *primo giocatore* (*tu* sei il giocatore di turno), finché dopo un turno non c’è nessuna carta nella tua [mano](#zone-hand) o non c’è nessun cimitero [aperto](#term-cemetery-open):
+# text: **Turn.** The players take turns, clockwise from the *starter* (*you* are the player at turn), until, after a turn, your [hand](#zone-hand) is empty, or there is no [open](#term-cemetery-open) cemetery:
+book-ba8f9081c4 = **Turno.** I giocatori giocano a turno, in senso orario a partire dal *primo giocatore* (*tu* sei il giocatore di turno), finché dopo un turno la tua [mano](#zone-hand) è vuota o non c’è nessun cimitero [aperto](#term-cemetery-open):
 
 # text: **Stall.** If there is no [open](#term-cemetery-open) cemetery: add 1 to *[stalled](#state-stalled)*.
 book-36ddfa7888 = **Stallo.** Se non c’è nessun cimitero [aperto](#term-cemetery-open): aggiungi 1 a *[stallo](#state-stalled)*.
@@ -253,8 +253,8 @@ book-7b04510ff7 = **Posiziona.** Se la tessera è «posiziona»:
 # text: You must [Bury](#action-bury).
 book-52b2aaf724 = Devi [sotterrare](#action-bury).
 
-# text: Then: if there is no card in your [hand](#zone-hand): go through [Last robberies](#phase-last-robberies) (the *burial* is the cemetery; the *robber* is you).
-book-ece9959dfc = Poi: se non c’è nessuna carta nella tua [mano](#zone-hand): giocate gli [ultimi saccheggi](#phase-last-robberies) (la *sepoltura* è il cimitero, il *predone* sei tu).
+# text: Then: if your [hand](#zone-hand) is empty: go through [Last robberies](#phase-last-robberies) (the *burial* is the cemetery; the *robber* is you).
+book-92f840bdfa = Poi: se la tua [mano](#zone-hand) è vuota: giocate gli [ultimi saccheggi](#phase-last-robberies) (la *sepoltura* è il cimitero, il *predone* sei tu).
 
 # text: If none of this is possible, nothing happens.
 book-03720d0543 = Se niente di questo è possibile, non succede niente.
@@ -280,8 +280,8 @@ book-8d5bdec802 = Devi [saccheggiare](#action-rob).
 # text: Then: go through [Robbery](#phase-robbery) (the *robber* is you).
 book-134b5764dd = Poi: giocate il [saccheggio](#phase-robbery) (il *predone* sei tu).
 
-# text: **Mix.** If there is no tile in the [pool](#zone-pool): shuffle the [used](#zone-used) into the [pool](#zone-pool).
-book-74fa79c175 = **Mescola.** Se non c’è nessuna tessera nella [riserva](#zone-pool): mescola le [usate](#zone-used) nella [riserva](#zone-pool).
+# text: **Mix.** If the [pool](#zone-pool) is empty: shuffle the [used](#zone-used) into the [pool](#zone-pool).
+book-26b599dadf = **Mescola.** Se la [riserva](#zone-pool) è vuota: mescola le [usate](#zone-used) nella [riserva](#zone-pool).
 
 # text: Last robberies
 book-56c009ca01 = Ultimi saccheggi
@@ -349,8 +349,8 @@ book-f0aa9760e1 = Metti tutte le carte nelle [tombe](#zone-plot) del cimitero ne
 # text: Draw 1 card (if there is one) from the [deck](#zone-deck) into the cemetery's [plot](#zone-plot), face down.
 book-92b2c5b978 = Pesca 1 carta (se ce n’è una) dal [mazzo](#zone-deck) e mettila coperta nelle [tombe](#zone-plot) del cimitero.
 
-# text: If there is no card in the cemetery's [plot](#zone-plot): from now on the cemetery is *[closed](#state-closed)*.
-book-b3f08ca51b = Se non c’è nessuna carta nelle [tombe](#zone-plot) del cimitero: da adesso il cimitero è *[chiuso](#state-closed)*.
+# text: If the cemetery's [plot](#zone-plot) is empty: from now on the cemetery is *[closed](#state-closed)*.
+book-9b6cd7aa9e = Se le [tombe](#zone-plot) del cimitero sono vuote: da adesso il cimitero è *[chiuso](#state-closed)*.
 
 # text: Credit round
 book-5c5ea43832 = Giro di credito
@@ -433,8 +433,8 @@ book-0a011714ce = Paga [10](#number-loan) monete (o quante ce ne sono) dalla [ba
 # text: Clench
 book-655fa40360 = Riempire il pugno
 
-# text: Choose a number *amount* from 0 to your [coins](#money-coins), where *amount* is at most your [coins](#money-coins).
-book-7f86eac7d4 = Scegli un numero *importo* da 0 al numero delle tue [monete](#money-coins), dove *importo* è al massimo il numero delle tue [monete](#money-coins).
+# text: Choose a number *amount* from 0 to your [coins](#money-coins).
+book-6efe916371 = Scegli un numero *importo* da 0 al numero delle tue [monete](#money-coins).
 
 # text: Pay *amount* coins from your [coins](#money-coins) into your [fist](#money-fist).
 book-55ff7c6e5e = Paga *importo* monete dalle tue [monete](#money-coins) nel tuo [pugno](#money-fist).
@@ -550,8 +550,8 @@ book-91fa053221 = **[Ricchezza](@term-player-wealth)** di un giocatore: le [mone
 # text: **[Poor](@term-player-poor)**: a player is *poor* if the player's [coins](#money-coins) are less than [10](#number-poor-below).
 book-dafa1b3c98 = **[Povero](@term-player-poor)**: un giocatore è *povero* se le sue [monete](#money-coins) sono meno di [10](#number-poor-below).
 
-# text: **[Home](@term-player-home)** of a player: cemetery number (the player's number).
-book-dcb7575222 = **[Casa](@term-player-home)** di un giocatore: il cimitero con il numero del giocatore.
+# text: **[Home](@term-player-home)** of a player: the cemetery with the player's number.
+book-8a2df464ca = **[Casa](@term-player-home)** di un giocatore: il cimitero con il numero del giocatore.
 
 # text: **[Open](@term-cemetery-open)**: a cemetery is *open* if the cemetery is not *[closed](#state-closed)*, or *[reopening](#term-reopening)* applies.
 book-f96917d6ad = **[Aperto](@term-cemetery-open)**: un cimitero è *aperto* se non è *[chiuso](#state-closed)*, o se *[riapertura](#term-reopening)* vale.
@@ -847,8 +847,8 @@ book-156d6ffe4d = **Risposta abituale:** after last player (dopo l’ultimo gioc
 # text: **Why:** It is the simplest.
 book-301ab860b5 = **Perché:** È la cosa più semplice.
 
-# text: [home](#term-player-home): Cemetery number (the player's number) if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise cemetery number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
-book-51cb0399c9 = [Casa](#term-player-home): il cimitero con il numero del giocatore se l’interpretazione [empty screen placement](#option-empty-screen-placement) è *after last player*, altrimenti il cimitero numero (1 + ((((il numero del giocatore) - 1) × (il numero dei cimiteri)) / (il numero dei giocatori), arrotondato per difetto)).
+# text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
+book-b58b19f076 = [Casa](#term-player-home): il cimitero con il numero del giocatore se l’interpretazione [empty screen placement](#option-empty-screen-placement) è *after last player*, altrimenti il cimitero numero (1 + ((((il numero del giocatore) - 1) × (il numero dei cimiteri)) / (il numero dei giocatori), arrotondato per difetto)).
 
 # text: Last robbery start
 book-1ee3c3b421 = Last robbery start

@@ -38,6 +38,7 @@ from rulewright.frontend.analysis.checks.set_sizes import check_set_sizes
 from rulewright.frontend.analysis.checks.shared_spaces import check_sharing
 from rulewright.frontend.analysis.checks.shuffled_names import check_references
 from rulewright.frontend.analysis.checks.single import check_single
+from rulewright.frontend.analysis.checks.singular_names import check_singular_names
 from rulewright.frontend.analysis.checks.sizes import check_rounds, check_sizes
 from rulewright.frontend.analysis.checks.starts import check_room, check_starts
 from rulewright.frontend.analysis.checks.steady import check_steady, check_trait_words, check_words
@@ -140,6 +141,7 @@ OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
     Check("secrets cannot be worked out", ("RW712",), check_reckoning),
     Check("no secret becomes public", ("RW716",), check_published),
     Check("no secret decides who is asked", ("RW718",), check_asking),
+    Check("one is meant where one is named", ("RW723",), check_singular_names),
 )
 
 OF_ALL: tuple[Check[Sequence[Scene]], ...] = (

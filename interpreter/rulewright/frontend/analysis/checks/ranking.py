@@ -110,7 +110,7 @@ def _score(score: sym.Score, report: Report) -> None:
                 "RW508",
                 "a rank does not depend on where one sits",
                 criterion.span,
-                "rank by `highest ...` and `lowest ...`",
+                "rank by `highest ...` and `lowest ...`; by seats: `lowest number_of(player)`",
             )
             return
     if order and order[-1].kind not in ENDINGS:

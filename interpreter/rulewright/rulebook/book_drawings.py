@@ -1,0 +1,68 @@
+"""The pictures at the end of a book: the phases, who sees what, what comes first.
+
+In: a ruleset. Out: a chapter of SVG; a click on a part leads to where the book tells it. Raises
+`rulewright.loading.Unsound` where a CSV file cannot be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.loading import Ruleset
+from rulewright.rulebook.book_maker import base_of
+from rulewright.rulebook.english_words import anchor
+from rulewright.sentences import Speech, english
+from rulewright.source.text import Span
+
+Place = tuple[str, int]
+"""A file, and a line of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawings:
+    """A chapter of pictures, each as SVG."""
+
+    title: str
+    pictures: tuple[str, ...]
+
+
+def drawings_of(ruleset: Ruleset, say: Speech = english) -> Drawings:
+    """All pictures of a ruleset; of a variant, with what it changes."""
+    from rulewright import drawing  # noqa: PLC0415 (takes long, and a book in Markdown has none)
+
+    base, links = base_of(ruleset), BookLinks(dict(_places(ruleset.symbols)))
+    graphs = [drawing.picture(ruleset, subject, base) for subject in drawing.SUBJECTS]
+    told = (drawing.svg(graph, links, f"picture-{number}-") for number, graph in enumerate(graphs, 1))
+    return Drawings(say("book-pictures"), tuple(told))
+
+
+@dataclass(frozen=True, slots=True)
+class BookLinks:
+    """The anchors of a book by the lines of the rules that they tell."""
+
+    anchors: dict[Place, str]
+
+    def to(self, span: Span | None) -> str:
+        """The address within the page; an empty one for what has no place of its own in the book."""
+        found = self.anchors.get(_place(span)) if span is not None else None
+        return f"#{found}" if found is not None else ""
+
+
+def _place(span: Span) -> Place:
+    return span.source.name, span.position.line
+
+
+def _places(symbols: sym.Symbols) -> Iterator[tuple[Place, str]]:
+    """Where each entry stands that the book tells at a place of its own; of several in one line, the first."""
+    sections: dict[str, list[sym.Symbol]] = {
+        "zone": [*symbols.zones.values()], "money": [*symbols.purses.values()], "state": [*symbols.states],
+        "phase": [*symbols.phases.values()], "priority": [*symbols.priorities.values()],
+        "payout": [*symbols.payouts.values()],
+    }  # fmt: skip
+    found: dict[Place, str] = {}
+    for section, entries in sections.items():
+        for entry in entries:
+            found.setdefault(_place(entry.span), anchor(section, entry.name))
+    yield from found.items()

@@ -1,0 +1,860 @@
+### Messages for it, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Open mines, fill them with chests, close them in time, and fight for them with bandits.
+book-65f4c9a42b = Aprite miniere, riempitele di forzieri, chiudetele in tempo e combattete per loro con i banditi.
+
+# text: **The goal.** Whoever has dug up the target first.
+book-6fdc8af8f3 = **Lo scopo.** Vince chi per primo ha scavato fino all’obiettivo.
+
+# text: Cards
+book-a52fcbbc33 = Carte
+
+# text: In all: 60. Unless something else is said: metal none and strength 0.
+book-9d5a178fbc = In tutto: 60. Salvo diversa indicazione: nessun metallo e forza 0.
+
+# text: claim
+book-dd1b3c312c = concessione
+
+# text: one of every metal (3×); called “*metal* mine”
+book-14583a0e35 = una di ogni metallo (3×); chiamata “miniera di *metallo*”
+
+# text: chest
+book-7ca0d70191 = forziere
+
+# text: one of every metal (9×); called “*metal* chest”
+book-1c22a0cb98 = uno di ogni metallo (9×); chiamato “forziere di *metallo*”
+
+# text: double
+book-2ce06a9e7f = doppio forziere
+
+# text: one of every metal; called “double *metal* chest”
+book-280c255421 = uno di ogni metallo; chiamato “doppio forziere di *metallo*”
+
+# text: closer
+book-be98c6532c = chiusura
+
+# text: called “closed mine”
+book-798ec6fb97 = chiamata “miniera chiusa”
+
+# text: bandit
+book-07299a3f88 = bandito
+
+# text: one of every strength from 1 to 12; called “bandit *strength*”
+book-40cc1fbeb1 = uno di ogni forza da 1 a 12; chiamato “bandito *forza*”
+
+# text: Mines: 9, in a line, numbered from 1. They are numbered as they are opened.
+book-d265ca5796 = Miniere: 9, in linea, numerate da 1. Sono numerate nell’ordine in cui si aprono.
+
+# text: Sides: 2 with 2 or 4 players, 3 with 3; the seats are dealt to them in turn; how many: 2 if the ruling [mode](#option-mode) is *partnership*, otherwise the number of players.
+book-51535b8f70 = Squadre: 2 in 2 o in 4 giocatori, 3 in 3; i posti sono assegnati a turno; quante: 2 se l’interpretazione [mode](#option-mode) è *partnership*, altrimenti il numero dei giocatori.
+
+# text: [deck](@zone-deck)
+book-9711e4ad49 = [mazzo](@zone-deck)
+
+# text: cards
+book-6ac9a32c0c = carte
+
+# text: At the start all cards are here.
+book-0c8f208f22 = All’inizio tutte le carte sono qui.
+
+# text: [hand (of each player)](@zone-hand)
+book-1acf5d24cd = [mano (di ogni giocatore)](@zone-hand)
+
+# text: its owner only
+book-eec7a1726d = solo il proprietario
+
+# text: [sign (of each mine)](@zone-sign)
+book-6f5e75898d = [insegna (di ogni miniera)](@zone-sign)
+
+# text: The mine itself, and what closes it. It has room for 2.
+book-65174704a5 = La miniera stessa, e ciò che la chiude. C’è posto per 2.
+
+# text: [vein (of each mine)](@zone-vein)
+book-ef5853b432 = [vena (di ogni miniera)](@zone-vein)
+
+# text: The chests on the mine.
+book-16edcf59de = I forzieri sulla miniera.
+
+# text: [gang (of each player)](@zone-gang)
+book-4ad3b5fe7a = [banda (di ogni giocatore)](@zone-gang)
+
+# text: The bandits in the fight.
+book-7c442d00b0 = I banditi nel combattimento.
+
+# text: [discard](@zone-discard)
+book-a94a558075 = [scarti](@zone-discard)
+
+# text: [box](@zone-box)
+book-9cbcf6d509 = [scatola](@zone-box)
+
+# text: Out of the game.
+book-ae0b2afcd2 = Fuori dal gioco.
+
+# text: [dealer](@state-dealer)
+book-580adc6f7e = [mazziere](@state-dealer)
+
+# text: a player
+book-e95ac7af8a = un giocatore
+
+# text: player 1
+book-86ebb13f1a = giocatore 1
+
+# text: [drawer](@state-drawer)
+book-31dc853627 = [ultimo a pescare](@state-drawer)
+
+# text: Who drew the latest card of the deck.
+book-c0754e5030 = Chi ha pescato l’ultima carta del mazzo.
+
+# text: [owner (of each mine)](@state-owner)
+book-a2c94bfd16 = [padrone (di ogni miniera)](@state-owner)
+
+# text: a player or none
+book-249a4bb318 = un giocatore o nessuno
+
+# text: Before whom it lies.
+book-b011501b02 = Davanti a chi si trova.
+
+# text: [shut (of each mine)](@state-shut)
+book-fb494357a4 = [chiusa (ogni miniera)](@state-shut)
+
+# text: yes or no
+book-82b0057137 = sì o no
+
+# text: Nothing happens there any more.
+book-7a6cd9eed1 = Lì non succede più nulla.
+
+# text: [chipped (of each mine)](@state-chipped)
+book-46e4ea422c = [intaccata (ogni miniera)](@state-chipped)
+
+# text: Its double has lost a chest.
+book-aac21dc870 = Il suo forziere doppio ha perso un forziere.
+
+# text: [fight](@state-fight)
+book-e2e4678eb5 = [contesa](@state-fight)
+
+# text: a mine or none
+book-cabb884683 = una miniera o nessuna
+
+# text: The mine that is fought for.
+book-8892d25aef = La miniera per cui si combatte.
+
+# text: [attacker](@state-attacker)
+book-d71e214549 = [attaccante](@state-attacker)
+
+# text: [idle](@state-idle)
+book-8a856ac714 = [attesa](@state-idle)
+
+# text: 0 to 16
+book-2977bc3511 = da 0 a 16
+
+# text: Turns in a row without draw or play.
+book-cbc8626d2d = Turni di fila senza pescare né giocare.
+
+# text: [total (of each side)](@state-total)
+book-8c6fb63a47 = [totale (di ogni squadra)](@state-total)
+
+# text: 0 to 400
+book-1984a9d9fe = da 0 a 400
+
+# text: Put all cards into the [deck](#zone-deck).
+book-79bb52cce9 = Metti tutte le carte nel [mazzo](#zone-deck).
+
+# text: **Lot.** Set the [dealer](#state-dealer) to a player, chosen at random.
+book-d4ab145a00 = **Sorte.** Il [mazziere](#state-dealer) è tirato a sorte.
+
+# text: Game
+book-5c412a2620 = Partita
+
+# text: After the [set-up](#set-up):
+book-c32a9a9b5b = Dopo la [preparazione](#set-up):
+
+# text: **Surplus.** If [chests removed](#number-chests-removed) is more than 0: go through [Surplus](#phase-surplus).
+book-3a9e690cf5 = **Eccedenza.** Se il numero dei [forzieri tolti](#number-chests-removed) è maggiore di 0: giocate [Eccedenza](#phase-surplus).
+
+# text: **Hands.** Repeat until *[reached](#term-reached)* applies (at least once):
+book-f6cbb6f051 = **Mani.** Ripetete finché non vale *[raggiunto](#term-reached)* (almeno una volta):
+
+# text: **Deal.**
+book-c789623a46 = **Distribuzione.**
+
+# text: Shuffle the [hand](#zone-hand) of every player, the [sign](#zone-sign) of every mine, the [vein](#zone-vein) of every mine, the [gang](#zone-gang) of every player and the [discard](#zone-discard) into the [deck](#zone-deck).
+book-0c33af8fa0 = Mescola la [mano](#zone-hand) di ogni giocatore, l’[insegna](#zone-sign) di ogni miniera, la [vena](#zone-vein) di ogni miniera, la [banda](#zone-gang) di ogni giocatore e gli [scarti](#zone-discard) nel [mazzo](#zone-deck).
+
+# text: For each player: draw [6](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
+book-22b36ab42d = Per ogni giocatore: pesca [6](#number-hand-size) carte dal [mazzo](#zone-deck) nella [mano](#zone-hand) del giocatore.
+
+# text: **Hand.** Go through [Hand](#phase-hand).
+book-6a2655f701 = **Partita.** Giocate la [partita](#phase-hand).
+
+# text: **Tally.** Go through [Tally](#phase-tally).
+book-07b045e887 = **Conteggio.** Giocate il [conteggio](#phase-tally).
+
+# text: Surplus
+book-93be407724 = Eccedenza
+
+# text: **Metals.** For each metal, one after the other:
+book-32fa32c62c = **Metalli.** Per ogni metallo, uno dopo l’altro:
+
+# text: **Singles.** Put the first chests (as many as the metal's [surplus](#term-metal-surplus)) in the [deck](#zone-deck) where the chest's metal is this metal, into the [box](#zone-box).
+book-d9ddc2f14b = **Semplici.** Metti i primi forzieri di questo metallo (tanti quanta è l’[eccedenza](#term-metal-surplus) del metallo) dal [mazzo](#zone-deck) nella [scatola](#zone-box).
+
+# text: Hand
+book-fa18c06733 = Partita
+
+# text: **Dig.** The players take turns, clockwise from the player to the left of the [dealer](#state-dealer) (*you* are the player at turn), until, after a turn, the [deck](#zone-deck) is empty:
+book-46f335ea63 = **Scavo.** I giocatori giocano a turno, in senso orario a partire dal giocatore a sinistra del [mazziere](#state-dealer) (*tu* sei il giocatore di turno), finché dopo un turno il [mazzo](#zone-deck) è vuoto:
+
+# text: **Turn.** Go through [Turn](#phase-turn).
+book-006f003b9f = **Turno.** Giocate un [turno](#phase-turn).
+
+# text: **Last.** For each player (*you* from here on), clockwise from the player to the left of the [drawer](#state-drawer), one after the other:
+book-8ccc09c3e3 = **Ultimi.** Per ogni giocatore (*tu* da qui in poi), in senso orario a partire dal giocatore a sinistra dell’[ultimo a pescare](#state-drawer), uno dopo l’altro:
+
+# text: Turn
+book-b823d5f9d1 = Turno
+
+# text: It is about a player (*you*).
+book-74935580e3 = Si tratta di un giocatore (*tu*).
+
+# text: **Held.** Note *held*: the number of cards in the [hand](#zone-hand) of all players together.
+book-c5999816c3 = **Carte in mano.** Annota *tenute*: il numero di carte nella [mano](#zone-hand) di tutti i giocatori insieme.
+
+# text: **Act.**
+book-05e5b42bf4 = **Azione.**
+
+# text: If *[stalled](#term-stalled)* applies: you must [Draw](#action-draw) (*most* is [60](#number-all-cards)).
+book-7e257965c8 = Se vale *[stallo](#term-stalled)*: devi [pescare](#action-draw) (*massimo* è [60](#number-all-cards)).
+
+# text: Otherwise:
+book-6ba58147f5 = Altrimenti:
+
+# text: **Choose.**
+book-ca2726c4be = **Scelta.**
+
+# text: You must [Draw](#action-draw) (*most* is [60](#number-hand-limit)), [Pass](#action-pass), [Open](#action-open), [Work](#action-work), [Close](#action-close), [Attack](#action-attack) or [Join](#action-join).
+book-aedea1f7d5 = Devi [pescare](#action-draw) (*massimo* è [60](#number-hand-limit)), [passare una carta](#action-pass), [aprire](#action-open), [lavorare](#action-work), [chiudere](#action-close), [attaccare](#action-attack) o [unirti alla contesa](#action-join).
+
+# text: If none of this is possible:
+book-e227f5fba0 = Se niente di questo è possibile:
+
+# text: You must [Draw](#action-draw) (*most* is [60](#number-all-cards)).
+book-010cbe17bd = Devi [pescare](#action-draw) (*massimo* è [60](#number-all-cards)).
+
+# text: If none of this is possible, nothing happens.
+book-03720d0543 = Se niente di questo è possibile, non succede niente.
+
+# text: **Idle.** Set *[idle](#state-idle)* to the smaller of [16](#number-stall-limit) and *[idle](#state-idle)* + 1 if the number of cards in the [hand](#zone-hand) of all players together is *held*, otherwise 0.
+book-5812a5a89b = **Attesa.** Porta *[attesa](#state-idle)* al minore tra [16](#number-stall-limit) e *[attesa](#state-idle)* + 1 se il numero di carte nella [mano](#zone-hand) di tutti i giocatori insieme è *tenute*, altrimenti a 0.
+
+# text: **Settle.** If the [attacker](#state-attacker) is the player to your left: carry out [Settle](#effect-settle).
+book-c79fe783fd = **Decisione.** Se l’[attaccante](#state-attacker) è il giocatore alla tua sinistra: esegui [Decisione](#effect-settle).
+
+# text: Tally
+book-e543855d40 = Conteggio
+
+# text: **Dealer.** Carry out [Choose dealer](#effect-choose-dealer).
+book-dfb5acbf6c = **Mazziere.** Esegui [Scelta del mazziere](#effect-choose-dealer).
+
+# text: **Mines.**
+book-53e183fc04 = **Miniere.**
+
+# text: For each side:
+book-506ef7e60b = Per ogni squadra:
+
+# text: Announce: “*side* digs up *the side's [haul](#term-side-haul)*”.
+book-b47e99de8f = Annuncia: “*squadra* estrae *il [bottino](#term-side-haul) della squadra*”.
+
+# text: Add the side's [haul](#term-side-haul) to the side's [total](#state-total).
+book-126720c120 = Aggiungi il [bottino](#term-side-haul) della squadra al [totale](#state-total) della squadra.
+
+# text: For each mine:
+book-be80b5ba6c = Per ogni miniera:
+
+# text: Set the mine's [owner](#state-owner) to none.
+book-2b6cac4bdc = Il [padrone](#state-owner) della miniera ora non è nessuno.
+
+# text: From now on the mine is not *[shut](#state-shut)*.
+book-cea1568de8 = Da adesso la miniera non è *[chiusa](#state-shut)*.
+
+# text: From now on the mine is not *[chipped](#state-chipped)*.
+book-9c74ff70cf = Da adesso la miniera non è *[intaccata](#state-chipped)*.
+
+# text: Carry out [End fight](#effect-end-fight).
+book-ad12a20dec = Esegui [Fine della contesa](#effect-end-fight).
+
+# text: Set *[idle](#state-idle)* to 0.
+book-5585a2b1c5 = Porta *[attesa](#state-idle)* a 0.
+
+# text: Give up double
+book-927e8984bc = Rinunciare al doppio
+
+# text: The step that asks for it says what the metal is.
+book-4ecdfaecc7 = Il metallo è indicato dal passo che lo chiede.
+
+# text: Put all doubles in the [deck](#zone-deck) where the double's metal is this metal, into the [box](#zone-box).
+book-37816ada52 = Metti tutti i doppi forzieri di questo metallo dal [mazzo](#zone-deck) nella [scatola](#zone-box).
+
+# text: Draw
+book-61517c08b3 = Pescare
+
+# text: The step that asks for it says what *most* is.
+book-3ff3c6f490 = *Massimo* è indicato dal passo che lo chiede.
+
+# text: You may do so only if there is a card in the [deck](#zone-deck), and the number of cards in your [hand](#zone-hand) is less than *most*.
+book-cd620193b9 = Puoi farlo solo se c’è una carta nel [mazzo](#zone-deck) e il numero di carte nella tua [mano](#zone-hand) è minore di *massimo*.
+
+# text: Draw 1 card from the [deck](#zone-deck) into your [hand](#zone-hand).
+book-1f1d20fea9 = Pesca 1 carta dal [mazzo](#zone-deck) nella tua [mano](#zone-hand).
+
+# text: Set the [drawer](#state-drawer) to you.
+book-34310d4572 = L’[ultimo a pescare](#state-drawer) ora sei tu.
+
+# text: Pass
+book-ebdf8cc00b = Passare una carta
+
+# text: Choose a card in your [hand](#zone-hand).
+book-1568257b88 = Scegli una carta nella tua [mano](#zone-hand).
+
+# text: The *partner* is the first other player *p* where player *p*'s side is your side.
+book-97791331a1 = Il *compagno* è il primo altro giocatore *p* la cui squadra è la tua squadra.
+
+# text: Put the card into the *partner*'s [hand](#zone-hand).
+book-2342fca3de = Metti la carta nella [mano](#zone-hand) del *compagno*.
+
+# text: Open
+book-ed077f3d81 = Aprire
+
+# text: Choose a claim in your [hand](#zone-hand).
+book-44027df856 = Scegli una concessione nella tua [mano](#zone-hand).
+
+# text: Choose a player (the *keeper*) where the *keeper* is you.
+book-908d203353 = Scegli un giocatore (il *custode*); il *custode* sei tu.
+
+# text: The mine is the first mine *m* where mine *m*'s [owner](#state-owner) is none.
+book-507538655f = La miniera è la prima miniera *m* il cui [padrone](#state-owner) non è nessuno.
+
+# text: Put the claim into the mine's [sign](#zone-sign).
+book-7a8828d6ce = Metti la concessione come [insegna](#zone-sign) sulla miniera.
+
+# text: Set the mine's [owner](#state-owner) to the *keeper*.
+book-b16de943d3 = Il [padrone](#state-owner) della miniera ora è il *custode*.
+
+# text: Work
+book-104ab9213e = Lavorare
+
+# text: Choose a [treasure](#term-card-treasure) card in your [hand](#zone-hand).
+book-107e59df7a = Scegli una carta [tesoro](#term-card-treasure) nella tua [mano](#zone-hand).
+
+# text: Choose an [open](#term-mine-open) mine where the mine's [metal](#term-mine-metal) is the card's metal.
+book-90a8ad15d8 = Scegli una miniera [aperta](#term-mine-open) il cui [metallo](#term-mine-metal) è quello della carta.
+
+# text: Put the card into the mine's [vein](#zone-vein).
+book-80a4258310 = Metti la carta nella [vena](#zone-vein) della miniera.
+
+# text: Close
+book-7d9eb7acb1 = Chiudere
+
+# text: Choose an [open](#term-mine-open) mine.
+book-2c53127764 = Scegli una miniera [aperta](#term-mine-open).
+
+# text: Choose a closer in your [hand](#zone-hand).
+book-ecc93b2891 = Scegli una chiusura nella tua [mano](#zone-hand).
+
+# text: Put the closer into the mine's [sign](#zone-sign).
+book-a603704835 = Metti la chiusura come [insegna](#zone-sign) sulla miniera.
+
+# text: From now on the mine is *[shut](#state-shut)*.
+book-bb4b311760 = Da adesso la miniera è *[chiusa](#state-shut)*.
+
+# text: If the [fight](#state-fight) is the mine:
+book-9f167179d6 = Se la [contesa](#state-fight) riguarda questa miniera:
+
+# text: Carry out [Lose last chest](#effect-lose-last-chest).
+book-cbef82ad57 = Esegui [Perdere l’ultimo forziere](#effect-lose-last-chest).
+
+# text: Attack
+book-4cd548f3cc = Attaccare
+
+# text: Choose a bandit in your [hand](#zone-hand).
+book-1be27daaf3 = Scegli un bandito nella tua [mano](#zone-hand).
+
+# text: Choose an [open](#term-mine-open) mine where there is a card in the mine's [vein](#zone-vein), and the mine's [side](#term-mine-side) is not your side.
+book-4b7f323029 = Scegli una miniera [aperta](#term-mine-open) nella cui [vena](#zone-vein) c’è una carta e la cui [squadra](#term-mine-side) non è la tua squadra.
+
+# text: You may do so only if the [fight](#state-fight) is none.
+book-46b19bd5f3 = Puoi farlo solo se non c’è una [contesa](#state-fight).
+
+# text: Put the bandit into your [gang](#zone-gang).
+book-42e8f13c5c = Metti il bandito nella tua [banda](#zone-gang).
+
+# text: Set the [fight](#state-fight) to the mine.
+book-debf8a7735 = La [contesa](#state-fight) ora riguarda la miniera.
+
+# text: Set the [attacker](#state-attacker) to you.
+book-d563c708d4 = L’[attaccante](#state-attacker) ora sei tu.
+
+# text: Join
+book-fd30fe681b = Unirsi alla contesa
+
+# text: The mine is the [fight](#state-fight).
+book-eb01445f96 = La miniera è quella che riguarda la [contesa](#state-fight).
+
+# text: Sit out
+book-268a764280 = Restare fuori
+
+# text: You may do so only if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*, so not in the usual game.
+book-a9007dac0e = Puoi farlo solo se il [mazzo](#zone-deck) è vuoto e l’interpretazione [final turn null](#option-final-turn-null) è *voluntary*, quindi non nel gioco abituale.
+
+# text: End fight
+book-2e38a93dc0 = Fine della contesa
+
+# text: Put all cards in the [gang](#zone-gang) of every player into the [discard](#zone-discard).
+book-1879ba0d94 = Metti tutte le carte della [banda](#zone-gang) di ogni giocatore negli [scarti](#zone-discard).
+
+# text: Set the [fight](#state-fight) to none.
+book-1b142c45ac = Ora non c’è nessuna [contesa](#state-fight).
+
+# text: Set the [attacker](#state-attacker) to none.
+book-76dcc05225 = L’[attaccante](#state-attacker) ora non è nessuno.
+
+# text: Settle
+book-a0c79a8531 = Decisione
+
+# text: Note the mine: the [fight](#state-fight).
+book-a15c0d71ef = Annota la miniera: quella che riguarda la [contesa](#state-fight).
+
+# text: Note *best*: the highest [power](#term-side-power) of all sides.
+book-ac76d175ed = Annota *migliore*: la [potenza](#term-side-power) più alta di tutte le squadre.
+
+# text: Note the *winner*: the first player, clockwise from the [attacker](#state-attacker), where there is a card in the player's [gang](#zone-gang), and the player's side's [power](#term-side-power) is *best*.
+book-d47ddfc3aa = Annota il *vincitore*: il primo giocatore in senso orario a partire dall’[attaccante](#state-attacker) nella cui [banda](#zone-gang) c’è una carta e la cui squadra ha la [potenza](#term-side-power) *migliore*.
+
+# text: Note *wins*: whether the *winner*'s side is not the mine's [side](#term-mine-side), and *best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power).
+book-d4a64fd8fd = Annota *successo*: se la squadra del *vincitore* non è la [squadra](#term-mine-side) della miniera e *migliore* è maggiore della [potenza](#term-side-power) della [squadra](#term-mine-side) della miniera.
+
+# text: If *wins* applies: set the mine's [owner](#state-owner) to the *winner*.
+book-ff9eb1696b = Se vale *successo*: il [padrone](#state-owner) della miniera ora è il *vincitore*.
+
+# text: Announce: “the fight for *mine* is over, it belongs to *the mine's [owner](#state-owner)*”.
+book-70a6c094a5 = Annuncia: “la contesa per *miniera* è finita, appartiene *al [padrone](#state-owner) della miniera*”.
+
+# text: Lose last chest
+book-858236ebdb = Perdere l’ultimo forziere
+
+# text: It is about a mine.
+book-3792a9c00a = Si tratta di una miniera.
+
+# text: Put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
+book-c9f978fe50 = Metti l’ultima carta della [vena](#zone-vein) della miniera negli [scarti](#zone-discard).
+
+# text: Choose dealer
+book-c67da2240c = Scelta del mazziere
+
+# text: Note *best*: the highest [haul](#term-side-haul) of all sides.
+book-5e3283a816 = Annota *migliore*: il [bottino](#term-side-haul) più alto di tutte le squadre.
+
+# text: Set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer).
+book-e5a0789a7c = Il [mazziere](#state-dealer) ora è il giocatore a sinistra del [mazziere](#state-dealer).
+
+# text: Whoever has dug up the target first.
+book-736dbaba90 = Vince chi per primo ha scavato fino all’obiettivo.
+
+# text: The *points* of a side are the side's [total](#state-total).
+book-bd9e1c120e = I *punti* di una squadra sono il [totale](#state-total) della squadra.
+
+# text: The ranking: highest (the smaller of the side's [total](#state-total) and [target](#number-target)) first, then highest [total](#state-total) first, then those who are still equal share the rank.
+book-93a8a4963f = La classifica: prima il valore più alto (il minore tra il [totale](#state-total) della squadra e il [traguardo](#number-target)), poi il [totale](#state-total) più alto; chi è ancora pari divide il posto.
+
+# text: A game of more than 20000 decisions is left unfinished.
+book-3d3dbe7708 = Una partita di più di 20000 decisioni resta incompiuta.
+
+# text: **[Treasure](@term-card-treasure)**: a card is *treasure* if the card is a chest, or the card is a double.
+book-321de4949b = **[Tesoro](@term-card-treasure)**: una carta è un *tesoro* se è un forziere o un doppio forziere.
+
+# text: **[Surplus](@term-metal-surplus)** of a metal: [chests removed](#number-chests-removed) - (the number of doubles in the [box](#zone-box) where the double's metal is this metal).
+book-4f4a58b43c = **[Eccedenza](@term-metal-surplus)** di un metallo: il numero dei [forzieri tolti](#number-chests-removed) - (il numero dei doppi forzieri di questo metallo nella [scatola](#zone-box)).
+
+# text: **[Open](@term-mine-open)**: a mine is *open* if the mine's [owner](#state-owner) is not none, and the mine is not *[shut](#state-shut)*.
+book-bd48cd0be5 = **[Aperta](@term-mine-open)**: una miniera è *aperta* se il [padrone](#state-owner) della miniera è qualcuno e la miniera non è *[chiusa](#state-shut)*.
+
+# text: **[Side](@term-mine-side)** of a mine: the mine's [owner](#state-owner)'s side.
+book-6ea494a96e = **[Squadra](@term-mine-side)** di una miniera: la squadra del [padrone](#state-owner) della miniera.
+
+# text: **[Metal](@term-mine-metal)** of a mine: the metal of the claim in the mine's [sign](#zone-sign).
+book-25322c278d = **[Metallo](@term-mine-metal)** di una miniera: il metallo della concessione sull’[insegna](#zone-sign) della miniera.
+
+# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double, or the first card in the mine's [vein](#zone-vein) is a double.
+book-7af994b424 = **[Raddoppiata](@term-card-twofold)**: una carta è *raddoppiata* per la miniera se è un doppio forziere o se la prima carta della [vena](#zone-vein) della miniera è un doppio forziere.
+
+# text: **[Points](@term-mine-points)** of a mine: (the sum of (the [worth](#table-worth) of the card's metal) × (2 if the card is *[twofold](#term-card-twofold)* for the mine, otherwise 1), over all cards in the mine's [vein](#zone-vein)) - (the [worth](#table-worth) of the mine's [metal](#term-mine-metal) if the mine is *[chipped](#state-chipped)*, otherwise 0).
+book-bcf1fcf313 = **[Punti](@term-mine-points)** di una miniera: (la somma di (il [valore](#table-worth) del metallo della carta) × (2 se la carta è *[raddoppiata](#term-card-twofold)* per la miniera, altrimenti 1), per tutte le carte della [vena](#zone-vein) della miniera) - (il [valore](#table-worth) del [metallo](#term-mine-metal) della miniera se la miniera è *[intaccata](#state-chipped)*, altrimenti 0).
+
+# text: **[Banked](@term-side-banked)** of a side: the total [points](#term-mine-points) of all [shut](#state-shut) mines where the mine's [side](#term-mine-side) is this side.
+book-7d08c0c965 = **[Acquisito](@term-side-banked)** di una squadra: la somma dei [punti](#term-mine-points) di tutte le miniere [chiuse](#state-shut) la cui [squadra](#term-mine-side) è questa squadra.
+
+# text: **[Haul](@term-side-haul)** of a side: the side's [banked](#term-side-banked) + (the sum of (the mine's [points](#term-mine-points) × [0](#number-open-percent)) / 100, rounded down, over all [open](#term-mine-open) mines where the mine's [side](#term-mine-side) is this side).
+book-1ec9d0ddba = **[Bottino](@term-side-haul)** di una squadra: l’[acquisito](#term-side-banked) della squadra + (la somma di (i [punti](#term-mine-points) della miniera × [0](#number-open-percent)) / 100, arrotondata per difetto, per tutte le miniere [aperte](#term-mine-open) la cui [squadra](#term-mine-side) è questa squadra).
+
+# text: **[Standing](@term-side-standing)** of a side: the side's [total](#state-total) + the side's [banked](#term-side-banked).
+book-270554af3c = **[Livello](@term-side-standing)** di una squadra: il [totale](#state-total) della squadra + l’[acquisito](#term-side-banked) della squadra.
+
+# text: **[Lead](@term-lead)**: the highest [standing](#term-side-standing) of all sides.
+book-9573a738e4 = **[Testa](@term-lead)**: il [livello](#term-side-standing) più alto di tutte le squadre.
+
+# text: **[Reached](@term-reached)**: this applies if the [lead](#term-lead) is at least [target](#number-target), and there is exactly 1 side where the side's [standing](#term-side-standing) is the [lead](#term-lead).
+book-2f0cbfbe36 = **[Raggiunto](@term-reached)**: vale se la [testa](#term-lead) è almeno il [traguardo](#number-target) e c’è esattamente 1 squadra il cui [livello](#term-side-standing) è la [testa](#term-lead).
+
+# text: **[Power](@term-side-power)** of a side: the sum of the total strength of all bandits in the player's [gang](#zone-gang), over all players where the player's side is this side.
+book-98219c1b57 = **[Potenza](@term-side-power)** di una squadra: la somma delle forze di tutti i banditi nella [banda](#zone-gang) dei giocatori la cui squadra è questa squadra.
+
+# text: **[Stalled](@term-stalled)**: this applies if *[idle](#state-idle)* is [16](#number-stall-limit), and there is a card in the [deck](#zone-deck).
+book-4287ae922a = **[Stallo](@term-stalled)**: vale se *[attesa](#state-idle)* è [16](#number-stall-limit) e c’è una carta nel [mazzo](#zone-deck).
+
+# text: [hand size](@number-hand-size)
+book-af3a9911f6 = [carte in mano](@number-hand-size)
+
+# text: [partnership target](@number-partnership-target)
+book-6cac3de9d4 = [traguardo delle coppie](@number-partnership-target)
+
+# text: [individual target](@number-individual-target)
+book-46b13beae9 = [traguardo individuale](@number-individual-target)
+
+# text: 40 with 2 players, 45 with 3, 50 with 4
+book-2f1e86e0a4 = 40 in 2 giocatori, 45 in 3, 50 in 4
+
+# text: [chests removed](@number-chests-removed)
+book-c0c0cb7bba = [forzieri tolti](@number-chests-removed)
+
+# text: 4 with 2 players, 2 with 3, 0 with 4
+book-e8729574c3 = 4 in 2 giocatori, 2 in 3, 0 in 4
+
+# text: [stall limit](@number-stall-limit)
+book-3348009613 = [limite dell’attesa](@number-stall-limit)
+
+# text: [all cards](@number-all-cards)
+book-647b7bd80f = [tutte le carte](@number-all-cards)
+
+# text: [hand limit](@number-hand-limit)
+book-0c058f2e97 = [limite della mano](@number-hand-limit)
+
+# text: [open percent](@number-open-percent)
+book-9a3f5e0c17 = [percento delle miniere aperte](@number-open-percent)
+
+# text: [target](@number-target)
+book-5eb7f85cba = [traguardo](@number-target)
+
+# text: 40 with 2 players, 45 with 3, 60 with 4
+book-2d999bada1 = 40 in 2 giocatori, 45 in 3, 60 in 4
+
+# text: [60](#number-partnership-target) if the ruling [mode](#option-mode) is *partnership*, otherwise [individual target](#number-individual-target)
+book-2f0c758160 = [60](#number-partnership-target) se l’interpretazione [mode](#option-mode) è *partnership*, altrimenti il [traguardo individuale](#number-individual-target)
+
+# text: Worth
+book-9230ee7360 = Valore
+
+# text: metal
+book-03ecab669b = metallo
+
+# text: *gold*
+book-cc75341b86 = *oro*
+
+# text: *silver*
+book-d561a804b1 = *argento*
+
+# text: *copper*
+book-29117111d6 = *rame*
+
+# text: Mode
+book-5e23ec6a30 = Mode
+
+# text: Do four play two against two?
+book-06ab9165b0 = In quattro si gioca due contro due?
+
+# text: **Usual answer:** individual with 2 or 3 players, partnership with 4. The answers are: partnership or individual.
+book-0c06857d97 = **Risposta abituale:** individual (ognuno per sé) in 2 o 3 giocatori, partnership (a coppie) in 4. Le risposte sono: partnership o individual.
+
+# text: **Why:** It is the main game.
+book-6f83feb590 = **Perché:** È il gioco principale.
+
+# text: An answer is allowed only if the ruling [mode](#option-mode) is *individual*, or the number of players is 4.
+book-049d1677ad = Una risposta è permessa solo se l’interpretazione [mode](#option-mode) è *individual* o se il numero dei giocatori è 4.
+
+# text: [settle](#effect-settle): *Wins* applies, and (the ruling [mode](#option-mode) is *partnership*, or the ruling [individual fight](#option-individual-fight) is *highest takes*, or the *winner* is the [attacker](#state-attacker)).
+book-79244a60d6 = [Decisione](#effect-settle): vale *successo*, e (l’interpretazione [mode](#option-mode) è *partnership*, o l’interpretazione [individual fight](#option-individual-fight) è *highest takes*, o il *vincitore* è l’[attaccante](#state-attacker)).
+
+# text: The number [target](#number-target) depends on it.
+book-2ebe508cc0 = Il numero [traguardo](#number-target) ne dipende.
+
+# text: Double chest effect
+book-1bd0a559c5 = Double chest effect
+
+# text: Which chests does a double chest double, besides counting two itself?
+book-76867b3256 = Quali forzieri raddoppia un forziere doppio, oltre a valere due esso stesso?
+
+# text: **Usual answer:** first only. The answers are: first only, later chests, any position or never.
+book-67aa1d1a92 = **Risposta abituale:** first only (solo la prima). Le risposte sono: first only, later chests (i forzieri successivi), any position (in ogni posizione) o never (mai).
+
+# text: **Why:** All others, if it lies first. The scored examples of the rulebook leave no other way.
+book-e54c9670a3 = **Perché:** Tutti gli altri, se è il primo. Gli esempi di punteggio del regolamento non lasciano altra lettura.
+
+# text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
+book-b94c74c06f = [Raddoppiata](#term-card-twofold): la carta è un doppio forziere, o (l’interpretazione [double chest effect](#option-double-chest-effect) è *first only*, e la prima carta della [vena](#zone-vein) della miniera è un doppio forziere), o (l’interpretazione [double chest effect](#option-double-chest-effect) è *later chests*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere prima della carta), o (l’interpretazione [double chest effect](#option-double-chest-effect) è *any position*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere).
+
+# text: Individual fight
+book-a477786348 = Individual fight
+
+# text: May a third player win the mine, or only spoil the attack?
+book-2f00f2288d = Un terzo giocatore può vincere la miniera, o solo far fallire l’attacco?
+
+# text: **Usual answer:** highest takes. The answers are: highest takes or attacker only.
+book-4066059802 = **Risposta abituale:** highest takes (vince il più alto). Le risposte sono: highest takes o attacker only (solo l’attaccante).
+
+# text: **Why:** The highest value wins.
+book-880d3ef820 = **Perché:** Vince il valore più alto.
+
+# text: An answer is allowed only if the ruling [individual fight](#option-individual-fight) is *highest takes*, or the ruling [mode](#option-mode) is *individual*.
+book-00089f7a1e = Una risposta è permessa solo se l’interpretazione [individual fight](#option-individual-fight) è *highest takes* o se l’interpretazione [mode](#option-mode) è *individual*.
+
+# text: Tie partnership
+book-1ba809b475 = Tie partnership
+
+# text: Who gets the mine when both sides are equally strong?
+book-7e7395a7dc = Chi ottiene la miniera quando le due parti sono ugualmente forti?
+
+# text: **Usual answer:** defender. The answers are: defender or attacker.
+book-8ff38d0560 = **Risposta abituale:** defender (difensore). Le risposte sono: defender o attacker (attaccante).
+
+# text: **Why:** The attacker must be stronger.
+book-b2657e95d0 = **Perché:** L’attaccante deve essere più forte.
+
+# text: An answer is allowed only if the ruling [tie partnership](#option-tie-partnership) is *defender*, or the ruling [mode](#option-mode) is *partnership*.
+book-cb9bf9e07f = Una risposta è permessa solo se l’interpretazione [tie partnership](#option-tie-partnership) è *defender* o se l’interpretazione [mode](#option-mode) è *partnership*.
+
+# text: [settle](#effect-settle): *Best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power), or the ruling [tie partnership](#option-tie-partnership) is *attacker*.
+book-45d05ad595 = [Decisione](#effect-settle): *migliore* è maggiore della [potenza](#term-side-power) della [squadra](#term-mine-side) della miniera, o l’interpretazione [tie partnership](#option-tie-partnership) è *attacker*.
+
+# text: Chest on contested
+book-bbc3c8d276 = Chest on contested
+
+# text: May chests be laid on a contested mine?
+book-8719e4b858 = Si possono mettere forzieri su una miniera contesa?
+
+# text: **Usual answer:** allowed. The answers are: allowed or forbidden.
+book-2fd0aa3a23 = **Risposta abituale:** allowed (permesso). Le risposte sono: allowed o forbidden (vietato).
+
+# text: **Why:** Nothing forbids it.
+book-cb056e64f0 = **Perché:** Nulla lo vieta.
+
+# text: [work](#action-work): The mine's [metal](#term-mine-metal) is the card's metal, and (the [fight](#state-fight) is not the mine, or the ruling [chest on contested](#option-chest-on-contested) is *allowed*).
+book-a552a09e50 = [Lavorare](#action-work): il [metallo](#term-mine-metal) della miniera è il metallo della carta, e (la [contesa](#state-fight) non riguarda la miniera, o l’interpretazione [chest on contested](#option-chest-on-contested) è *allowed*).
+
+# text: Closing loss
+book-2b61ce53fd = Closing loss
+
+# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
+book-c50bf5ff0b = Che cosa costa chiudere una miniera contesa: la sua ultima carta forziere, o un forziere, cioè mezzo doppio?
+
+# text: **Usual answer:** card. The answers are: card or chest.
+book-13278917a0 = **Risposta abituale:** card (carta). Le risposte sono: card o chest (forziere).
+
+# text: **Why:** The text for partnerships says a card.
+book-1f4d933895 = **Perché:** Il testo per le coppie dice: una carta.
+
+# text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
+book-c0ed55aea5 = [Perdere l’ultimo forziere](#effect-lose-last-chest): se l’interpretazione [closing loss](#option-closing-loss) è *chest* e l’ultima carta della [vena](#zone-vein) della miniera è un doppio forziere: da adesso la miniera è *[intaccata](#state-chipped)*; altrimenti: metti l’ultima carta della [vena](#zone-vein) della miniera negli [scarti](#zone-discard).
+
+# text: Open for others
+book-11ab465918 = Open for others
+
+# text: May a mine be opened before somebody else?
+book-01814ddb1c = Si può aprire una miniera davanti a qualcun altro?
+
+# text: **Usual answer:** self only. The answers are: self only or anyone.
+book-ee6bddd94c = **Risposta abituale:** self only (solo davanti a sé). Le risposte sono: self only o anyone (davanti a chiunque).
+
+# text: **Why:** A new mine is laid before the player.
+book-93e2c9c124 = **Perché:** Una nuova miniera si mette davanti al giocatore.
+
+# text: [open](#action-open): The *keeper* is you, or the ruling [open for others](#option-open-for-others) is *anyone*.
+book-83ac7efc3a = [Aprire](#action-open): il *custode* sei tu, o l’interpretazione [open for others](#option-open-for-others) è *anyone*.
+
+# text: Own mine fight
+book-95235a4db7 = Own mine fight
+
+# text: May one attack a mine of one's own side, as a bluff?
+book-9da147a3cd = Si può attaccare per bluff una miniera della propria parte?
+
+# text: **Usual answer:** forbidden. The answers are: forbidden or allowed.
+book-c1a9ccdc44 = **Risposta abituale:** forbidden (vietato). Le risposte sono: forbidden o allowed (permesso).
+
+# text: **Why:** The text speaks of opponents.
+book-b19b8d10c2 = **Perché:** Il testo parla di avversari.
+
+# text: [attack](#action-attack): The mine's [side](#term-mine-side) is not your side, or the ruling [own mine fight](#option-own-mine-fight) is *allowed*.
+book-da35a39c77 = [Attaccare](#action-attack): la [squadra](#term-mine-side) della miniera non è la tua squadra, o l’interpretazione [own mine fight](#option-own-mine-fight) è *allowed*.
+
+# text: Close empty
+book-db0f5f8e51 = Close empty
+
+# text: May a mine without chests be closed?
+book-7657de6c56 = Si può chiudere una miniera senza forzieri?
+
+# text: **Usual answer:** allowed. The answers are: allowed or needs chest.
+book-a32c701bb4 = **Risposta abituale:** allowed (permesso). Le risposte sono: allowed o needs chest (serve un forziere).
+
+# text: **Why:** Any mine may be.
+book-c5f64fe482 = **Perché:** Si può con qualsiasi miniera.
+
+# text: [close](#action-close): The mine is *[open](#term-mine-open)*, and (there is a card in the mine's [vein](#zone-vein), or the ruling [close empty](#option-close-empty) is *allowed*).
+book-3ec4c25130 = [Chiudere](#action-close): la miniera è *[aperta](#term-mine-open)*, e (nella [vena](#zone-vein) della miniera c’è una carta, o l’interpretazione [close empty](#option-close-empty) è *allowed*).
+
+# text: Removed chests
+book-978f77c182 = Removed chests
+
+# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
+book-564c804d29 = Quali forzieri si tolgono nelle partite piccole? (A scelta: il primo mazziere dice per ogni metallo se il doppio è tra questi.)
+
+# text: **Usual answer:** singles only. The answers are: singles only or player choice.
+book-e5a8e919c0 = **Risposta abituale:** singles only (solo semplici). Le risposte sono: singles only o player choice (a scelta del mazziere).
+
+# text: **Why:** The numbers speak of single chests.
+book-9031173a4b = **Perché:** I numeri parlano di forzieri singoli.
+
+# text: An answer is allowed only if the ruling [removed chests](#option-removed-chests) is *singles only*, or [chests removed](#number-chests-removed) is more than 0.
+book-6951e78a5a = Una risposta è permessa solo se l’interpretazione [removed chests](#option-removed-chests) è *singles only* o se il numero dei [forzieri tolti](#number-chests-removed) è maggiore di 0.
+
+# text: [surplus](#phase-surplus): If the ruling [removed chests](#option-removed-chests) is *player choice*: the [dealer](#state-dealer) may [Give up double](#action-give-up-double).
+book-d701509fe7 = [Eccedenza](#phase-surplus): se l’interpretazione [removed chests](#option-removed-chests) è *player choice*: il [mazziere](#state-dealer) può [rinunciare al doppio](#action-give-up-double).
+
+# text: Final turn null
+book-22a29c88f7 = Final turn null
+
+# text: May one do nothing in the last turn though one could act?
+book-f839876b6e = Si può non fare nulla nell’ultimo turno pur potendo agire?
+
+# text: **Usual answer:** only if stuck. The answers are: only if stuck or voluntary.
+book-c72dd5d1c1 = **Risposta abituale:** only if stuck (solo se non si può altro). Le risposte sono: only if stuck o voluntary (volontario).
+
+# text: **Why:** One action is a duty.
+book-031fa37bea = **Perché:** Un’azione è obbligatoria.
+
+# text: [turn](#phase-turn): [Sit out](#action-sit-out) can be chosen too, if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*.
+book-3d4e5cf2de = [Turno](#phase-turn): si può scegliere anche [restare fuori](#action-sit-out) se il [mazzo](#zone-deck) è vuoto e l’interpretazione [final turn null](#option-final-turn-null) è *voluntary*.
+
+# text: Both reach
+book-c984bcbfa2 = Both reach
+
+# text: Who wins when several reach the target in one hand?
+book-9e92512175 = Chi vince quando più giocatori raggiungono l’obiettivo nella stessa mano?
+
+# text: **Usual answer:** higher total. The answers are: higher total or shared.
+book-8ba1913361 = **Risposta abituale:** higher total (il totale più alto). Le risposte sono: higher total o shared (diviso).
+
+# text: **Why:** Within a hand nobody is first.
+book-943c647113 = **Perché:** Dentro una mano nessuno arriva primo.
+
+# text: [Who wins](#score): Highest [total](#state-total) first (if the ruling [both reach](#option-both-reach) is *higher total*).
+book-d63c6dae1d = [Chi vince](#score): prima il [totale](#state-total) più alto (se l’interpretazione [both reach](#option-both-reach) è *higher total*).
+
+# text: [reached](#term-reached): The ruling [both reach](#option-both-reach) is *shared*, or the ruling [final tie](#option-final-tie) is *shared*, or there is exactly 1 side where the side's [standing](#term-side-standing) is the [lead](#term-lead).
+book-7abed83bf2 = [Raggiunto](#term-reached): l’interpretazione [both reach](#option-both-reach) è *shared*, o l’interpretazione [final tie](#option-final-tie) è *shared*, o c’è esattamente 1 squadra il cui [livello](#term-side-standing) è la [testa](#term-lead).
+
+# text: Final tie
+book-8fca5c4824 = Final tie
+
+# text: What follows equal totals at the target or above?
+book-4d0d8d014f = Che cosa segue a totali uguali, all’obiettivo o sopra?
+
+# text: **Usual answer:** another hand. The answers are: another hand or shared.
+book-4be504c0a3 = **Risposta abituale:** another hand (un’altra mano). Le risposte sono: another hand o shared (diviso).
+
+# text: **Why:** One side must win.
+book-2e15ca2ac4 = **Perché:** Una parte deve vincere.
+
+# text: An answer is allowed only if the ruling [final tie](#option-final-tie) is *another hand*, or the ruling [both reach](#option-both-reach) is *higher total*.
+book-c55236542b = Una risposta è permessa solo se l’interpretazione [final tie](#option-final-tie) è *another hand* o se l’interpretazione [both reach](#option-both-reach) è *higher total*.
+
+# text: When to check
+book-7a19190172 = When to check
+
+# text: When may reaching the target end the game?
+book-87547cf010 = Quando il raggiungimento dell’obiettivo può finire la partita?
+
+# text: **Usual answer:** end of hand. The answers are: end of hand or immediately on close.
+book-81ba8312af = **Risposta abituale:** end of hand (alla fine della mano). Le risposte sono: end of hand o immediately on close (subito alla chiusura).
+
+# text: **Why:** The text says at the end of a round.
+book-ff6407db7f = **Perché:** Il testo dice: alla fine di una mano.
+
+# text: [hand](#phase-hand): This ends as soon as the ruling [when to check](#option-when-to-check) is *immediately on close*, and *[reached](#term-reached)* applies.
+book-d4b116f189 = [Partita](#phase-hand): finisce non appena l’interpretazione [when to check](#option-when-to-check) è *immediately on close* e vale *[raggiunto](#term-reached)*.
+
+# text: Unfinished fight
+book-32ad2f6e25 = Unfinished fight
+
+# text: What becomes of a fight that the end of the hand cuts off?
+book-58f66cd392 = Che ne è di un combattimento interrotto dalla fine della mano?
+
+# text: **Usual answer:** void. The answers are: void or settle now.
+book-04e00fb4b7 = **Risposta abituale:** void (non vale). Le risposte sono: void o settle now (si decide subito).
+
+# text: **Why:** It was not settled.
+book-f90bed8917 = **Perché:** Non è stato deciso.
+
+# text: [tally](#phase-tally): If the [fight](#state-fight) is not none, and the ruling [unfinished fight](#option-unfinished-fight) is *settle now*: carry out [Settle](#effect-settle).
+book-e2883cb932 = [Conteggio](#phase-tally): se c’è una [contesa](#state-fight) e l’interpretazione [unfinished fight](#option-unfinished-fight) è *settle now*: esegui [Decisione](#effect-settle).
+
+# text: Table talk
+book-ae1a281540 = Table talk
+
+# text: May partners tell each other their cards? (Then each sees the other's hand.)
+book-891c0a921d = I compagni possono dirsi le carte? (Allora ciascuno vede la mano dell’altro.)
+
+# text: **Why:** A review says that they may not.
+book-7c748e2c09 = **Perché:** Una recensione dice che non possono.
+
+# text: An answer is allowed only if the ruling [table talk](#option-table-talk) is *forbidden*, or the ruling [mode](#option-mode) is *partnership*.
+book-6eece6d6f1 = Una risposta è permessa solo se l’interpretazione [table talk](#option-table-talk) è *forbidden* o se l’interpretazione [mode](#option-mode) è *partnership*.
+
+# text: [hand](#zone-hand): Who sees it: its owner's side only if the ruling [table talk](#option-table-talk) is *allowed*, otherwise its owner only.
+book-e8dfb23988 = [Mano](#zone-hand): chi la vede: solo la squadra del suo padrone se l’interpretazione [table talk](#option-table-talk) è *allowed*, altrimenti solo il suo padrone.
+
+# text: Stall guard
+book-ef20fbab89 = Stall guard
+
+# text: Must one draw after sixteen turns without draw or play?
+book-1db9b0741e = Si deve pescare dopo sedici turni senza pescare né giocare?
+
+# text: **Usual answer:** on. The answers are: on or off.
+book-604d108c93 = **Risposta abituale:** on (sì). Le risposte sono: on (sì) o off (no).
+
+# text: **Why:** A game must end.
+book-2287000641 = **Perché:** Una partita deve finire.
+
+# text: An answer is allowed only if the ruling [stall guard](#option-stall-guard) is *on*, or the ruling [mode](#option-mode) is *partnership*.
+book-382302ad60 = Una risposta è permessa solo se l’interpretazione [stall guard](#option-stall-guard) è *on* o se l’interpretazione [mode](#option-mode) è *partnership*.
+
+# text: [stalled](#term-stalled): The ruling [stall guard](#option-stall-guard) is *on*, and *[idle](#state-idle)* is [16](#number-stall-limit), and there is a card in the [deck](#zone-deck).
+book-c413834633 = [Stallo](#term-stalled): l’interpretazione [stall guard](#option-stall-guard) è *on*, e *[attesa](#state-idle)* è [16](#number-stall-limit), e c’è una carta nel [mazzo](#zone-deck).
+
+# text: Next dealer
+book-cc62b83de0 = Next dealer
+
+# text: Who deals the next hand?
+book-3ee0a806c0 = Chi dà le carte nella mano successiva?
+
+# text: **Usual answer:** left shift. The answers are: left shift, winner deals or by lot.
+book-a8d5a079f0 = **Risposta abituale:** left shift (a sinistra). Le risposte sono: left shift, winner deals (dà il vincitore) o by lot (a sorte).
+
+# text: **Why:** Who started this one, so the start moves on.
+book-be2032710d = **Perché:** Chi ha cominciato questa, così l’inizio si sposta.
+
+# text: [choose dealer](#effect-choose-dealer): If the ruling [next dealer](#option-next-dealer) is *by lot*: set the [dealer](#state-dealer) to a player, chosen at random; otherwise, if the ruling [next dealer](#option-next-dealer) is *left shift*, or there is more than 1 side where the side's [haul](#term-side-haul) is *best*: set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer); otherwise: set the [dealer](#state-dealer) to the first player, clockwise from the player to the left of the [dealer](#state-dealer), where the player's side's [haul](#term-side-haul) is *best*.
+book-739a6cf973 = [Scelta del mazziere](#effect-choose-dealer): se l’interpretazione [next dealer](#option-next-dealer) è *by lot*: il [mazziere](#state-dealer) è tirato a sorte; altrimenti, se l’interpretazione [next dealer](#option-next-dealer) è *left shift* o c’è più di 1 squadra il cui [bottino](#term-side-haul) è *migliore*: il [mazziere](#state-dealer) ora è il giocatore a sinistra del [mazziere](#state-dealer); altrimenti: il [mazziere](#state-dealer) ora è il primo giocatore in senso orario a partire dal giocatore a sinistra del [mazziere](#state-dealer) la cui squadra ha il [bottino](#term-side-haul) *migliore*.
+
+# text: **[Dealer](@assumed-dealer)**: The first dealer is drawn by lot.
+book-c6526bfb9c = **[Mazziere](@assumed-dealer)**: il primo mazziere è tirato a sorte.
+
+# text: **[Stall guard](@assumed-stall-guard)**: Nothing in the rules forces a draw, so partners could pass cards for ever.
+book-ca8722da8a = **[Guardia contro lo stallo](@assumed-stall-guard)**: niente nelle regole obbliga a pescare; i compagni potrebbero passarsi carte all’infinito.

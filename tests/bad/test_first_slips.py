@@ -1,0 +1,81 @@
+"""What designers wrote in their first games, as people say it at the table: each slip has words that say what to write.
+
+Signs and indentation of YAML have a table of their own (`tests/syntax/test_yaml_slips.py`), and so have cards from a
+spreadsheet (`tests/bad/test_sheets.py`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright import loading
+from rulewright.cli.main import run
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+from .cases import merged
+
+TAX = "effects:\n  tax(player): {}\n"
+BLOCK = "effects:\n  tax(player): |\n    {}\n"
+ODD = "terms:\n  odd: {}\n"
+GRID = "spaces:\n  cell: {{rows: 3, columns: 3}}\nstate:\n  mark: {{is: flag, per: cell, start: no}}\n"
+ACT = "phases:\n  turns(player starter):\n    act: {{must: {}}}\n"
+
+SLIPS: dict[str, tuple[str, str, str]] = {
+    "draw 5 cards": (TAX, "draw 5 cards from deck to player.hand", "RW201 write `draw 5 from deck to player.hand`"),
+    "deal 5": (TAX, "deal 5", "RW201 cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`"),
+    "move card from": (TAX, "move card from player.hand to discards", "RW201 `move card in player.hand to discards` moves all of them"),
+    "move card in": (BLOCK, "pay up to deposit from player.purse to bank\n    move card in player.hand to discards", "RW723 write `cards` if all are meant; `first 1 card in ...` is one"),
+    "move a card from": (TAX, "move a card from player.hand to discards", "RW201 write `move first 1 card in player.hand to discards`"),
+    "move 2 cards from": (TAX, "move 2 cards from player.hand to discards", "RW201 write `move first 2 cards in player.hand to discards`"),
+    "move 2 cards in": (TAX, "move 2 cards in player.hand to discards", "RW201 write `move first 2 cards in player.hand to discards`"),
+    "move one card in": (TAX, "move one card in player.hand to discards", "RW309 how many is said by `first` or `last`: `first 1 ... in ...`"),
+    "move top card of": (TAX, "move top card of deck to discards", "RW405 `in` stands before a place: `card in deck`; what lies on top is drawn"),
+    "discard": (TAX, "discard card", "RW201 components are moved: `move card to discards`"),
+    "gains": (TAX, "player gains 2 coins", "RW201 money is paid from somewhere"),
+    "pay 2 coins": (TAX, "pay 2 coins from player.purse to bank", "RW201 an amount has no unit: `pay 2 from player.purse to bank`"),
+    "next player": (TAX, "set leader to next player", "RW201 write `next(me)`"),
+    "for n in": (BLOCK, "for n in 1..3: set round to n", "RW201 a loop says `each`: `for each n in 1..3:`"),
+    "no colon behind a loop": (BLOCK, "for each n in 1..3 set round to n", "RW201 a colon is missing: `for each n in 1..3:`"),
+    "no colon behind if": (BLOCK, "if round = 1 set round to 2", "RW201 a colon is missing: `if round = 1:`"),
+    "lines in quotes": (TAX, '"set round to 1\\nset leader to none"', "RW203 several statements stand on lines of their own below `|`"),
+    "lines in single quotes": (TAX, "'set round to 1\\nset leader to none'", "RW201 several statements stand on lines of their own below `|`"),
+    "cell(2, 3)": (GRID + TAX, "set cell(2, 3).mark to yes", "RW307 a space of a grid is found by its row and column"),
+    "cell.row": (GRID + ODD, "any(cell where cell.row = 1 and cell is mark)", "RW310 write `row_of(cell)`"),
+    "opponent": (ODD, "opponent.purse", "RW305 of two players the other one is `next(me)`; all others are `others`"),
+    "nothing behind or": (ODD, "raid = hard or", "RW201 something is missing behind `or`"),
+    "a misspelt trait": (ODD, "sum(card.vaule for card in discards)", "RW310 did you mean `value`?"),
+    "a trait that nobody has": (ODD, "sum(card.strength for card in discards)", "RW310 allowed here: suit, value, worth"),
+    "a misspelt word": (ODD, "count(balck cards in discards)", "RW309 did you mean `black`?"),
+    "most points": ("score: {{of: player, points: player.purse, rank: {}}}\n", "most points", "RW201 an order says `highest` or `lowest`: `highest points then shared`"),
+    "points alone": ("score: {{of: player, points: player.purse, rank: {}}}\n", "points", "RW508 an order says `highest` or `lowest`: `highest points then shared`"),
+    "end game": (ACT, "play, by: starter, if_none: end game", "RW201 a game or phase is ended by a step: `over: {end: game}`"),
+    "end": (ACT, "play, by: starter, if_none: end", "RW305 a game or phase is ended by a step: `over: {end: game}`"),
+    "play 5": (ACT, "play 5, by: starter", "RW201 picks stand in parentheses: `play(5)`"),
+    "a zone named side": ("zones:\n  side: {{holds: card, per: {}, seen_by: owner}}\n", "player", "RW312 choose another name"),
+    "a default that is no value": ("options:\n  raid: {{values: [hard, soft], default: {}}}\n  deposit: {{values: 1..3}}\n", "medium", "RW513 allowed here: hard, soft"),
+    "a loop that goes by what changes": (ACT, "play, by: starter}\n    turn: {turns: player me clockwise from the(leader), steps: {act: {may: play}, on: set leader to next(me)}, until: round = 9", "RW722 to go by it anew each time"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("form", "slip", "wanted"), SLIPS.values(), ids=SLIPS)
+def test_a_slip_is_told_what_to_write(form: str, slip: str, wanted: str) -> None:
+    report = Report()
+    loading.check_text(Source("slip.yaml", merged(form.format(slip))), report)
+    told = [f"{one.code} {one.hint}" for one in report]
+    assert any(line.startswith(wanted) for line in told), told
+
+
+STATED = "variant: soft\nextends: sample\ntitle: Soft\nchange: {options.raid.default: soft}\n"
+
+
+def test_a_default_that_nothing_states_is_added(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A variant can change only what stands there; the default of most options is the first of their values."""
+    (tmp_path / "ruleset.yaml").write_text(merged(""), encoding="utf-8")
+    (tmp_path / "variants").mkdir()
+    variant = tmp_path / "variants" / "soft.yaml"
+    variant.write_text(STATED, encoding="utf-8")
+    assert run(["check", str(variant), "--no-cache"]) == 1
+    assert "allowed here: values; what is new stands under `add`" in capsys.readouterr().out
