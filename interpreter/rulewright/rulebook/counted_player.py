@@ -22,3 +22,9 @@ def same_player(domain: t.Domain) -> t.Expr | None:
 
 def mentions(expr: t.Expr, var: t.Var) -> bool:
     return any(isinstance(node, t.Local) and node.var is var for node in nodes(expr, deep=False))
+
+
+def first_local(value: t.Expr) -> t.Var:
+    """The first local name of an expression: the member that is ranked."""
+    found = next((node.var for node in nodes(value, deep=False) if isinstance(node, t.Local)), None)
+    return found or t.Var("", value.type, value.span, "loop")

@@ -1,16 +1,16 @@
-"""Domains as noun phrases, their orders, and places. In: typed domains. Out: strings, such as `each open cell`."""
+"""Domains as noun phrases, and their orders. In: typed domains. Out: strings, such as `each open cell`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, assert_never
+from typing import TYPE_CHECKING, assert_never
 
-from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType, Type
-from rulewright.rulebook.counted_player import mentions
-from rulewright.rulebook.english_words import belonging, clauses, is_verb, linked, listed, with_article, words
+from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType
+from rulewright.rulebook.counted_player import first_local, mentions
+from rulewright.rulebook.english_words import clauses, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, unmarked
+from rulewright.rulebook.place_phrases import Owners
 from rulewright.rulebook.value_phrases import term_name
 
 if TYPE_CHECKING:
@@ -20,41 +20,9 @@ SPACES = {
     "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "ray": "in a straight line from", "between": "between",
 }  # fmt: skip
 ENDINGS = {
-    "shared": (
-        "those who are still equal share the "
-        "rank"
-    ), "out": "leaders who are still equal fall behind all others, who are ranked again",
-}  # fmt: skip
-
-
-Owners = Literal["every", "any", "together"]
-"""Of the places of a whole family: each of them, some one of them, or what lies in all of them."""
-
-
-class PlacePhrases:
-    """Zones and purses."""
-
-    def __init__(self, wording: Wording) -> None:
-        self.wording = wording
-
-    def zone(self, place: t.ZonePlace, owners: Owners = "every") -> str:
-        name = linked("zone", place.zone.name)
-        return self._place(name, place.owner, place.zone.per, owners)
-
-    def purse(self, place: t.PursePlace) -> str:
-        return self._place(linked("money", place.purse.name), place.owner, place.purse.per)
-
-    def _place(self, name: str, owner: t.Expr | None, per: Type | None, owners: Owners = "every") -> str:
-        if isinstance(owner, t.JointOwners):
-            first, *others = map(self.wording.value, owner.parts)
-            return f"{belonging(first, name)} for {listed(others)}"
-        if owner is not None:
-            return belonging(self.wording.value(owner), name)
-        if per is None:
-            return f"the {name}"
-        if owners == "together":
-            return f"the {name} of all {self.wording.nouns.many(per)} together"
-        return f"the {name} of {owners} {self.wording.nouns.one(per)}"
+    "shared": "those who are still equal share the rank",
+    "out": "leaders who are still equal fall behind all others, who are ranked again",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +276,7 @@ class DomainPhrases:
                 assert_never(criterion.kind)
 
     def _measure(self, value: t.Expr | None) -> str:
-        return self.wording.values.trimmed(value, _only_variable(value)) if value is not None else ""
+        return self.wording.values.trimmed(value, first_local(value)) if value is not None else ""
 
     def _ending(self, value: t.Expr | None) -> str:
         """What becomes of those who are equal to the end, where an option says so."""
@@ -326,12 +294,6 @@ class DomainPhrases:
             f"if it is {emphasis(words(word))}, {ENDINGS.get(word, words(word))}" for word in value.option.words
         )
         return f"{self.wording.value(value)} says what follows: {told}"
-
-
-def _only_variable(value: t.Expr) -> t.Var:
-    """The first local name of an expression: the member that is ranked."""
-    found = next((node.var for node in nodes(value, deep=False) if isinstance(node, t.Local)), None)
-    return found or t.Var("", value.type, value.span, "loop")
 
 
 def _is(expr: t.Expr, var: t.Var) -> bool:

@@ -57,16 +57,14 @@ def examples_section(suite: Suite | None, ruleset: Ruleset, most: int = MOST, sa
 
 
 def _names(ruleset: Ruleset) -> dict[str, str]:
-    """How players call components, by what scenarios write."""
-    from rulewright.scenarios.component_notation import Things  # noqa: PLC0415 (not for those who want words alone)
+    """How players call components, by what scenarios write; dice are called by what they show."""
+    from rulewright.scenarios import written_components  # noqa: PLC0415 (not for those who want words alone)
 
     found: dict[str, str] = {}
     for players in range(ruleset.header.low, ruleset.header.high + 1):
         constants = Constants(ruleset.symbols, ruleset.configuration(players))
-        program = ruleset.machine(players).program
-        written = Things(program, ruleset.symbols, constants).names
-        faces = ((written[info.name, index], face) for info in program.classes for index, face in enumerate(info.faces))
-        found |= {name: face.called for name, face in faces if name != face.called and ROLLED not in face.called}
+        faces = written_components(ruleset.machine(players).program, ruleset.symbols, constants)
+        found |= {name: called for name, called in faces if name != called and ROLLED not in called}
     return found
 
 

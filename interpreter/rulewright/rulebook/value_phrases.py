@@ -23,13 +23,12 @@ from rulewright.frontend.typed.types import (
 from rulewright.rulebook.counted_player import same_player
 from rulewright.rulebook.english_words import YOU, belonging, linked, listed, possessive, words
 from rulewright.rulebook.markup import emphasis
+from rulewright.rulebook.sum_phrases import SumPhrases
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
 ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
-SIGNS = {"+": "+", "-": "-", "*": "\N{MULTIPLICATION SIGN}", "mod": "modulo", "down": "/", "up": "/"}
-ROUNDED = {"down": ", rounded down", "up": ", rounded up"}
 RANKS = {"min": ("the lowest", "the smaller", "the smallest"), "max": ("the highest", "the larger", "the largest")}
 ROLLED = "number shown"
 PROPERTIES = {
@@ -41,6 +40,7 @@ PROPERTIES = {
 class ValuePhrases:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
+        self.sums = SumPhrases(wording)
 
     def phrase(self, expr: t.Expr) -> str:
         """A value in words."""
@@ -75,7 +75,7 @@ class ValuePhrases:
             case t.TermCall(term=term, arguments=arguments):
                 return self.term(term, arguments)
             case t.Arithmetic(operator=operator, left=left, right=right):
-                return self._arithmetic(operator, left, right)
+                return self.sums.phrase(operator, left, right)
             case t.Choice():
                 return self._choice(expr)
             case t.Fold():
@@ -153,7 +153,7 @@ class ValuePhrases:
         """A space by its number: `the box with your number`."""
         if isinstance(number, t.Property) and number.function == "number_of":
             return f"the {noun} with {self.phrase(number)}"
-        return f"the {noun} with the number {self._bracketed(number)}"
+        return f"the {noun} with the number {self.sums.bracketed(number)}"
 
     def _owned(self, keys: tuple[t.Expr, ...], name: str, is_count: bool) -> str:
         if not keys:
@@ -180,33 +180,6 @@ class ValuePhrases:
         return f" to the {told}" if isinstance(way, t.Const) else f" in the direction of {told}"
 
     # ---- sums and choices -------------------------------------------------------------------------------------------
-
-    def _arithmetic(self, operator: str, left: t.Expr, right: t.Expr) -> str:
-        if operator == "-" and isinstance(left, t.Const) and left.value == 0:
-            return f"minus {self._bracketed(right)}"
-        value = self.wording.constant(operator, left, right)
-        formula = self._formula(operator, left, right, is_told=value is not None)
-        return formula if value is None else f"{value} ({formula})"
-
-    def _formula(self, operator: str, left: t.Expr, right: t.Expr, *, is_told: bool) -> str:
-        """`a + b`; where the value of the whole `is_told`, those of its parts are not."""
-        first = self._operand(left, is_told, is_bare=_is_sum(operator, left))
-        second = self._operand(right, is_told, is_bare=False)
-        if operator == "mod":
-            return f"the remainder of {first} / {second}"
-        return f"{first} {SIGNS[operator]} {second}{ROUNDED.get(operator, '')}"
-
-    def _operand(self, expr: t.Expr, is_told: bool, *, is_bare: bool) -> str:
-        if is_told and isinstance(expr, t.Arithmetic):
-            text = self._formula(expr.operator, expr.left, expr.right, is_told=True)
-            return text if is_bare else f"({text})"
-        return self.phrase(expr) if is_bare else self._bracketed(expr)
-
-    def _bracketed(self, expr: t.Expr) -> str:
-        """A part of a sum; in brackets where it is made of several words that could be taken apart."""
-        text = self.phrase(expr)
-        simple = isinstance(expr, t.Const | t.NumberValue | t.Local | t.TraitOf | t.StateOf | t.PurseOf | t.TermCall)
-        return text if simple or " " not in text else f"({text})"
 
     def _choice(self, expr: t.Choice) -> str:
         settled = self.wording.settled(expr.condition)
@@ -295,11 +268,6 @@ class ValuePhrases:
                 return words(var.name) if isinstance(var.type, NumberType) else self.wording.nouns.one(var.type)
             case _:
                 return f"({self.phrase(body)})"
-
-
-def _is_sum(operator: str, left: t.Expr) -> bool:
-    """Whether the left part of a sum is a sum, which needs no brackets."""
-    return operator in ("+", "-") and isinstance(left, t.Arithmetic) and left.operator in ("+", "-")
 
 
 def trait_name(trait: sym.Trait) -> str:

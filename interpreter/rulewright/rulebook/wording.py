@@ -15,8 +15,9 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.constancy import is_constant
 from rulewright.rulebook.author_texts import AuthorTexts
 from rulewright.rulebook.condition_phrases import ConditionPhrases
-from rulewright.rulebook.domain_phrases import DomainPhrases, PlacePhrases
+from rulewright.rulebook.domain_phrases import DomainPhrases
 from rulewright.rulebook.english_words import Nouns, linked
+from rulewright.rulebook.place_phrases import PlacePhrases
 from rulewright.rulebook.settlement import Settlement, options_of
 from rulewright.rulebook.statement_sentences import StatementSentences
 from rulewright.rulebook.step_sentences import StepSentences

@@ -10,6 +10,7 @@ from rulewright.scenarios.scenario_cases import Filled
 from rulewright.scenarios.scenario_files import ScenarioFile, ruleset_of, scenario_files
 from rulewright.scenarios.scenario_run import Depth, Shelf, attempt, listed
 from rulewright.scenarios.suite import Suite, SuiteTrace
+from rulewright.scenarios.written_components import written_components
 
 __all__ = [
     "FORMATS",
@@ -29,4 +30,5 @@ __all__ = [
     "ruleset_of",
     "scenario_files",
     "summary",
+    "written_components",
 ]

@@ -9,12 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 
+from rulewright.frontend.syntax.missing_words import AROUND, LONGEST, clipped_head
 from rulewright.frontend.syntax.words_as_said import COMPARED, FUNCTIONS_AS_SAID, LEAST, MOST
 from rulewright.source.lookalikes import odd_character
-
-LONGEST = 80
-AROUND = 120
-"""How many characters before and behind a slip are looked at."""
 
 Write = Callable[[re.Match[str]], str]
 
@@ -259,7 +256,7 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
     ),
     (
         re.compile(rf"^\s*(?P<head>(?:if|elif|for\s+each)\b[^:\n]*?|else)\s+(?P<here>(?:{'|'.join(EFFECT_WORDS)})\b)"),
-        lambda m: f"a colon is missing: `{_clip_head(m['head'])}:`",
+        lambda m: f"a colon is missing: `{clipped_head(m['head'])}:`",
     ),
     (re.compile(r"^\s*move\s+(?P<what>[a-z]\w*)\s+(?P<here>from\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"), _moved),
     (
@@ -291,44 +288,3 @@ def call_slip(text: str, at: int) -> str:
 def _clipped_words(found: re.Match[str]) -> str:
     whole = f"{found['name']}{found['has'] or ''}, {found['rest']}"
     return whole if len(whole) <= LONGEST else "..., ..."
-
-
-HEAD = re.compile(r"\s*(?P<head>(?:if|elif|for each)\b[^:\n]*|else)")
-DANGLING = re.compile(
-    r"(?:^|[\s)])(?P<word>and|or|not|if|else|where|from|to|then|in|by|highest|lowest|clockwise|counterclockwise|[-+*=<>]|!=|<=|>=)"
-)
-
-
-SPAN_OF_NUMBERS = re.compile(r"\s*(?P<low>\w{1,20})\s*[-\u2013]\s*(?P<high>\w{1,20})\s*")
-
-
-def dashed(text: str) -> str:
-    """The hint about `1-6` where a type is needed, or nothing."""
-    span = SPAN_OF_NUMBERS.fullmatch(text)
-    return f"a range is written with two dots: `{span['low']}..{span['high']}`" if span is not None else ""
-
-
-def missing(text: str, at: int) -> str:
-    """What is missing where an expression ends at an offset, too early: a colon, or what stands behind a word."""
-    line = text[max(text.rfind("\n", 0, at) + 1, at - AROUND) : at].rstrip()
-    head = HEAD.fullmatch(line)
-    if head is not None:
-        return f"a colon is missing: `{_clip_head(head['head'])}:`"
-    word = next((found["word"] for found in DANGLING.finditer(line) if found.end() == len(line)), "")
-    if word in ("clockwise", "counterclockwise"):
-        return f"say where it starts: `{word} from player 1`"
-    return f"something is missing behind `{word}`" if word else ""
-
-
-def _clip_head(head: str) -> str:
-    return head if len(head) <= LONGEST else head.split(maxsplit=1)[0] + " ..."
-
-
-def unindented(text: str, at: int) -> str:
-    """The hint about the first line below `if ...:`, where it is indented no more than that."""
-    above, _, here = text[:at].rpartition("\n")
-    head = above.rstrip().rpartition("\n")[2]
-    if here.strip() or not re.match(r"\s*(?:if|elif|else|for each)\b.*:$", head):
-        return ""
-    indent = len(head) - len(head.lstrip())
-    return f"indent it by two blanks more than `{_clip_head(head.strip())}`" if len(here) <= indent else ""

@@ -67,12 +67,12 @@ def _may_be_several(what: t.Domain, scene: Scene) -> bool:
 
 def _kinds(where: t.Expr | None, member: t.Var) -> frozenset[str] | None:
     """The kinds that a condition leaves to a member; none where it does not say."""
-    match where:
-        case t.KindTest(subject=t.Local(var=var), kinds=kinds) if var is member:
-            return frozenset(kinds)
-        case t.Logic(operator="and", items=items):
-            found = (_kinds(item, member) for item in items)
-            return next((some for some in found if some is not None), None)
+    if isinstance(where, t.KindTest):
+        is_about_it = isinstance(where.subject, t.Local) and where.subject.var is member
+        return frozenset(where.kinds) if is_about_it else None
+    if isinstance(where, t.Logic) and where.operator == "and":
+        found = (_kinds(item, member) for item in where.items)
+        return next((some for some in found if some is not None), None)
     return None
 
 

@@ -1,0 +1,54 @@
+"""What is missing where an expression ends too early: a colon, what stands behind a word, an indentation.
+
+In: the text, and the offset where it went wrong. Out: a hint, or nothing. Complains about nothing itself.
+"""
+
+from __future__ import annotations
+
+import re
+
+LONGEST = 80
+"""So many characters of what stands there are repeated."""
+AROUND = 120
+"""How many characters before and behind a slip are looked at."""
+
+HEAD = re.compile(r"\s*(?P<head>(?:if|elif|for each)\b[^:\n]*|else)")
+DANGLING = re.compile(
+    r"(?:^|[\s)])(?P<word>and|or|not|if|else|where|from|to|then|in|by|highest|lowest|clockwise|counterclockwise|[-+*=<>]|!=|<=|>=)"
+)
+
+
+SPAN_OF_NUMBERS = re.compile(r"\s*(?P<low>\w{1,20})\s*[-\u2013]\s*(?P<high>\w{1,20})\s*")
+
+
+def dashed(text: str) -> str:
+    """The hint about `1-6` where a type is needed, or nothing."""
+    span = SPAN_OF_NUMBERS.fullmatch(text)
+    return f"a range is written with two dots: `{span['low']}..{span['high']}`" if span is not None else ""
+
+
+def missing(text: str, at: int) -> str:
+    """What is missing where an expression ends at an offset, too early: a colon, or what stands behind a word."""
+    line = text[max(text.rfind("\n", 0, at) + 1, at - AROUND) : at].rstrip()
+    head = HEAD.fullmatch(line)
+    if head is not None:
+        return f"a colon is missing: `{clipped_head(head['head'])}:`"
+    word = next((found["word"] for found in DANGLING.finditer(line) if found.end() == len(line)), "")
+    if word in ("clockwise", "counterclockwise"):
+        return f"say where it starts: `{word} from player 1`"
+    return f"something is missing behind `{word}`" if word else ""
+
+
+def clipped_head(head: str) -> str:
+    """The beginning of a condition or a loop, by its first word alone if it is long."""
+    return head if len(head) <= LONGEST else head.split(maxsplit=1)[0] + " ..."
+
+
+def unindented(text: str, at: int) -> str:
+    """The hint about the first line below `if ...:`, where it is indented no more than that."""
+    above, _, here = text[:at].rpartition("\n")
+    head = above.rstrip().rpartition("\n")[2]
+    if here.strip() or not re.match(r"\s*(?:if|elif|else|for each)\b.*:$", head):
+        return ""
+    indent = len(head) - len(head.lstrip())
+    return f"indent it by two blanks more than `{clipped_head(head.strip())}`" if len(here) <= indent else ""
