@@ -12,10 +12,12 @@ from rulewright.frontend.typed.types import (
     EnumType,
     ErrorType,
     NumberType,
+    SpaceType,
     Type,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 ELSE = "else"
@@ -37,13 +39,30 @@ class MatchTyper:
             return t.Compare(name.span, FLAG, "=", subject, t.Const(name.span, subject.type, None))
         if name.name in ("yes", "no") and subject.type == FLAG:
             return subject if name.name == "yes" else t.Not(name.span, FLAG, subject)
+        if places := self._places(subject.type):
+            return self._place(name, subject, places)
         test = self.descriptions.test(name, subject, scope)
         if test is None:
             self.descriptions.not_described(name, subject)
         return test
 
+    def _place(self, name: ast.Name, subject: t.Expr, places: tuple[str, ...]) -> t.Expr | None:
+        inner = subject.type.inner
+        if name.name not in places:
+            hint = did_you_mean(name.name, places)
+            self.report.error("RW305", f"there is no {inner} `{name.name}`", name.span, hint)
+            return None
+        self.symbols.refer_word(name.span, inner, name.name)
+        place = t.Const(name.span, inner, places.index(name.name))
+        return t.Compare(name.span, FLAG, "=", subject, place)
+
+    def _places(self, type_: Type) -> tuple[str, ...]:
+        """What the spaces of a kind are called, if they have names of their own."""
+        space = self.symbols.spaces.get(type_.inner.name) if isinstance(type_.inner, SpaceType) else None
+        return space.names if space is not None else ()
+
     def complete(self, given: list[str], type_: Type, span: Span) -> None:
-        """A match names every word or kind; numbers cannot be complete and must be matched otherwise."""
+        """A match names every word, kind or place; numbers cannot be complete and must be matched otherwise."""
         inner = type_.inner
         if isinstance(inner, EnumType):
             wanted = list(inner.words)
@@ -58,11 +77,13 @@ class MatchTyper:
             wanted = sorted(words) if words else list(cls.kinds)
         elif type_ == FLAG:
             wanted = ["yes", "no"]
+        elif places := self._places(type_):
+            wanted = list(places)
         else:
             if not isinstance(inner, NumberType | ErrorType):
                 self.report.error(
                     "RW401",
-                    f"a match is about words, kinds, flags or numbers, and this is about {inner}s",
+                    f"a match is about words, kinds, places with names, flags or numbers, and this is about {inner}s",
                     span,
                     "choose with `when` and `else`",
                 )
