@@ -190,7 +190,7 @@ NAME: {repeat: STEPS, until: CONDITION}
     step_entry(
         "match",
         "NAME: {match: X, cases: {WORD: STEPS, ...}}",
-        "Every word, kind, flag, number or place with a name that may come must have a case; `else` is that of all others.",
+        "Every word, kind, flag, number or named place that may come must have a case; `else` is that of all others.",
         """\
 top: {let: card = the(first(deck))}
 suit: {match: card.suit, cases: {hearts: "gain(me, 1)", clubs: "gain(me, 2)"}}
