@@ -30,6 +30,10 @@ SLIPS: dict[str, tuple[str, str, str]] = {
     "move card in": (BLOCK, "pay up to deposit from player.purse to bank\n    move card in player.hand to discards", "RW723 write `cards` if all are meant; `first 1 card in ...` is one"),
     "move a card from": (TAX, "move a card from player.hand to discards", "RW201 write `move first 1 card in player.hand to discards`"),
     "move 2 cards from": (TAX, "move 2 cards from player.hand to discards", "RW201 write `move first 2 cards in player.hand to discards`"),
+    "move first card in a zone of somebody": (
+        TAX, "move first card in player.hand to discards", "RW201 write `first 1 card in player.hand`; one value is `first(card in player.hand)`"
+    ),
+    "move last card in a zone": (TAX, "move last card in deck to discards", "RW309 write `last 1 card in deck`; one value is `last(card in deck)`"),
     "move 2 cards in": (TAX, "move 2 cards in player.hand to discards", "RW201 write `move first 2 cards in player.hand to discards`"),
     "move one card in": (TAX, "move one card in player.hand to discards", "RW309 how many is said by `first` or `last`: `first 1 ... in ...`"),
     "move top card of": (TAX, "move top card of deck to discards", "RW405 `in` stands before a place: `card in deck`; what lies on top is drawn"),

@@ -126,6 +126,12 @@ def _moved_few(found: re.Match[str]) -> str:
     return f"write `{first}`; from the top of a pile `draw {count} from {place} {rest}`; what a player chooses is picked before"
 
 
+def _end_of(found: re.Match[str]) -> str:
+    """`move first card in me.hand to done`: an end says how many."""
+    end, what, place = found["end"], found["what"], found["place"]
+    return f"write `{end} 1 {what} in {place}`; one value is `{end}({what} in {place})`"
+
+
 def _ranked(found: re.Match[str]) -> str:
     """`most points`, and `least coins`."""
     order = "highest" if found["order"] in MOST else "lowest"
@@ -248,6 +254,10 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
         _drawn,
     ),
     (re.compile(r"^\s*pay\s+(?P<count>(?:up to )?\w+)\s+(?P<here>[a-z]\w*)\s+from\s+(?P<rest>.*)"), _counted),
+    (
+        re.compile(r"\b(?P<end>first|last)\s+(?P<what>[a-z]\w*)\s+in\s+(?P<place>\w+(?P<here>\.)[\w.]+)"),
+        _end_of,
+    ),
     (
         re.compile(
             r"^\s*move\s+(?P<count>\d+|an?|one|the)\s+(?P<here>(?P<what>[a-z]\w*)\s+(?:from|in)\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"

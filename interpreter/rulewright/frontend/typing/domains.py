@@ -74,6 +74,10 @@ class DomainTyper:
                 return self._whole(node, span, value, scope)
             case ast.Named(span, words, place):
                 return self._described(node, span, words, place, scope, "", None)
+            case ast.Slice(end=end, amount=ast.Name() as noun, words=(ast.Name(name="in"), zone, *_)):
+                hint = f"write `{end} 1 {noun.name} in {zone.name}`; one value is `{end}({noun.name} in {zone.name})`"
+                self.report.error("RW309", f"`{end}` lacks how many", noun.span, hint)
+                return None
             case ast.Slice(span, end, amount, words, place):
                 return self._described(node, span, words, place, scope, end, self.expressions.number(amount, scope))
             case ast.Reached():
