@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = "FOLDER"
 """Stands in addresses for the folder of a session."""
 BUG = -32603
-FILES = ("ruleset.yaml", "variants/rich.yaml", "scenarios/plays.yaml")
+FILES = ("ruleset.yaml", "variants/rich.yaml", "scenarios/plays.yaml", "targets/fair.yaml", "languages/de.ftl")
 PLACED = ("hover", "completion", "definition", "references", "documentHighlight", "prepareRename", "rename")
 WHOLE = ("documentSymbol", "foldingRange", "semanticTokens/full", "codeLens", "formatting")
 RANGED = ("semanticTokens/range", "codeAction")
@@ -42,14 +42,34 @@ TYPED = (
     "#",
     "players: 3\n",
     "\ud83d",
+    "{ $a ->\n  [one] x\n *[other] y\n }",
+    "title = ",
+    "per: [player, field]",
+    "draws: < 1e999 %\n",
 )
+FOREIGN = ("shutdown", "$/x", "rulewright/none", "workspace/executeCommand", "textDocument/diagnostic", "x" * 300)
+TARGETS = """\
+assess: sample
+about: What it should be like.
+games: 300
+targets:
+  seat_gap: < 8 %
+  decisions: 6..12 for 90 %
+"""
+MESSAGES = """\
+# text: Sample
+title = Probe
+
+# text: {me} waits
+actions-wait-says = { $me } wartet
+"""
 
 
 @cache
 def _texts() -> dict[str, str]:
     from lsp.conftest import RULESET, SCENARIOS, VARIANT
 
-    return dict(zip(FILES, (RULESET, VARIANT, SCENARIOS), strict=True))
+    return dict(zip(FILES, (RULESET, VARIANT, SCENARIOS, TARGETS, MESSAGES), strict=True))
 
 
 def _uri(name: str) -> str:
@@ -70,8 +90,13 @@ def _range(chance: random.Random, text: str) -> dict[str, Any]:
 
 def _question(chance: random.Random, name: str, text: str) -> tuple[str, dict[str, Any]]:
     document: dict[str, Any] = {"textDocument": {"uri": _uri(name)}}
-    if chance.random() < 0.1:
-        return "workspace/symbol", {"query": chance.choice(["hand", "", "play", "zz"])}
+    match chance.randrange(20):
+        case 0 | 1:
+            return "workspace/symbol", {"query": chance.choice(["hand", "", "play", "zz"])}
+        case 2:
+            return chance.choice(FOREIGN), document
+        case 3:
+            return "completionItem/resolve", {"label": "x", "data": chance.choice([*ODD, name, [name, 1]])}
     method = chance.choice([*PLACED, *PLACED, *WHOLE, *RANGED])
     extras: dict[str, dict[str, Any]] = {
         "references": {"context": {"includeDeclaration": True}},
@@ -94,12 +119,18 @@ def _notice(chance: random.Random, name: str, text: str, version: int) -> tuple[
         case 0:
             return "textDocument/didClose", {"textDocument": document}
         case 1:
-            settings = {"rulewright": {"players": chance.choice([2, 3, 99, None]), "options": {"raid": "soft"}}}
+            options = chance.choice([{"raid": "soft"}, {"raid": chance.choice(ODD)}, {"none": 1}, *ODD])
+            settings = {"rulewright": {"players": chance.choice([2, 3, 99, *ODD]), "options": options}}
             return "workspace/didChangeConfiguration", {"settings": settings}
         case 2:
             return "textDocument/didOpen", {"textDocument": {**document, "languageId": "yaml", "text": text}}
         case 3:
             return "$/cancelRequest", {"id": chance.randrange(9)}
+        case 4:
+            return "textDocument/didSave", {"textDocument": document, "text": chance.choice([text, "", *TYPED])}
+        case 5:
+            changed = [{"uri": _uri(chance.choice(FILES)), "type": chance.choice([1, 2, 3, 9])}]
+            return "workspace/didChangeWatchedFiles", {"changes": changed}
     changes = [{"range": _range(chance, text), "text": chance.choice(TYPED)} for _ in range(chance.choice([1, 1, 3]))]
     return "textDocument/didChange", {"textDocument": document, "contentChanges": changes}
 

@@ -10,11 +10,15 @@ from itertools import pairwise
 import pytest
 
 from rulewright.lsp.features.code_lens import PLAY, TEST, lenses
+from rulewright.lsp.features.completion import complete
 from rulewright.lsp.features.folding import folds
+from rulewright.lsp.features.hover import hover
 from rulewright.lsp.features.semantic_tokens import MODIFIERS, TYPE_OF, TYPES, Token, tokens
 from rulewright.lsp.features.workspace_symbols import found_symbols
+from rulewright.lsp.project.file_roles import Kind
 from rulewright.lsp.protocol.documents import LINE_END, Documents, TextChange, changed
 from rulewright.lsp.protocol.positions import Point, Ruler
+from rulewright.resources import folder
 from rulewright.source.text import Source
 
 from .conftest import RULESET, Desk
@@ -143,3 +147,16 @@ def test_old_changes_and_closed_documents_are_passed_over(desk: Desk) -> None:
     assert documents.by_path[desk.ruleset].text == "two!" and documents.versions() == {desk.ruleset: 6}
     documents.close(desk.ruleset)
     assert documents.version(desk.ruleset) is None
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_what_is_written_in_yaml_has_a_schema_and_only_that(kind: Kind) -> None:
+    assert (folder("schemas") / f"{kind}.schema.json").is_file() == kind.is_yaml
+
+
+@pytest.mark.parametrize("name", ["languages/de.ftl", "cards.csv", "notes.txt"])
+def test_nothing_is_asked_of_schemas_where_nothing_is_yaml(desk: Desk, name: str) -> None:
+    path = desk.folder / name
+    desk.workspace.open(path, "title = Probe\nabout: { $me }\n")
+    for offset in range(len("title = Probe\nabout")):
+        assert not complete(desk.workspace, path, offset) and hover(desk.workspace, path, offset) is None

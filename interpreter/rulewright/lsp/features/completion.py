@@ -47,7 +47,7 @@ class CompletionEntry:
 def complete(workspace: Workspace, path: Path, offset: int) -> tuple[CompletionEntry, ...]:
     """Everything that may stand at a place."""
     role, source = workspace.role(path), workspace.source(path)
-    if source is None or role.kind in (Kind.OTHER, Kind.TABLE):
+    if source is None or not role.kind.is_yaml:
         return ()
     found = unfinished_at(source, offset)
     if found is None:

@@ -33,7 +33,7 @@ class Hover:
 def hover(workspace: Workspace, path: Path, offset: int) -> Hover | None:
     """What is to be told about a place."""
     source, role = workspace.source(path), workspace.role(path)
-    if source is None or role.kind in (Kind.OTHER, Kind.TABLE):
+    if source is None or not role.kind.is_yaml:
         return None
     named = _name(workspace, path, offset)
     if named is not None:

@@ -37,6 +37,11 @@ class Kind(StrEnum):
     MESSAGES = "messages"
     OTHER = "other"
 
+    @property
+    def is_yaml(self) -> bool:
+        """Whether it is written in YAML, whose keys a schema describes; what is said of keys is said of these only."""
+        return self not in (Kind.TABLE, Kind.MESSAGES, Kind.OTHER)
+
 
 @dataclass(frozen=True, slots=True)
 class FileRole:

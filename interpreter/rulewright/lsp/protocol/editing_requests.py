@@ -14,7 +14,6 @@ from rulewright.lsp.features.diagnostics import diagnose
 from rulewright.lsp.features.formatting import reformatted
 from rulewright.lsp.features.publishing import Watch
 from rulewright.lsp.features.rename import RenameRefused, renamable, rename
-from rulewright.lsp.project.file_roles import Kind
 from rulewright.lsp.protocol.conversion import Answers, plain
 from rulewright.lsp.protocol.session import EditorSession
 
@@ -81,7 +80,7 @@ class EditingRequests:
 
     def format(self, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit] | None:
         path = self.session.path(params)
-        if path is None or self.session.workspace.role(path).kind in (Kind.OTHER, Kind.TABLE, Kind.MESSAGES):
+        if path is None or not self.session.workspace.role(path).kind.is_yaml:
             return None
         edits = reformatted(self.session.workspace, path)
         return [lsp.TextEdit(self.session.converter.range(span), text) for span, text in edits]

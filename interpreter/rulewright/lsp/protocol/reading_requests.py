@@ -21,7 +21,6 @@ from rulewright.lsp.features.hover import hover
 from rulewright.lsp.features.navigation import definitions, highlights, references
 from rulewright.lsp.features.semantic_tokens import MODIFIERS, TYPES, Token, tokens
 from rulewright.lsp.features.workspace_symbols import found_symbols
-from rulewright.lsp.project.file_roles import Kind
 from rulewright.lsp.protocol.conversion import Answers
 from rulewright.lsp.protocol.session import EditorSession
 from rulewright.source.text import Span
@@ -115,7 +114,7 @@ class ReadingRequests:
     def folding(self, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
         path, workspace = self.session.path(params), self.session.workspace
         source = workspace.source(path) if path is not None else None
-        if path is None or source is None or workspace.role(path).kind in (Kind.OTHER, Kind.TABLE):
+        if path is None or source is None or not workspace.role(path).kind.is_yaml:
             return []
         comment = lsp.FoldingRangeKind.Comment
         return [
