@@ -220,6 +220,35 @@ BOMBS: dict[str, Bomb] = {
             + "  f0: {a: {must: go, by: player 1, if_none: never}}\n"
         ),
     ),
+    "phases, each running the next": Bomb(
+        lambda: ruleset(
+            phases=game("{run: f0}")
+            + "".join(f"  f{i}:\n    x: {{run: f{i + 1}}}\n" for i in range(1000))
+            + "  f1000:\n    x: set q to 1\n"
+        ),
+        "RW613",
+    ),
+    "phases that run themselves, in each other": Bomb(
+        lambda: ruleset(
+            phases=game("{run: d0(24)}")
+            + "".join(
+                f"  d{i}(number n):\n    depth: 24\n    c: {{when: n > 1, run: d{i}(n - 1)}}\n    e: {{run: d{i + 1}(24)}}\n"
+                for i in range(20)
+            )
+            + "  d20(number n):\n    c: {when: n > 1, do: set q to 1}\n"
+        ),
+        "RW613",
+    ),
+    "phases that end early, in each other": Bomb(
+        lambda: ruleset(
+            phases=game("{run: f0}")
+            + "".join(
+                f"  f{i}:\n    ends_when: q > {i % 9}\n    y: set q to 1\n    x: {{run: f{i + 1}}}\n" for i in range(90)
+            )
+            + "  f90:\n    x: set q to 1\n"
+        ),
+        "RW613",
+    ),
     "numbers, each twice": Bomb(
         lambda: ruleset(numbers=chain("n", 24, "1", "({0} + {0}) mod 7"), phases=game("set q to n23"))
     ),
@@ -416,6 +445,30 @@ BOMBS: dict[str, Bomb] = {
             spaces="{cell: {rows: 31, columns: 32}}",
             state="{p: {is: 0..2147483647, per: player, start: 0}, q: {is: 0..999, start: 0}}",
             phases=game("set q to count(between(cell 1, cell 900))"),
+        ),
+        "",
+    ),
+    "edges between all of many places": Bomb(
+        lambda: ruleset(
+            spaces="\n  town: {names: ["
+            + ", ".join(f"t{i}" for i in range(90))
+            + "]}\n  road: {joins: town, edges: ["
+            + ", ".join(f"[t{i}, t{j}]" for i in range(90) for j in range(i))
+            + "]}\n"
+        ),
+        "",
+    ),
+    "a thousand unknown names on the table": Bomb(
+        lambda: ruleset(
+            table="{" + ", ".join(f"nothing_{i}: {{title: x}}" for i in range(1000)) + "}",
+            spaces="{" + ", ".join(f"s{i}: {{count: 1}}" for i in range(1000)) + "}",
+        ),
+        "RW305",
+    ),
+    "a thousand effects": Bomb(
+        lambda: ruleset(
+            effects="\n" + "".join(f"  e{i}: set q to 1\n" for i in range(1000)),
+            phases=game(*(f"e{i}" for i in range(1000))),
         ),
         "",
     ),

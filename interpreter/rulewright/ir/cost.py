@@ -210,15 +210,31 @@ class Costs:
                 return found + (self._all(claim, None) + ranks).times(_members(domain))
         return found
 
-    def _routine(self, entry: int) -> _Stretch:
-        if entry not in self._routines:
-            code, end = self.program.code, entry
-            while code[end].name != "return":
-                end += 1
-            routine, found = self._entries[entry], self._stretch(entry, end + 1)
-            cost = self._noted(routine.kind, routine.name, found.cost, routine.span)
-            self._routines[entry] = _Stretch(cost, found.stops)
-        return self._routines[entry]
+    def _routine(self, entry: int) -> None:
+        """The cost of a routine, after those of all that it calls: chains of calls may be long."""
+        waiting = [entry]
+        while waiting:
+            at = waiting[-1]
+            callees = [] if at in self._routines else [one for one in self._called(at) if one not in self._routines]
+            if callees:
+                waiting += callees
+                continue
+            waiting.pop()
+            if at not in self._routines:
+                routine, found = self._entries[at], self._stretch(at, self._end(at))
+                cost = self._noted(routine.kind, routine.name, found.cost, routine.span)
+                self._routines[at] = _Stretch(cost, found.stops)
+
+    def _end(self, entry: int) -> int:
+        """The place after a routine."""
+        code = self.program.code
+        return next(at for at in range(entry, len(code)) if code[at].name == "return") + 1
+
+    def _called(self, entry: int) -> list[int]:
+        """The entries of the routines that a routine calls, in their order."""
+        code = self.program.code[entry : self._end(entry)]
+        operands = [one.operands[0] for one in code if one.name == "call"]
+        return [callee for callee in operands if isinstance(callee, int)]
 
     def _stretch(self, at: int, end: int) -> _Stretch:
         """A piece of a routine: what never asks a seat adds up; of parts that ask, the most expensive counts."""
@@ -248,7 +264,7 @@ class Costs:
                     count = 1 if body.stops else rounds.get(operands[0], 1)
                     return _Stretch((body.cost + cost).times(count) + cost, body.stops), label  # it ends with no member
             case ("call", (int() as entry, _, _)):
-                called = self._routine(entry)
+                called = self._routines[entry]
                 return _Stretch(called.cost + cost, called.stops), at + 1
         return _Stretch(cost, instruction.name in ASKS), at + 1
 

@@ -34,27 +34,31 @@ class PhaseLowerer:
         self.steps = steps
 
     def prepare(self) -> None:
-        """Which phases run inside which, and which of them end early."""
+        """Which phases run which, and inside which that end early."""
         phases = tuple(self.context.layout.symbols.every_phase)
-        by_name = sorted(phases, key=lambda p: (p.name, p.level))
-        reachable = {phase: self._reachable(phase) for phase in phases}
-        self.inside = {phase: tuple(p for p in by_name if p in reachable[phase]) for phase in phases}
+        self.runs = {phase: _run_by(phase) for phase in phases}
+        self.inside: dict[sym.Phase, tuple[sym.Phase, ...]] = {}
+        self.enders: dict[sym.Phase, list[sym.Phase]] = {phase: [] for phase in phases}
         enders = [phase for phase in phases if phase.ends_when is not None]
-        enders.sort(key=lambda p: -len(self.inside[p]))
-        self.enders = {phase: [e for e in enders if phase in self.inside[e]] for phase in phases}
+        for ender in sorted(enders, key=lambda p: -len(self._inside(p))):
+            for phase in self._inside(ender):
+                self.enders[phase].append(ender)
         self.running: dict[sym.Phase, int] = {}
         self.ends: dict[sym.Phase, Label] = {}
         self.phase: sym.Phase | None = None
 
-    def _reachable(self, phase: sym.Phase) -> set[sym.Phase]:
-        found: set[sym.Phase] = set()
-        stack = [phase]
-        while stack:
-            at = stack.pop()
-            if at not in found:
-                found.add(at)
-                stack += [node.phase for node in nodes(at.steps, deep=False) if isinstance(node, t.RunStep)]
-        return found
+    def _inside(self, phase: sym.Phase) -> tuple[sym.Phase, ...]:
+        """A phase, and all that run inside it; asked of those that end early only."""
+        if phase not in self.inside:
+            found: set[sym.Phase] = set()
+            stack = [phase]
+            while stack:
+                at = stack.pop()
+                if at not in found:
+                    found.add(at)
+                    stack += self.runs[at]
+            self.inside[phase] = tuple(sorted(found, key=lambda p: (p.name, p.level)))
+        return self.inside[phase]
 
     def phase_routine(self, phase: sym.Phase) -> OpenRoutine:
         return self.emitter.open(phase, phase.name, "phase", phase.span, phase.signature, lambda: self._phase(phase))
@@ -111,7 +115,7 @@ class PhaseLowerer:
 
     def _inside_of(self, phase: sym.Phase) -> tuple[sym.Phase, ...]:
         """The phases that run inside one, without itself."""
-        return tuple(p for p in self.inside[phase] if p is not phase)
+        return tuple(p for p in self._inside(phase) if p is not phase)
 
     def _lower_flags(self, phases: tuple[sym.Phase, ...]) -> None:
         for phase in phases:
@@ -127,3 +131,7 @@ class PhaseLowerer:
         self._lower_flags(left)
         inner = tuple(map(self.phase_routine, left))
         self.emitter.emit("leave", self._end_of(phase) if phase.ends_when is not None else routine.done, Frames(inner))
+
+
+def _run_by(phase: sym.Phase) -> tuple[sym.Phase, ...]:
+    return tuple(node.phase for node in nodes(phase.steps, deep=False) if isinstance(node, t.RunStep))

@@ -30,13 +30,14 @@ class LookDeclarations:
     def __init__(self, context: Context) -> None:
         self.symbols = context.symbols
         self.report = context.report
+        self.named: dict[str, list[sym.Symbol]] | None = None
 
     def declare(self, decl: doc.LookDecl) -> None:
-        found = self._symbols_named(decl.name)
+        named = self.named = self._symbols_by_name() if self.named is None else self.named
+        found = named.get(decl.name, [])
         if not found:
-            known = [name for name in self.symbols.free if self._symbols_named(name)]
             meant = (
-                did_you_mean(decl.name, known)
+                did_you_mean(decl.name, named)
                 or "`table` names spaces, classes, zones, purses and state; tables of values stand in `tables`"
             )
             self.report.error("RW305", f"nothing on the table is called `{decl.name}`", decl.span, meant)
@@ -56,11 +57,14 @@ class LookDeclarations:
             {key: word for key, _, word in decl.keys}, tuple(name for name, _ in decl.sorted_by)
         )
 
-    def _symbols_named(self, name: str) -> list[sym.Symbol]:
+    def _symbols_by_name(self) -> dict[str, list[sym.Symbol]]:
         """What has a name: one thing, or state of several owners."""
-        owned = [one for (_, other), one in self.symbols.owned.items() if other == name]
-        kinds = (sym.Space, sym.Class, sym.Zone, sym.Purse, sym.State)
-        return [one for one in (self.symbols.free.get(name), *owned) if isinstance(one, kinds)]
+        found: dict[str, list[sym.Symbol]] = {}
+        owned = ((name, one) for (_, name), one in self.symbols.owned.items())
+        for name, one in (*self.symbols.free.items(), *owned):
+            if isinstance(one, sym.Space | sym.Class | sym.Zone | sym.Purse | sym.State):
+                found.setdefault(name, []).append(one)
+        return found
 
     def _drawn(self, decl: doc.LookDecl, found: list[sym.Symbol]) -> None:
         """`drawn` says a word that suits what is drawn."""

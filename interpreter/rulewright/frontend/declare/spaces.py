@@ -206,8 +206,16 @@ def _edge_names(base: sym.Space, links: tuple[tuple[int, ...], ...]) -> tuple[st
     if not base.names:
         return ()
     found: dict[str, None] = {}
+    last: dict[str, int] = {}
     for link in links:
         name = "_".join(base.names[end] for end in link)
-        number = 1 + sum(other == name or other.startswith(f"{name}_") for other in found)
-        found[name if number == 1 else f"{name}_{number}"] = None
+        number = last.get(name, 0) + 1
+        while _edge_name(name, number) in found:  # such as that of an edge to a place called `Bonn_2`
+            number += 1
+        last[name] = number
+        found[_edge_name(name, number)] = None
     return tuple(found)
+
+
+def _edge_name(name: str, number: int) -> str:
+    return name if number == 1 else f"{name}_{number}"

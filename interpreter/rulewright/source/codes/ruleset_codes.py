@@ -194,7 +194,8 @@ Right:
         "rules too deep",
         """\
 A term or effect, written out with all that it uses, goes deeper than the machine can follow. Each single one
-may be small; the chain of those that use each other is too long.
+may be small; the chain of those that use each other is too long. Phases may run a hundred deep, each inside the one
+before, and what ends early, by `ends_when` or `end`, may not hold too much.
 
 Work out a part once with `let` in a block, or keep it in `state`, and use that.
 """,

@@ -27,6 +27,7 @@ from rulewright.frontend.analysis.checks.marks_in_heaps import check_carried
 from rulewright.frontend.analysis.checks.matches import check_matches
 from rulewright.frontend.analysis.checks.money_totals import check_debts, check_purses, check_totals
 from rulewright.frontend.analysis.checks.needless import check_twice
+from rulewright.frontend.analysis.checks.nesting import check_nesting
 from rulewright.frontend.analysis.checks.option_effects import Programs, check_effects
 from rulewright.frontend.analysis.checks.publishing import check_given_away, check_published, check_reckoning
 from rulewright.frontend.analysis.checks.ranking import check_orders, check_shortage
@@ -82,10 +83,13 @@ class Check(Generic[T]):
     name: str
     codes: tuple[str, ...]
     look: Callable[[T, Report], None]
+    is_needed: bool = False
+    """Whether the checks after it rely on it, and wait where it found something."""
 
 
 OF_RULES: tuple[Check[Survey], ...] = (
     Check("no phase runs itself", ("RW603",), check_recursion),
+    Check("phases are not too deep", ("RW613",), check_nesting, is_needed=True),
     Check("every loop ends", ("RW606",), check_loops),
     Check("what is ended is running", ("RW608",), check_ends),
     Check("every rule is reached", ("RW317",), check_reach),
@@ -161,7 +165,10 @@ OF_PROGRAMS: tuple[Check[Programs], ...] = (Check("option values have an effect"
 def check_rules(survey: Survey, report: Report) -> None:
     """Everything that does not depend on a configuration."""
     for check in OF_RULES:
+        before = len(report)
         check.look(survey, report)
+        if check.is_needed and len(report) > before:
+            return
 
 
 def check_configuration(survey: Survey, configuration: Configuration, report: Report) -> Scene | None:

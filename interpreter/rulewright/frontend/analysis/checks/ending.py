@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulewright.frontend.analysis.dominators import Dominators
 from rulewright.frontend.analysis.survey import Rule, Site, Survey
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
@@ -72,10 +73,13 @@ def _covered(phase: Rule, survey: Survey) -> bool:
 
 def check_ends(survey: Survey, report: Report) -> None:
     """Tell every `end` of a phase that may not be running."""
-    running = _running(survey)
-    for site, step in survey.all(t.Step):
-        end = step.verb.phase if isinstance(step.verb, t.EndStep) else None
-        if end is None or site.rule not in running or end in running[site.rule]:
+    game = survey.symbols.phases.get("game")
+    ends = [(site, step, step.verb.phase) for site, step in survey.all(t.Step) if isinstance(step.verb, t.EndStep)]
+    if game is None or all(end is None for _, _, end in ends):
+        return
+    running = Dominators(game, lambda rule: (callee for callee, _ in survey.calls.get(rule, ())))
+    for site, step, end in ends:
+        if end is None or site.rule not in running or running.runs_whenever(end, site.rule):
             continue
         outside = _outside(site.rule, end, running, survey)
         labels = [Label(survey.span_of(outside), "run from here, outside of it")] if outside is not None else []
@@ -87,26 +91,9 @@ def _name(rule: Rule) -> str:
     return rule.name if isinstance(rule, sym.Symbol) else "score"
 
 
-def _running(survey: Survey) -> dict[Rule, set[Rule]]:
-    """For every phase that is reached: the phases that run whenever it does."""
-    game = survey.symbols.phases.get("game")
-    reached = survey.reachable([game]) if game is not None else set()
-    running: dict[Rule, set[Rule]] = {rule: {rule} if rule is game else set(reached) for rule in reached}
-    callers = {rule: [caller for caller in survey.callers(rule) if caller in reached] for rule in reached}
-    changed = True
-    while changed:
-        changed = False
-        for rule in reached - {game}:
-            now: set[Rule] = {rule}.union(set[Rule].intersection(*(running[caller] for caller in callers[rule])))
-            changed = changed or now != running[rule]
-            running[rule] = now
-    return running
-
-
-def _outside(rule: Rule, end: sym.Phase, running: dict[Rule, set[Rule]], survey: Survey) -> Site | None:
+def _outside(rule: Rule, end: sym.Phase, running: Dominators, survey: Survey) -> Site | None:
     """A call on a way to a rule that does not lead through a phase."""
-    for caller, calls in survey.calls.items():
-        for callee, site in calls:
-            if callee is rule and caller in running and end not in running[caller] and caller is not end:
-                return site
+    for caller in survey.callers(rule):
+        if caller in running and not running.runs_whenever(end, caller):
+            return next(site for callee, site in survey.calls[caller] if callee is rule)
     return None

@@ -47,7 +47,7 @@ def _suspects(survey: Survey) -> list[sym.Phase]:
         rule = done.pop()
         for caller in survey.callers(rule):
             if isinstance(caller, sym.Phase) and rule in waiting[caller]:
-                waiting[caller] = {callee for callee in waiting[caller] if callee is not rule}
+                waiting[caller].remove(rule)
                 done += [caller] if not waiting[caller] else []
     return [phase for phase, called in waiting.items() if called]
 
