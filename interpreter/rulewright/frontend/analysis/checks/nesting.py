@@ -21,7 +21,7 @@ MOST_PHASES = 100
 """So many phases may run, each inside the one before."""
 
 MOST_LEFT = 200_000
-"""How much all that ends phases early may come to: for each, the phases that are left, and ten for the question."""
+"""The most that all ends of phases may add up to: for each, the phases that are left, and ten for the question."""
 
 EACH = 10
 
