@@ -28,6 +28,7 @@ HEAD = re.compile(r"^(variant|extends|game):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.
 """The keys by which files of YAML say what they are about; they stand at the beginning."""
 BESIDE = {"scenarios": ".yaml", VARIANTS: ".yaml", "targets": ".yaml", "languages": ".ftl", "playthroughs": ".txt"}
 """The folders beside a ruleset that are read, and how the names of their files end."""
+WHAT_TO_NAME = "`rulewright list` tells the names of those that are shipped; others are named by their file or folder"
 
 
 class NotFound(RulewrightError):
@@ -155,7 +156,7 @@ def find_shipped(name: str) -> Found:
     path = _shipped(where)
     if path is None:
         known = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]
-        raise NotFound(f"no ruleset is called `{where}`", did_you_mean(where, known))
+        raise NotFound(f"no ruleset is called `{where}`", did_you_mean(where, known) or WHAT_TO_NAME)
     return find(f"{path}{colon}{variants}")
 
 
@@ -251,7 +252,7 @@ def _unknown(where: str) -> NotFound:
         )
     if "/" not in where and "\\" not in where and path.suffix not in (".yaml", ".yml"):
         names = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]
-        return NotFound(f"no ruleset is called `{where}`", did_you_mean(where, names))
+        return NotFound(f"no ruleset is called `{where}`", did_you_mean(where, names) or WHAT_TO_NAME)
     return NotFound(f"there is no file or folder `{where}`", did_you_mean(path.name, _names_in(path.parent)))
 
 

@@ -86,6 +86,16 @@ def test_what_extends_no_game_is_refused(
     assert "RW908" in told.out and "Checked 2 variants" in told.err
 
 
+@pytest.mark.parametrize(
+    ("extends", "why"),
+    [("", "nothing says what it extends"), ("extends: ../kuhn/ruleset.yaml\n", "`extends` names a game and no file")],
+)
+def test_what_to_extend_is_said_first(own: Path, extends: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (own / "mine.yaml").write_text(f"variant: mine\n{extends}", encoding="utf-8")
+    assert run(["check", str(own / "mine.yaml")]) == 2
+    assert f"{why}: write `extends: GAME`" in capsys.readouterr().err
+
+
 def test_a_name_that_the_game_has_already_is_refused(own: Path) -> None:
     shipped = next(iter(find("gravediggers").known))
     (own / f"{shipped}.yaml").write_text(f"variant: {shipped}\nextends: gravediggers\n", encoding="utf-8")

@@ -162,7 +162,12 @@ def _base(variant: Path) -> Path:
     for path in candidates:
         if path.is_file() and (path.name == FILE or game_of(path) == game):
             return path
-    raise NotFound(
-        f"there is no ruleset for the variant `{variant}`",
-        f"it lies in the folder `{VARIANTS}` beside the ruleset, in {folder}",
-    )
+    raise NotFound(f"there is no ruleset for the variant `{variant}`", _what_to_extend(variant, folder))
+
+
+def _what_to_extend(variant: Path, folder: Path) -> str:
+    beside = f"one of a game of your own lies in the folder `{VARIANTS}` beside its ruleset"
+    if real_path(variant).parent.name == VARIANTS:
+        return f"{beside}, and none is in {folder}; one of a shipped game says `extends: GAME`"
+    said = "`extends` names a game and no file" if _is_called(variant, "extends") else "nothing says what it extends"
+    return f"{said}: write `extends: GAME`, with the name of a shipped game; {beside}"
