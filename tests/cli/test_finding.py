@@ -104,7 +104,6 @@ def test_a_colon_in_a_file_name() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("nosuch", "no ruleset is called `nosuch`; `rulewright list` tells"),
         ("towr", "no ruleset is called `towr`; did you mean `tower`?"),
         ("TINY", "no ruleset is called `TINY`; did you mean `tiny`?"),
         ("twin", "`twin` may mean new/twin or old/twin; write the whole name"),

@@ -96,6 +96,11 @@ def test_what_to_extend_is_said_first(own: Path, extends: str, why: str, capsys:
     assert f"{why}: write `extends: GAME`" in capsys.readouterr().err
 
 
+def test_a_name_like_none_is_answered_with_how_rulesets_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["check", "--texts", "nosuch"]) == 2
+    assert "`rulewright list` tells the names" in capsys.readouterr().err
+
+
 def test_a_name_that_the_game_has_already_is_refused(own: Path) -> None:
     shipped = next(iter(find("gravediggers").known))
     (own / f"{shipped}.yaml").write_text(f"variant: {shipped}\nextends: gravediggers\n", encoding="utf-8")
