@@ -21,7 +21,7 @@ from rulewright.ir.program import Domain, Instruction, Op, Pick, Text
 
 from .cases import HERE, sample
 
-ELSEWHERE = {"note", "probe", "tell"}
+ELSEWHERE = {"note", "probe", "probe_row", "tell"}
 """`tell` is tried on both backends in tests/visibility; the others are for coverage, and tried in tests/covered."""
 
 

@@ -63,6 +63,11 @@ CASES = {
         ["loop: card in me.hand where card.rank = 2", "condition true: card.rank = 2", "condition false: day > 3"],
         ["condition false: card.rank = 2"],
     ),
+    "rows are read, one of them for all keys that have none": (
+        "given: {gone: plain(3), day: 9}, at: reading, expect: {day: 3}",
+        ["row weather: weather else: 3", "row warmth: warmth none: 0"],
+        ["row weather: weather 0..3: 1", "row weather: weather 4..8: 2", "row warmth: warmth red: 2"],
+    ),
     "an action is taken where it is offered": (
         "given: {player 1.hand: plain(2)}, at: asking(player 1), when: [{player 1: take(plain(2))}, {player 1: nod}], expect: {day: 0}",
         ["action taken: take:", "choice: take", "action taken: nod: {}", "effect: move card to gone"],

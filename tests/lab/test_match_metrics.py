@@ -18,6 +18,9 @@ from rulewright.lab.outcomes import Outcomes
 from rulewright.stats import Block
 from rulewright.stats.game_result import Trouble
 
+from .test_decision_metrics import HAND as DECISIONS
+from .test_outcome_metrics import HAND as OUTCOMES
+
 
 def outcomes(*ranks: tuple[int, ...], members: int, fault: int | None = None) -> Outcomes:
     players = len(ranks[0])
@@ -41,9 +44,20 @@ def test_partners_are_one() -> None:
     assert wins_of_the_one(outcomes(*[(1, 2, 1, 2)] * 4, members=2)) == [1.0, 0.0, 1.0, 0.0]
 
 
+HAND = {"skill": (0.75 - 0.5) / 0.5, "skill_trace": 0.75, "restricted_play": 0.75}
+"""What three wins in four finished games of two say: w = 0.75."""
+
+
+def test_every_metric_has_an_example_worked_out_by_hand() -> None:
+    """Those of outcomes and of decisions have theirs in their own tests."""
+    assert {metric.name for metric in ALL_METRICS} == {*OUTCOMES, *DECISIONS, *HAND}
+
+
 def test_figures_by_hand() -> None:
-    """Three wins in four finished games of two: w = 0.75, skill (0.75 - 0.5) / 0.5; one game more did not end."""
+    """Three wins in four finished games of two; one game more did not end."""
     played = outcomes((1, 2), (2, 1), (1, 2), (1, 2), (1, 2), members=2, fault=4)
+    for metric in MATCH_METRICS:
+        assert figure_of_match(Match(metric, "a", "b"), played).estimate.number == HAND[metric.name]
     skill = figure_of_match(Match(SKILL, "a", "b"), played)
     trace = figure_of_match(Match(SKILL_TRACE, "a", "b"), played)
     assert (skill.estimate.number, trace.estimate.number) == (0.5, 0.75)

@@ -1,15 +1,22 @@
-"""What goes with a card: by hand, and no more found by chance than is promised."""
+"""What goes with a card, an option, a row of a table: by hand, and no more found by chance than is promised."""
 
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+import rulewright.game as rw_game
+from rulewright.lab.decision_log.game_recorder import DecisionRecorder
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import FINISHED, MeasuredGame, Mentions, code
-from rulewright.lab.decision_log.subjects import COMPONENT, Subject
+from rulewright.lab.decision_log.subjects import COMPONENT, OPTION, ROW, Subject, Subjects
+from rulewright.lab.metrics.all_metrics import GameMeasures
 from rulewright.lab.metrics.piece_effects import PieceEffect, PieceEffects
+from rulewright.loading import load
+from rulewright.ruleset_lookup import Found
+from rulewright.source.diagnostic import Report
 
 PLAYERS = 2
 
@@ -78,3 +85,66 @@ def test_a_strong_card_is_found_among_many() -> None:
         games.append((strong if strong is not None and rng.random() < 0.9 else rng.randrange(2), held, []))
     found = {row.subject.name for row in rows_of(games, 40) if row.given_held is not None and row.given_held.q < 0.05}
     assert found == {"card 7"}
+
+
+# ---- options and rows of tables --------------------------------------------------------------------------------------
+
+AUCTION = """
+rulewright: 1
+game: auction
+title: Auction
+about: Each bids, and what a bid is worth stands in a table.
+players: 2
+limit: 4 decisions
+tables: {worth by 1..4: {1: 0, 2..3: 7, else: 9}}
+enumerations: {feeling: [calm, wild]}
+state: {won: {is: 0..20, per: player, start: 0}, mood: {is: feeling, per: player, start: calm}}
+actions:
+  bid: {pick: amount in 1..4 where amount < 4, do: "set me.won to worth[amount]"}
+  cheer: {pick: feeling, do: set me.mood to feeling}
+phases:
+  game:
+    bids: {each: player me clockwise from player 1, steps: {must: [bid, cheer], if_none: never}}
+score: {of: player, points: player.won + (1 if player.mood = wild else 0), rank: highest points then shared}
+"""
+
+
+class Script:
+    """Bids what it is told."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = iter(words)
+
+    def choose(self, game: rw_game.Game, seat: int, _past: object) -> int:
+        wanted = next(self.words)
+        return next(one.id for one in game.actions(seat) if one.words == wanted)
+
+
+def test_options_and_rows_by_hand(tmp_path: Path) -> None:
+    """Seat 1 bids 2 and 3, seat 2 cheers wildly and bids 1: the fourth row and `calm` are never read or taken."""
+    file = tmp_path / "auction.yaml"
+    file.write_text(AUCTION, encoding="utf-8")
+    rules = load(Found(file), Report())
+    assert rules is not None
+    machine, marked = rules.machine(), rules.machine(marked=True)
+    subjects = Subjects(machine.program, marked.program.marks)
+    bots = Script("bid 2", "bid 3"), Script("cheer wild", "bid 1")
+    recorder = DecisionRecorder(machine, marked, subjects, bots, None)
+    games = [recorder.record(1, game) for game in range(2)]
+    heading = LogHeading("auction", "f", 2, 2, (), ("random",), "", 1, subjects.all)
+    rows = {row.subject.name: row for row in PieceEffects(heading, lambda: games).rows()}
+    told = {row.subject.name: (row.held, row.used, row.is_dead) for row in rows.values() if row.subject.kind == OPTION}
+    assert told == {
+        "bid: amount 1": (4, 1, False),
+        "bid: amount 2": (4, 1, False),
+        "bid: amount 3": (4, 1, False),
+        "bid: amount 4": (0, 0, False),
+        "cheer: feeling calm": (4, 0, True),
+        "cheer: feeling wild": (4, 1, False),
+    }
+    read = {name: row.used for name, row in rows.items() if row.subject.kind == ROW}
+    assert read == {"worth 1: 0": 1, "worth 2..3: 7": 2, "worth else: 9": 0}
+    measures = GameMeasures(heading)
+    measures.add_all(games)
+    assert "worth else: 9" in {one.name for one in measures.never_reached}
+    assert "worth 1: 0" not in {one.name for one in measures.never_reached}

@@ -31,6 +31,7 @@ _NEVER_OF = {
     "loop": "loop never has a member",
     "effect": "effect never carried out",
     "case": "case never applies",
+    "row": "row never read",
     "term": "term never asked",
     "choice": "action never chosen here",
     "pass": "nobody ever passes",
@@ -67,6 +68,8 @@ def text_of(counted: Counted) -> str:
     words = " ".join(_place(counted).split())
     if mark.kind == "payout" and (mark.kind, mark.side) not in _NEVER:
         words = f"short: {mark.side}"
+    if mark.kind == "row":
+        words = f"{mark.side} {words}"
     return words if len(words) <= LONGEST else words[: LONGEST - 3] + "..."
 
 

@@ -2,7 +2,7 @@
 
 In: symbols. Out: items in the order of `rulewright.ir.marks.KINDS` and of the text. Each has the key that the lowering
 gives its mark; a test holds the two together. What tells about rules (texts, audiences) and what is fixed before play
-(numbers, tables, sizes) has no items.
+(numbers, sizes) has no items.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, assert_never
 
+from rulewright.coverage.payout_words import may_be_together, short_words
 from rulewright.frontend.analysis.condition_parts import (
     clause,
     condition_of,
@@ -21,8 +22,6 @@ from rulewright.frontend.analysis.condition_parts import (
 from rulewright.frontend.analysis.walk import child_fields
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType
-from rulewright.frontend.typing.payouts import SHORT_WORDS
 from rulewright.ir.marks import CLAIMS, DECIDED, EQUAL, FAILED, HELD, KINDS, PART, REFUSED, REST, TAKEN, Mark, MarkKey
 from rulewright.source.text import Span
 
@@ -116,10 +115,10 @@ class _Walk:
 
     def payout(self, payout: sym.Payout) -> None:
         assert payout.claims is not None and payout.short is not None
-        words = _short_words(payout.short)
+        words = short_words(payout.short)
         self.add("payout", payout.claims.span, *CLAIMS, *([PART] if "part" in words else []))
         self.add("payout", payout.short.span, *words)
-        if any(_may_be_together(criterion) for criterion in payout.order):
+        if any(may_be_together(criterion) for criterion in payout.order):
             self.add("payout", payout.order[-1].span, EQUAL)
         for condition, place in (*payout.rest, *payout.short_rest):
             self.condition(condition)
@@ -194,6 +193,13 @@ class _Walk:
             self.terms.add(node.term)
             self.waiting.append(node.term)
         self.go(node.arguments)
+
+    def table_row(self, node: t.TableAt) -> None:
+        rule, self.rule = self.rule, f"table {node.table.name}"
+        for span in node.table.places.values():
+            self.add("row", span, node.table.name)
+        self.rule = rule
+        self.go(node.keys)
 
     def logic(self, node: t.Logic) -> None:
         for item in node.items:
@@ -273,6 +279,7 @@ class _Walk:
 _SPECIAL: dict[type, Any] = {
     t.Domain: _Walk.domain,
     t.TermCall: _Walk.asked,
+    t.TableAt: _Walk.table_row,
     t.Logic: _Walk.logic,
     t.Choice: _Walk.choice,
     t.Fold: _Walk.fold,
@@ -283,18 +290,3 @@ _SPECIAL: dict[type, Any] = {
     t.Say: lambda walk, node: None,
 }
 """Nodes whose parts are not simply walked one after the other."""
-
-
-def _short_words(short: t.Expr) -> tuple[str, ...]:
-    """The shortage rules that a payout may have."""
-    if isinstance(short, t.OptionValue):
-        return short.option.words
-    if isinstance(short, t.Const) and short.value is not None and isinstance(short.type, EnumType):
-        return (short.type.words[short.value],)
-    return SHORT_WORDS
-
-
-def _may_be_together(criterion: t.Criterion) -> bool:
-    if criterion.kind == "option" and isinstance(criterion.value, t.OptionValue):
-        return "together" in criterion.value.option.words
-    return criterion.kind == "together"

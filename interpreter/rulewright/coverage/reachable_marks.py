@@ -111,6 +111,9 @@ class _Reach:
                 known = _known(item)
                 self.found |= {yes, no} if known is None else {yes} if known else {no}
                 self._look(item)
+            case "probe_row":
+                self.found.update(self._rows(*operands))
+                self._look(operands[1])
             case "and" | "or":
                 self._chain(op.name == "and", operands)
             case "if" if _known(operands[0]) is not None:
@@ -122,6 +125,12 @@ class _Reach:
                 self._look(operands[1:])
             case _:
                 self._look(operands)
+
+    def _rows(self, table: int, index: Op) -> tuple[int, ...]:
+        """The marks of the rows that may be read: one, if it is known which."""
+        marks: tuple[int, ...] = self.program.tables[table]
+        known: Any = index.operands[0] if index.name == "const" else None
+        return marks if known is None else marks[known : known + 1]
 
     def _chain(self, going_on: bool, operands: tuple[Op, ...]) -> None:
         for item in operands:

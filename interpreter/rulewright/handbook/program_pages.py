@@ -98,5 +98,5 @@ INSTRUCTIONS_IN = {
 }
 """Instruction: entry."""
 
-NOWHERE = {"probe", "note"}
+NOWHERE = {"probe", "probe_row", "note"}
 """Operations that no rule of the language uses."""

@@ -52,6 +52,7 @@ KINDS = _table(
         "the parts before it hold, or holds where they fail."
     ), (DECIDED,)),
     MarkKind("case", "cases", "A case of `match`; covered when it applies."),
+    MarkKind("row", "rows of tables", "A row of a table that some rule looks up; covered when its value is read."),
     MarkKind("term", "terms", "A term that some rule asks; covered when it is worked out."),
     MarkKind("action", "actions", (
         "An action: taken, covered when somebody does it; and, if it has a condition, "
@@ -72,7 +73,7 @@ KINDS = _table(
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One item of a Program. `side` tells apart what stands at one place;
+    """One item of a Program. `side` tells apart what stands at one place, and names the table of a row;
     `always`: covered by every game of this configuration.
     """
 

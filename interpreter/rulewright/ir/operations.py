@@ -136,6 +136,7 @@ EXPRESSIONS = _expressions(
     ("each", "domain op", "own notes", "Does something for each member, which are fixed before, in a function that is supposed; 0."),
     ("in_turn", "op*", "own notes", "Does one after the other, in a function that is supposed; the value of the last."),
     ("probe", "int int op", "own notes", "The value; notes one mark if it is true, the other if not (-1: none). Only in Programs lowered with marks."),
+    ("probe_row", "table op", "own notes", "The value; notes the mark that a constant table has there (-1: none). Only in Programs lowered with marks."),
 )
 
 INSTRUCTIONS = _instructions(

@@ -178,9 +178,13 @@ class ExpressionLowerer:
 
     def guarded(self, subject: t.Expr, none: int, make: Op) -> Op:
         """`make`, or `none` where an optional subject is none."""
+        return self.guarded_by(subject, const(none), make)
+
+    def guarded_by(self, subject: t.Expr, none: Op, make: Op) -> Op:
+        """The same with an expression in the place of none."""
         if not subject.type.optional:
             return make
-        return Op("if", (Op("eq", (self.value(subject), const(none_of(subject.type)))), const(none), make))
+        return Op("if", (Op("eq", (self.value(subject), const(none_of(subject.type)))), none, make))
 
     def of_component(self, base: int, subject: t.Expr) -> Op:
         return Op("array", (base, self.value(subject), len(self.context.layout.components)))

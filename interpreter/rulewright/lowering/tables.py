@@ -10,6 +10,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.ir.program import Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.marking import NOBODY
 from rulewright.lowering.operators import const, is_const
 
 
@@ -33,18 +34,33 @@ class TableLowerer:
             if stretch is not None:
                 value = Op("bounded", (Op("sub", (value, const(stretch[0]))), 0, size - 1))
             index = value if is_const(index, 0) else Op("add", (Op("mul", (index, const(size))), value))
-        return Op("lookup", (self.context.layout.table(self._cells(table, sizes)), index))
+        return self._looked_up(table, sizes, index)
 
     def _optional_table(self, table: sym.Table, key: t.Expr, size: int) -> Op:
-        cells = self._cells(table, [size])
-        none = self.context.constants.cell(table, (-1,), key.span)
-        return self.expressions.guarded(
-            key, none, Op("lookup", (self.context.layout.table(cells), self.expressions.value(key)))
-        )
+        none = const(self.context.constants.cell(table, (-1,), key.span))
+        mark = self._mark(table, (-1,))
+        noted = none if mark == NOBODY else self.context.marking.probe(none, mark, mark)
+        return self.expressions.guarded_by(key, noted, self._looked_up(table, [size], self.expressions.value(key)))
 
-    def _cells(self, table: sym.Table, sizes: list[int]) -> tuple[int, ...]:
-        rows: list[tuple[int, ...]] = [()]
-        for size, stretch in zip(sizes, table.ranges, strict=True):
-            low = stretch[0] if stretch is not None else 0
-            rows = [(*row, low + i) for row in rows for i in range(size)]
-        return tuple(self.context.constants.cell(table, row, table.span) for row in rows)
+    def _looked_up(self, table: sym.Table, sizes: list[int], index: Op) -> Op:
+        rows, layout = _rows(table, sizes), self.context.layout
+        cells = tuple(self.context.constants.cell(table, row, table.span) for row in rows)
+        marks = tuple(self._mark(table, row) for row in rows)
+        if any(mark != NOBODY for mark in marks):
+            index = Op("probe_row", (layout.table(marks), index))
+        return Op("lookup", (layout.table(cells), index))
+
+    def _mark(self, table: sym.Table, keys: tuple[int, ...]) -> int:
+        """The mark of the row that holds for these keys, if a designer wrote it and anybody asks for marks."""
+        row, marking = table.row_of(keys), self.context.marking
+        place = table.places.get(row) if row is not None else None
+        return marking.number("row", place, table.name) if marking.on and place is not None else NOBODY
+
+
+def _rows(table: sym.Table, sizes: list[int]) -> list[tuple[int, ...]]:
+    """All keys, in the order of the cells."""
+    rows: list[tuple[int, ...]] = [()]
+    for size, stretch in zip(sizes, table.ranges, strict=True):
+        low = stretch[0] if stretch is not None else 0
+        rows = [(*row, low + i) for row in rows for i in range(size)]
+    return rows

@@ -289,7 +289,7 @@ class Knowledge:
         "payable": _payable,
         "eq": _compared,
         "ne": _compared,
-        "probe": lambda self, o, s: self._op(o[2], s),
+        **dict.fromkeys(("probe", "probe_row"), lambda self, o, s: self._op(o[-1], s)),
         **dict.fromkeys(WORKED_OUT, _operands),
         **dict.fromkeys(("knowing", "common", "both"), lambda self, o, s: NOBODY),
         **dict.fromkeys(("suppose", "put", "bind", "each", "in_turn"), lambda self, o, s: NOBODY),

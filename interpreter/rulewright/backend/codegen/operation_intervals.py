@@ -82,6 +82,10 @@ def _probe(r: IntervalRules, yes: int, no: int, item: Op) -> IntegerRange:
     return r.of(item)
 
 
+def _probe_row(r: IntervalRules, table: int, index: Op) -> IntegerRange:
+    return r.of(index)
+
+
 def _extreme(pick: Callable[..., int]) -> Callable[..., IntegerRange]:
     def rule(r: IntervalRules, *items: Op) -> IntegerRange:
         found = [r.of(item) for item in items]
@@ -230,6 +234,7 @@ _OWN: dict[str, IntervalRule] = {
     "turn_on": _turn_on,
     "next_player": _next_player,
     "probe": _probe,
+    "probe_row": _probe_row,
 }
 
 complete("rules of intervals", _OWN, [row.name for row in EXPRESSIONS.values() if row.values == OWN])

@@ -147,6 +147,15 @@ def _probe(p: ExpressionPrinter, yes: int, no: int, item: Op) -> str:
     return found
 
 
+def _probe_row(p: ExpressionPrinter, table: int, index: Op) -> str:
+    """The value, and a note of the row; what is outside is a fault of the look-up that follows."""
+    found = p.values.atom(index)
+    inside = f"{found} >= 0 && {found} < {len(p.context.program.tables[table])}"
+    p.scope.line(f"if ({inside} && TABLE_{table}[{found}] >= 0) g->hit[TABLE_{table}[{found}]] = 1;")
+    p.scope.faults = True
+    return found
+
+
 def _extreme(name: str) -> Callable[..., str]:
     def print_(p: ExpressionPrinter, *items: Op) -> str:
         texts = [p.values.value(item) for item in items]
@@ -210,6 +219,7 @@ OPERATOR_PRINTERS: dict[str, Callable[..., str]] = {
     "not": _not,
     "if": _if,
     "probe": _probe,
+    "probe_row": _probe_row,
     "least": _extreme("rw_min"),
     "greatest": _extreme("rw_max"),
     "present": _present,

@@ -133,6 +133,18 @@ def probe(e: Evaluator, yes: int, no: int, item: Op) -> Value:
     return probe
 
 
+def probe_row(e: Evaluator, table: int, index: Op) -> Value:
+    marks, value, hits = e.program.tables[table], e.value(index), e.hits
+
+    def probe_row(s: list[int]) -> int:
+        found = value(s)
+        if 0 <= found < len(marks):
+            hits[marks[found]] = 1
+        return found
+
+    return probe_row
+
+
 def extreme(pick: Callable[..., int]) -> Callable[..., Value]:
     def make(e: Evaluator, *items: Op) -> Value:
         parts = e.values(items)

@@ -190,6 +190,7 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "each": suppositions.each,
     "in_turn": suppositions.in_turn,
     "probe": arithmetic.probe,
+    "probe_row": arithmetic.probe_row,
 }
 
 complete("makers of expressions", _MAKERS, EXPRESSIONS)

@@ -27,6 +27,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
+from rulewright.source.text import Span
 
 MOST_ROWS = 10_000
 
@@ -128,6 +129,7 @@ class TableDeclarations:
             self.report.error("RW507", "a value is needed here", entry.value.span, hint)
         elif value is not None:
             table.otherwise.update(dict.fromkeys(before, self.constants.constant(value)))
+            table.places.update(dict.fromkeys(before, _place(entry)))
 
     def _cells(self, table: sym.Table, keys: tuple[tuple[int, ...], ...], entry: Entry) -> None:
         """One value for one or more keys."""
@@ -144,6 +146,7 @@ class TableDeclarations:
                 "RW507", f"the key `{entry.name}` is covered by another row", entry.span, "rows may not overlap"
             )
         table.rows.update(dict.fromkeys(keys, self.constants.constant(value)))
+        table.places.update(dict.fromkeys(keys, _place(entry)))
 
     def _parsed(self, node: Scalar) -> ast.Expr | None:
         value: ast.Expr | None = parse(node, VALUE, self.report)
@@ -194,3 +197,10 @@ class TableDeclarations:
             "RW507", f"`{key.text}` is not a key of this table", key.span, "write a number or a range such as 1..13"
         )
         return []
+
+
+def _place(entry: Entry) -> Span:
+    """Where a row is written: its key and its value, or its key alone where they stand in two files."""
+    key, value = entry.key.span, entry.value.span
+    together = key.source is value.source and key.start < value.end
+    return Span(key.source, key.start, value.end) if together else key

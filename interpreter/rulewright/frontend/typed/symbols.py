@@ -72,13 +72,20 @@ class Table(Symbol):
     otherwise: dict[tuple[int, ...], t.Expr] = field(default_factory=dict)
     low: t.Expr | None = None
     high: t.Expr | None = None
+    places: dict[tuple[int, ...], Span] = field(default_factory=dict)
+    """Where the rows are written that a designer wrote, by the keys of `rows` and `otherwise`."""
 
     def at(self, keys: tuple[int, ...]) -> t.Expr | None:
         """The value of these keys, by a row or by the nearest `else`; none if there is neither."""
+        row = self.row_of(keys)
+        return None if row is None else self.rows[row] if row in self.rows else self.otherwise[row]
+
+    def row_of(self, keys: tuple[int, ...]) -> tuple[int, ...] | None:
+        """The keys of the row that holds for these keys."""
         if keys in self.rows or -1 in keys:
-            return self.rows.get(keys)
+            return keys if keys in self.rows else None
         above = (keys[:depth] for depth in reversed(range(len(keys))))
-        return next((self.otherwise[some] for some in above if some in self.otherwise), None)
+        return next((some for some in above if some in self.otherwise), None)
 
 
 @dataclass(eq=False, slots=True)

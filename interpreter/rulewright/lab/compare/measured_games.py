@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from rulewright.backend.runtime.machine import Machine
 from rulewright.lab.decision_log.logged_game import MeasuredGame, decoded
 from rulewright.lab.decision_log.measured_run import MeasuredRun, recorded, recorder_of
-from rulewright.lab.decision_log.subjects import Subject, Subjects
+from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, Subject, Subjects
 from rulewright.lab.metric import Metric, Per
 from rulewright.lab.metrics.lead_curves import MOMENTS, NAMES, numbers_at
 from rulewright.lab.metrics.logged_games import LoggedGames
@@ -55,7 +55,8 @@ def curve_name(name: str, percent: int) -> str:
 def usage_subjects(machine: Machine) -> list[tuple[int, str]]:
     """The actions and components of a configuration, with their names."""
     found = Subjects(machine.program, ())
-    return [(number, used_name(subject)) for number, subject in enumerate(found.all)]
+    numbered = enumerate(found.all)
+    return [(number, used_name(subject)) for number, subject in numbered if subject.kind in (ACTION, COMPONENT)]
 
 
 def measured_outcomes(

@@ -136,6 +136,7 @@ class _Recording:
     def _decided(self, game: Game, seat: int, onlooker: Onlooker | None) -> int:
         """What the seat's bot chooses, noted with its values."""
         legal = game.legal(seat)
+        self._note_offered(seat, legal)
         action = _choice(self.recorder.bots[seat], game, seat, self.past)
         look = onlooker.look(seat, self.recorder.asked) if onlooker is not None and self.recorder.asked else None
         values = choice_values(look.tried, action) if look is not None and len(legal) > 1 else None
@@ -153,12 +154,18 @@ class _Recording:
             if type_ == "player":
                 self.held.add(code(subject, owner, program.players))
 
+    def _note_offered(self, seat: int, legal: Sequence[int]) -> None:
+        """What the seat may pick now."""
+        subjects = {one for number in legal for one in self.recorder.subjects.options_of(number)}
+        self.held.update(code(subject, seat, self.program.players) for subject in subjects)
+
     def _note_used(self, game: Game, seat: int, action: int) -> None:
         if action == PASS:
             return
         words = Words(game.machine, game.state)
         used = [self.recorder.subjects.of_component[one] for one in words.components(seat, action)]
         used.append(game.machine.choosers.of(action).action.index)
+        used += self.recorder.subjects.options_of(action)
         self.used.update(code(subject, seat, self.program.players) for subject in used)
 
     def _note_reached(self, seat: int) -> None:

@@ -42,7 +42,7 @@ class Mentions:
     """
 
     held: tuple[int, ...] = ()
-    """Lay in a zone of the seat when somebody had to choose."""
+    """Lay in a zone of the seat when somebody had to choose; of a value, the seat might pick it."""
     used: tuple[int, ...] = ()
     """Was chosen by the seat."""
     reached: tuple[int, ...] = ()

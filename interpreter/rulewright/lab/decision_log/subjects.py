@@ -1,4 +1,5 @@
-"""What a game is measured by piece: its actions, the kinds of its cards and other components, its rules.
+"""What a game is measured by piece: its actions, the values that may be picked for them, the kinds of its cards and
+other components, its rules, the rows of its tables.
 
 In: a Program, and a marked one of the same configuration. Out: subjects, numbered, the same for the same ruleset on
 every machine.
@@ -6,6 +7,7 @@ every machine.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import PurePath
@@ -13,9 +15,12 @@ from typing import Any
 
 from rulewright.ir.marks import Mark
 from rulewright.ir.program import Program
+from rulewright.lab.decision_log.option_subjects import ActionOptions
 from rulewright.source.cells import neutral
 
-ACTION, COMPONENT, RULE = "action", "component", "rule"
+ACTION, COMPONENT, OPTION, RULE, ROW = "action", "component", "option", "rule", "row"
+RULES = (RULE, ROW)
+"""What a game may reach or not."""
 LONGEST = 60
 """So many characters of a rule's text are told."""
 
@@ -37,7 +42,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Subjects:
-    """All of one configuration: actions, then faces class by class, then marks."""
+    """All of one configuration: actions, then faces class by class, then what may be picked, then marks."""
 
     program: Program
     marks: tuple[Mark, ...]
@@ -52,7 +57,25 @@ class Subjects:
             for info in self.program.classes
             for face in info.faces
         ]
-        return (*actions, *faces, *(_rule(mark) for mark in self.marks))
+        return (*actions, *faces, *self._options(), *(_rule(mark) for mark in self.marks))
+
+    def _options(self) -> Iterator[Subject]:
+        for stretch in self.options.stretches:
+            place = _place_of(stretch.action.span)
+            yield from (Subject(OPTION, name, place) for name in stretch.names(self.program))
+
+    @cached_property
+    def options(self) -> ActionOptions:
+        return ActionOptions(self.program)
+
+    def options_of(self, number: int) -> Iterator[int]:
+        """The subjects of the values that a legal id of an action picks."""
+        return (self.first_option + place for place in self.options.places(number))
+
+    @cached_property
+    def first_option(self) -> int:
+        """The subject of the first one."""
+        return len(self.program.actions) + sum(len(info.faces) for info in self.program.classes)
 
     @cached_property
     def of_component(self) -> tuple[int, ...]:
@@ -72,6 +95,8 @@ class Subjects:
 def _rule(mark: Mark) -> Subject:
     text = " ".join(mark.span.text.split())
     short = text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+    if mark.kind == "row":
+        return Subject(ROW, f"{mark.side} {neutral(short)}", _place_of(mark.span), mark.always)
     return Subject(
         RULE,
         f"{mark.kind} `{neutral(short)}`" + (f": {mark.side}" if mark.side else ""),

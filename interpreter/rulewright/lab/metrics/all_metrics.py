@@ -15,7 +15,7 @@ from rulewright.game_logs import TellingGame, TellingGames, points_ahead
 from rulewright.information import NEVER
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame, decoded
-from rulewright.lab.decision_log.subjects import RULE, Subject
+from rulewright.lab.decision_log.subjects import RULES, Subject
 from rulewright.lab.match_metrics import MATCH_METRICS
 from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
 from rulewright.lab.metrics.decision_metrics import DECISION_METRICS
@@ -51,7 +51,7 @@ class GameMeasures:
         self.first_troubles: dict[str, MeasuredGame] = {}
         self.sole_wins = [0] * heading.members
         self.reached: set[int] = set()
-        """Subjects that are rules."""
+        """Subjects that are rules or rows of tables."""
         self.searches = [NEVER] * heading.players
         """By seat, over all games."""
         self.curves = LeadCurves()
@@ -101,13 +101,13 @@ class GameMeasures:
     @property
     def rules(self) -> list[Subject]:
         """Those that may or may not be reached."""
-        return [subject for subject in self.heading.subjects if subject.kind == RULE and not subject.always]
+        return [subject for subject in self.heading.subjects if subject.kind in RULES and not subject.always]
 
     @property
     def never_reached(self) -> list[Subject]:
         """Rules, branches and cases that no game carried out."""
         numbered = enumerate(self.heading.subjects)
-        return [one for at, one in numbered if one.kind == RULE and not one.always and at not in self.reached]
+        return [one for at, one in numbered if one.kind in RULES and not one.always and at not in self.reached]
 
 
 class _Running:

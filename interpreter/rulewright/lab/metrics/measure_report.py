@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, RULE
 from rulewright.lab.metric import Needs
 from rulewright.lab.metrics.all_metrics import Figure, GameMeasures, unmeasured
 from rulewright.lab.metrics.bot_matches import MatchFigure
@@ -27,11 +26,10 @@ from rulewright.lab.metrics.report_words import (
     rounded,
     told_estimate,
 )
+from rulewright.lab.metrics.shown_pieces import FOUND, HELD_KINDS, more_pieces, shown_pieces, use_note
 from rulewright.source.cells import neutral
 from rulewright.stats import LEVEL, ConfidenceInterval, share
 
-FOUND = 0.05
-"""Below this q a difference is told as found."""
 MOST_RULES = 12
 """So many rules are told in text; all of them in JSON."""
 
@@ -163,15 +161,14 @@ class MeasureReport:
             )
 
     def _piece_lines(self) -> Iterator[str]:
-        shown = [piece for piece in self.pieces if piece.subject.kind in (ACTION, COMPONENT)]
-        rules = sorted((piece for piece in self.pieces if piece.subject.kind == RULE and is_found(piece)), key=strength)
+        shown = shown_pieces(self.pieces)
         if not shown:
             return
         yield ""
         head = ("Piece", "", "drawn", "used", "win rate if drawn", "win rate if used", "")
-        yield from aligned([head, *(_piece_row(piece) for piece in (*shown, *rules[:MOST_RULES]))], left=2)
-        if len(rules) > MOST_RULES:
-            yield f"... and {len(rules) - MOST_RULES} more rules that go with a difference"
+        yield from aligned([head, *map(_piece_row, shown)], left=2)
+        if more := more_pieces(self.pieces):
+            yield f"... and {', '.join(more)} that go with a difference or are never used (--json tells all)"
 
     def _rule_lines(self) -> Iterator[str]:
         never, count = self.measurement.never_reached, len(self.measurement.rules)
@@ -257,10 +254,9 @@ def _difference_json(difference: Difference | None) -> dict[str, Any] | None:
 
 
 def _piece_row(piece: PieceEffect) -> tuple[str, ...]:
-    note = "never used" if piece.is_dead else "" if piece.used or piece.subject.kind != ACTION else "never taken"
-    drawn = f"{piece.held:,}" if piece.subject.kind == COMPONENT else ""
+    drawn = f"{piece.held:,}" if piece.subject.kind in HELD_KINDS else ""
     differences = (difference_text(one) for one in (piece.given_held, piece.given_used))
-    return piece.subject.kind, neutral(piece.subject.name), drawn, f"{piece.used:,}", *differences, note
+    return piece.subject.kind, neutral(piece.subject.name), drawn, f"{piece.used:,}", *differences, use_note(piece)
 
 
 def difference_text(difference: Difference | None) -> str:
@@ -268,14 +264,3 @@ def difference_text(difference: Difference | None) -> str:
         return ""
     star = "*" if difference.q < FOUND else " "
     return f"{100 * difference.number:+.1f} ±{50 * (difference.interval.high - difference.interval.low):.1f}{star}"
-
-
-def is_found(piece: PieceEffect) -> bool:
-    return any(one is not None and one.q < FOUND for one in (piece.given_held, piece.given_used))
-
-
-def strength(piece: PieceEffect) -> tuple[float, str]:
-    """Strongest first."""
-    return min(
-        (one.p for one in (piece.given_held, piece.given_used) if one is not None), default=1.0
-    ), piece.subject.name

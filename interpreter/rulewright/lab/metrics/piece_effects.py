@@ -26,7 +26,7 @@ from statistics import NormalDist
 
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame, decoded
-from rulewright.lab.decision_log.subjects import COMPONENT, Subject
+from rulewright.lab.decision_log.subjects import COMPONENT, OPTION, Subject
 from rulewright.stats import LEVEL, ConfidenceInterval
 
 FEWEST = 20
@@ -53,7 +53,16 @@ class PieceEffect:
     given_held: Difference | None
     given_used: Difference | None
     is_dead: bool = False
-    """It was drawn and never used, though others of its class were."""
+    """It was drawn, or offered, and never used, though others of its class, or for its action, were."""
+
+
+CHOSEN = (COMPONENT, OPTION)
+"""What a seat has, or is offered, and may use or not."""
+
+
+def _class_of(subject: Subject) -> tuple[str, str]:
+    """What it is one of several of."""
+    return subject.kind, subject.place
 
 
 Codes = Callable[[MeasuredGame], tuple[int, ...]]
@@ -85,7 +94,7 @@ class PieceEffects:
             {(kind, at): one for kind, slopes in enumerate((held, used)) for at, one in slopes.found.items()}
         )
         subjects = self.heading.subjects
-        classes = {one.place for at, one in enumerate(subjects) if one.kind == COMPONENT and used.seats[at]}
+        classes = {_class_of(one) for at, one in enumerate(subjects) if one.kind in CHOSEN and used.seats[at]}
         return [
             PieceEffect(
                 subject,
@@ -93,7 +102,7 @@ class PieceEffects:
                 used.seats[at],
                 differences.get((0, at)),
                 differences.get((1, at)),
-                held.seats[at] > 0 and not used.seats[at] and subject.place in classes,
+                held.seats[at] > 0 and not used.seats[at] and _class_of(subject) in classes,
             )
             for at, subject in enumerate(subjects)
             if not subject.always

@@ -14,13 +14,13 @@ from rulewright.lab.metrics.all_metrics import Figure, unmeasured
 from rulewright.lab.metrics.even_chances import even_chances
 from rulewright.lab.metrics.match_report import match_row, unmatched
 from rulewright.lab.metrics.measure_report import (
-    FOUND,
     MOST_RULES,
     MeasureReport,
     figure_rows,
 )
 from rulewright.lab.metrics.quantiles import PARTS
 from rulewright.lab.metrics.report_words import percent
+from rulewright.lab.metrics.shown_pieces import FOUND
 from rulewright.lab.pages.lead_charts import lead_charts
 from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
 from rulewright.lab.pages.piece_parts import piece_parts, rule_parts

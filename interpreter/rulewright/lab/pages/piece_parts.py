@@ -1,4 +1,4 @@
-"""What cards, actions and rules do, as parts of a page.
+"""What cards, actions, options, rows of tables and rules do, as parts of a page.
 
 In: a measurement. Out: parts. Where too few games tell anything, there is a gap.
 """
@@ -7,47 +7,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, RULE
-from rulewright.lab.metrics.measure_report import (
-    FOUND,
-    MOST_RULES,
-    MeasureReport,
-    difference_text,
-    is_found,
-    strength,
-)
+from rulewright.lab.metrics.measure_report import MeasureReport, difference_text
 from rulewright.lab.metrics.piece_effects import FEWEST, PieceEffect
 from rulewright.lab.metrics.report_words import percent
+from rulewright.lab.metrics.shown_pieces import FOUND, HELD_KINDS, more_pieces, shown_pieces, use_note
 from rulewright.lab.pages.page_words import plural
 from rulewright.report_page import DataTable, PagePart, Strip, TextParagraph, Tone, Toned, axis_of
 
 
 def piece_parts(report: MeasureReport) -> Iterator[PagePart]:
-    """What each card and action was drawn and used, and what goes with it; and rules that go with a difference."""
-    pieces = [piece for piece in report.pieces if piece.subject.kind in (ACTION, COMPONENT)]
-    rules = sorted((one for one in report.pieces if one.subject.kind == RULE and is_found(one)), key=strength)
-    if not pieces:
+    """How often each card, action, option and row was drawn and used, and what goes with it; and telling rules."""
+    shown = shown_pieces(report.pieces)
+    if not shown:
         yield TextParagraph("No game ended by its rules.")
         return
-    shown = [*pieces, *rules[:MOST_RULES]]
     strips = [_strip(piece) for piece in shown]
     rows = tuple(_piece_row(piece, strip) for piece, strip in zip(shown, strips, strict=True))
     head = ("", "", "drawn", "used", "if drawn", "if used", "if used, 95 %")
     yield DataTable(head, rows, texts=2, axis=axis_of(strips, _points_text, 0.0))
     yield TextParagraph(
         f"Of {plural(report.measurement.games, 'game')}, in how many seats of games it "
-        "was drawn and used, and by how many percentage points the "
+        "was drawn (or offered) and used, and by how many percentage points the "
         f"win rate differs from that of the same seat without it; * where q < {FOUND} (false discoveries controlled "
         "over all rows). A difference is no cause: "
         "who is winning may use it more. None is told where fewer than "
         f"{FEWEST} seats of games have it, or are without it."
     )
-    if len(rules) > MOST_RULES:
-        yield TextParagraph(f"{len(rules) - MOST_RULES} more rules go with a difference (`--json` has all).")
+    if more := more_pieces(report.pieces):
+        told = ", ".join(more)
+        yield TextParagraph(f"{told} go with a difference or are never used (`--json` and `--rows` have all).")
 
 
 def rule_parts(report: MeasureReport) -> Iterator[PagePart]:
-    """Rules, branches and cases that no game reached."""
+    """Rules, branches, cases and rows of tables that no game reached."""
     measurement = report.measurement
     never, count = measurement.never_reached, len(measurement.rules)
     if not count:
@@ -55,7 +47,7 @@ def rule_parts(report: MeasureReport) -> Iterator[PagePart]:
         return
     reached = count - len(never)
     yield TextParagraph(
-        f"{reached:,} of {count:,} rules, branches and cases were reached ({percent(reached / count)})."
+        f"{reached:,} of {count:,} rules, branches, cases and rows of tables were reached ({percent(reached / count)})."
     )
     if never:
         yield DataTable(("where", "never reached"), tuple((one.place, one.name) for one in never), texts=2)
@@ -68,9 +60,9 @@ def _strip(piece: PieceEffect) -> Strip:
 
 def _piece_row(piece: PieceEffect, strip: Strip) -> tuple[str | Toned | Strip, ...]:
     subject = piece.subject
-    drawn = f"{piece.held:,}" if subject.kind == COMPONENT else ""
+    drawn = f"{piece.held:,}" if subject.kind in HELD_KINDS else ""
     used: str | Toned = f"{piece.used:,}"
-    if piece.is_dead or (not piece.used and subject.kind == ACTION):
+    if use_note(piece):
         used = Toned("never", Tone.OPEN)
     texts = (difference_text(one).strip() for one in (piece.given_held, piece.given_used))
     return subject.name, subject.kind, drawn, used, *texts, strip
