@@ -21,8 +21,8 @@ from rulewright.storage import real_path
 CLEAN, FINDINGS, UNUSABLE = 0, 1, 2
 STRICT = frozenset({Severity.ERROR, Severity.WARNING})
 
-Progress = Callable[[Iterable[Outcome], int], Iterable[Outcome]]
-"""Hands outcomes on, and shows how far it is; the number is how many will come."""
+Progress = Callable[[Iterable[Outcome], Sequence[Target]], Iterable[Outcome]]
+"""Hands outcomes on, and shows how far it is; the targets are those whose outcomes will come, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def checked(
     names: Sequence[str],
     asked: CheckRequest,
     named: Callable[[list[Target]], list[Target]] = lambda targets: targets,
-    progress: Progress = lambda outcomes, _count: outcomes,
+    progress: Progress = lambda outcomes, _targets: outcomes,
 ) -> Checked:
     """Checks what the names mean; without any, what the settings of this folder name, or all that is here.
 
@@ -82,7 +82,7 @@ def checked(
         files = len({one.span.source.name for one in desk.report})
         return Checked(Findings(tuple(desk.report), counts=(("settings file", files),)), settings_failed=True)
     found = _outcomes(Reviewer(desk, TargetRequest(asked.play, asked.remember, asked.texts)), targets, asked.jobs)
-    findings = settled(list(progress(found, len(targets))), asked.judge)
+    findings = settled(list(progress(found, targets)), asked.judge)
     strict = any(one.strict for one in settings) if asked.strict is None else asked.strict
     return Checked(replace(findings, failing=STRICT) if strict else findings, strict)
 

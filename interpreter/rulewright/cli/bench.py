@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -12,17 +12,10 @@ import click
 
 import rulewright
 from rulewright.bench import (
-    NATIVE,
-    OWN,
-    SEEN,
-    STEPPED,
-    VECTOR,
     GrowthCase,
     Measurement,
     Measuring,
     Peer,
-    RateComparison,
-    RateRow,
     Tables,
     about_this_machine,
     by_players,
@@ -31,7 +24,8 @@ from rulewright.bench import (
 )
 from rulewright.bench.peers import FILE as PEERS_FILE
 from rulewright.cli import game_options, output, parameter_types, shell_completion
-from rulewright.cli.error_handling import CLEAN
+from rulewright.cli.bench_words import bench_data, bench_lines, bench_table
+from rulewright.cli.error_handling import CLEAN, INTERRUPTED
 from rulewright.cli.progress import ProgressLine, progress_option
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import shipped
@@ -42,7 +36,6 @@ from rulewright.storage import read, write_whole
 MOST_GAMES = 10**7
 MOST_ROUNDS = 1000
 START, END = "<!-- bench -->", "<!-- /bench -->"
-WIDE = 23
 
 
 @click.command(name="bench")
@@ -86,7 +79,8 @@ def command(
     choice by choice; by open_spiel and rlcard (extra `bench`) where they are installed and its peers.yaml names the
     same game; and in a checkout by the plain programs that were written for it. Without RULESET all shipped rulesets
     are played, as usual and as their peers play them. --table adds how cost grows with players, components and rules.
-    Compare ratios taken in one run: absolute figures differ from machine to machine and from hour to hour.
+    Compare ratios taken in one run: absolute figures differ from machine to machine and from hour to hour. Ctrl-C tells
+    what is known so far, and leaves with 130; with --table nothing is written then.
     """
     if ruleset is None and (players is not None or options):
         raise click.UsageError("--players and -o go with a RULESET")
@@ -102,22 +96,29 @@ def command(
             for one in rulesets
             for case in _cases(one, players, game_options.option_values(options), ruleset is None or table is not None)
         ]
-        results = [_measured(measuring, one, case) for one, case in wanted]
-        tables = _tables(measuring, rulesets, results, ruleset) if table is not None else None
+        results, interrupted = _measurements(measuring, wanted)
+        tables = _tables(measuring, rulesets, results, ruleset) if table is not None and not interrupted else None
+    if interrupted:
+        output.tell_interrupted()
+        output.remark(f"{len(results):,} of {len(wanted):,} were measured; `rulewright bench RULESET` measures one.")
+        if not results or table is not None:
+            return INTERRUPTED
     if tables is not None and table is not None:
         _write(table, before, "".join(f"{line}\n" for line in tables.lines()))
     elif as_json:
         output.write(
             report(
                 "bench",
-                {"rulesets": len(results)},
-                {"seed": str(measuring.seed), "rulesets": [_data(result) for result in results]},
+                {"rulesets": len(results), **({"interrupted": True} if interrupted else {})},
+                {"seed": str(measuring.seed), "rulesets": [bench_data(result) for result in results]},
             )
             + "\n"
         )
     else:
-        output.write("".join(f"{line}\n" for line in (_lines(results[0]) if ruleset is not None else _table(results))))
-    return CLEAN
+        output.write(
+            "".join(f"{line}\n" for line in (bench_lines(results[0]) if ruleset is not None else bench_table(results)))
+        )
+    return INTERRUPTED if interrupted else CLEAN
 
 
 # ---- what is measured ------------------------------------------------------------------------------------------------
@@ -150,6 +151,17 @@ def _peers(ruleset: Ruleset) -> tuple[Peer, ...]:
     if report.failed:
         game_options.leave(report, ruleset.found.path.with_name(PEERS_FILE))
     return found
+
+
+def _measurements(measuring: Measuring, wanted: Sequence[tuple[Ruleset, GrowthCase]]) -> tuple[list[Measurement], bool]:
+    """Those that were made, and whether Ctrl-C ended that."""
+    found: list[Measurement] = []
+    try:
+        for ruleset, case in wanted:
+            found.append(_measured(measuring, ruleset, case))
+    except KeyboardInterrupt:
+        return found, True
+    return found, False
 
 
 def _measured(measuring: Measuring, ruleset: Ruleset, case: GrowthCase) -> Measurement:
@@ -215,92 +227,3 @@ def _write(path: Path, before: str, tables: str) -> None:
     head, rest = before.split(START) if before else ("", f"\n{END}\n")
     text = f"{head}{START}\n\n{tables}\n{END}{rest.split(END)[1]}"
     write_whole(path, text.encode())
-
-
-# ---- for people -----------------------------------------------------------------------------------------------------
-
-
-def _lines(one: Measurement) -> Iterator[str]:
-    """One ruleset in full."""
-    comparison, position = one.comparison, one.position
-    yield (
-        f"{one.label}, {one.players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
-    )
-    yield ""
-    yield f"{'':26}{'games/s':>12}{'decisions/s':>14}{'ratio':>10}"
-    for row in comparison.rows:
-        decisions = f"{row.decision_rate:,.0f}" if row.decision_rate is not None else "-"
-        yield f"{row.contender.name:26}{row.rate:>12,.0f}{decisions:>14}{row.ratio:>10,.2f}  {row.contender.about}"
-    yield ""
-    for other in comparison.rows:
-        ratio = comparison.between(NATIVE, other.contender.name)
-        if ratio is not None and other.contender.name not in OWN:
-            yield (
-                f"native to {other.contender.name}: {ratio:,.2f} (driven from Python "
-                f"{comparison.between(STEPPED, other.contender.name):,.2f}{_at_once(comparison, other.contender.name)})"
-            )
-    for name, what in ((VECTOR, "many games at once"), (SEEN, "many games at once, observed")):
-        by_decisions = comparison.between(name, NATIVE, decisions=True)
-        if by_decisions is not None:
-            yield f"{what}, to whole games: {by_decisions:.2f} by decisions"
-    if one.native is not None and position is not None:
-        yield f"native was ready in {one.native.contender.made_in:.2f} s (built, or from the cache)"
-        yield f"a position has {position.size:,} bytes; native code copies it in {position.copying:.0f} ns"
-    yield from (f"not measured: {why}" for why in comparison.missing)
-
-
-def _at_once(comparison: RateComparison, name: str) -> str:
-    """How many decisions many games at once take while another one takes one."""
-    ratio = comparison.between(VECTOR, name, decisions=True)
-    return f", many at once {ratio:,.2f} by decisions" if ratio is not None else ""
-
-
-def _table(results: list[Measurement]) -> Iterator[str]:
-    """All rulesets, a line each."""
-    yield f"{'ruleset':24}{'players':>8}{'reference':>12}{'native':>12}{'ratio':>8}{'decisions/s':>14}"
-    for one in results:
-        reference, native = one.comparison.rows[0], one.native
-        start = f"{one.name[-WIDE:]:24}{one.players:>8}{reference.rate:>12,.0f}"
-        if native is None:
-            yield f"{start}  {one.comparison.missing[0]}"
-            continue
-        yield f"{start}{native.rate:>12,.0f}{native.ratio:>8,.0f}{native.decision_rate or 0:>14,.0f}"
-        yield from _table_others(one)
-    yield ""
-    yield "games a CPU second, uniformly random, one thread; ratio: native to reference; decisions/s: native"
-
-
-def _table_others(one: Measurement) -> Iterator[str]:
-    """Below a ruleset: how many games compiled code plays while another plays one."""
-    for row in one.comparison.rows:
-        if row.contender.name not in OWN:
-            words = f" ({one.words})" if one.words else ""
-            ratio = one.comparison.between(NATIVE, row.contender.name)
-            yield f"  native to {row.contender.name}: {ratio:,.2f}{words}"
-
-
-# ---- for machines ---------------------------------------------------------------------------------------------------
-
-
-def _data(one: Measurement) -> dict[str, Any]:
-    position = {"bytes": one.position.size, "copying": one.position.copying} if one.position is not None else None
-    head = {"ruleset": one.name, "players": one.players, "options": dict(one.machine.program.options)}
-    return {
-        **head,
-        "position": position,
-        "contenders": [_row(row) for row in one.comparison.rows],
-        "missing": list(one.comparison.missing),
-    }
-
-
-def _row(row: RateRow) -> dict[str, Any]:
-    return {
-        "name": row.contender.name,
-        "about": row.contender.about,
-        "games": row.games,
-        "games_per_second": row.rate,
-        "decisions_per_second": row.decision_rate,
-        "ratio_to_reference": row.ratio,
-        "ratios": row.ratios,
-        "ready_in": row.contender.made_in,
-    }

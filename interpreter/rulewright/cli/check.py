@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from click.core import ParameterSource
 
 from rulewright.checking import Checked, CheckRequest, FixedFile, Outcome, Target, checked, fixed_files, text_target
 from rulewright.cli import output, parameter_types, shell_completion
-from rulewright.cli.error_handling import CLEAN, FINDINGS
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.cli.text_difference import difference_lines
 from rulewright.ruleset_lookup import STDIN
@@ -105,7 +107,7 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
     all, and keeps comments.
 
     The exit code is 0 without errors, 1 with errors (with --strict also warnings), and 2 where something cannot be read
-    or found.
+    or found. Ctrl-C tells what is known so far, and leaves with 130.
     """
     if given["as_json"] and given["form"] != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {given['form']} exclude each other")
@@ -129,17 +131,55 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
         given["jobs"],
         given["texts"],
     )
-    look = partial(checked, names, asked, lambda targets: _named(targets, given["stdin_filename"]), _with_bar)
+    form, file, progress = "json" if given["as_json"] else given["form"], given["output_file"], CheckProgress()
+    look = partial(checked, names, asked, lambda targets: _named(targets, given["stdin_filename"]), progress.shown)
     found = look()
-    if given["diff"]:
+    if given["diff"] and not progress.interrupted:
         return _show_changes(fixed_files(found.findings.found))
-    if given["fix"]:
-        found = _mended(found, look)
-    _tell(found.findings, "json" if given["as_json"] else given["form"], given["output_file"])
-    return found.code
+    if given["fix"] and not progress.interrupted:
+        found = _mended(found, look, progress)
+    if not progress.interrupted:
+        _tell(found.findings, form, file)
+        return found.code
+    _tell_interrupted(progress, asked.remember)
+    if output.tells_a_part(form, file) and not given["diff"]:
+        _tell(replace(found.findings, interrupted=True), form, file)
+    return INTERRUPTED
 
 
-def _mended(found: Checked, look: Callable[[], Checked]) -> Checked:
+class CheckProgress:
+    """Shows how far a check is. Ctrl-C ends it: then what is known of whole rulesets is handed on, as a finding of a
+    ruleset hangs on what its variants say.
+    """
+
+    def __init__(self) -> None:
+        self.interrupted = False
+        self.looked, self.count = 0, 0
+
+    def shown(self, outcomes: Iterable[Outcome], targets: Sequence[Target]) -> Iterator[Outcome]:
+        self.looked, self.count = 0, len(targets)
+        found = tracked(outcomes, self.count, "Checking", fewest=MANY)
+        try:
+            for _, ruleset in groupby(targets, key=lambda target: target.found.path):
+                whole = list(islice(found, len(list(ruleset))))
+                self.looked += len(whole)
+                yield from whole
+            yield from found
+        except KeyboardInterrupt:
+            self.interrupted = True
+
+
+def _tell_interrupted(progress: CheckProgress, is_remembered: bool) -> None:
+    output.tell_interrupted()
+    how = (
+        "what was found is remembered, so the same command goes on"
+        if is_remembered
+        else "without --no-cache what was found is remembered, and the same command goes on"
+    )
+    output.remark(f"{progress.looked:,} of {progress.count:,} files were looked at; {how}.")
+
+
+def _mended(found: Checked, look: Callable[[], Checked], progress: CheckProgress) -> Checked:
     """What is left after all safe fixes: one may uncover another."""
     count = 0
     for _ in range(MOST_ROUNDS):
@@ -153,6 +193,8 @@ def _mended(found: Checked, look: Callable[[], Checked]) -> Checked:
                 raise click.ClickException(f"cannot write `{file.path}`: {problem.strerror or problem}") from problem
             count += file.count
         found = look()
+        if progress.interrupted:
+            break
     output.remark(f"Mended {count} place{'' if count == 1 else 's'}.")
     return found
 
@@ -162,10 +204,6 @@ def _show_changes(files: Sequence[FixedFile]) -> int:
     for file in files:
         output.write("".join(difference_lines(str(file.path), file.before, file.after)))
     return FINDINGS if files else CLEAN
-
-
-def _with_bar(outcomes: Iterable[Outcome], count: int) -> Iterator[Outcome]:
-    return tracked(outcomes, count, "Checking", fewest=MANY)
 
 
 def _named(targets: Sequence[Target], stdin_filename: str | None) -> list[Target]:

@@ -35,6 +35,13 @@ def tell_interrupted() -> None:
     remark(("\n" if on_terminal() else "") + "Interrupted: this is what is known so far.")
 
 
+def tells_a_part(form: str, file: Path | None) -> bool:
+    """Whether a report of this form may be written though it is not whole: JSON says so, and people are told; a program
+    that reads another form, or whoever opens a file later, would take it for all.
+    """
+    return form == "json" or (form in ("full", "concise") and file is None)
+
+
 def remark(text: str) -> None:
     """A line to standard error."""
     click.echo(text, err=True)

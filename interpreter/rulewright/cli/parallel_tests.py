@@ -60,12 +60,18 @@ def _is_one(played: Sequence[PlaythroughFile], name: str) -> bool:
     return [str(file.path) for file in played] == [os.path.normpath(name)]
 
 
-def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
-    """The results of all files, in order;
-    what is wrong with a ruleset is told with the first file that needs it, however many try.
+def attempts(work: Sequence[Work], jobs: int) -> tuple[list[Done], bool]:
+    """The results of all files, in order, and whether Ctrl-C ended that: then of those that were tried before.
+    What is wrong with a ruleset is told with the first file that needs it, however many try.
     """
     told: set[tuple[str, str, str, str]] = set()
-    return [_once(done, told) for done in tracked(_attempts(work, jobs), len(work), "Files")]
+    found: list[Done] = []
+    try:
+        for done in tracked(_attempts(work, jobs), len(work), "Files"):
+            found.append(_once(done, told))  # noqa: PERF401 (what was tried before Ctrl-C is kept)
+    except KeyboardInterrupt:
+        return found, True
+    return found, False
 
 
 def _once(done: Done, told: set[tuple[str, str, str, str]]) -> Done:

@@ -13,7 +13,7 @@ from click.core import ParameterSource
 
 from rulewright.checking.unread_files import unread_files
 from rulewright.cli import coverage_options, output, parameter_types, shell_completion
-from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE, interrupts_kept
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE, interrupts_kept
 from rulewright.cli.file_watcher import changes
 from rulewright.cli.parallel_tests import Done, File, Work, attempts, files_of
 from rulewright.cli.progress import progress_option
@@ -77,7 +77,8 @@ def command(
 
     Scenarios are worked examples, in the folder `scenarios` beside a ruleset; playthroughs are recorded games, in the
     folder `playthroughs`. Without a name, everything below this folder is tried. The exit code is 0 if all passed, 1 if
-    any failed, and 2 where a file cannot be used or nothing is found.
+    any failed, and 2 where a file cannot be used or nothing is found. Ctrl-C tells what is known so far, and leaves
+    with 130.
     """
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")
@@ -92,15 +93,16 @@ def command(
     files = files_of(names)
     with interrupts_kept() if watch else nullcontext():
         code = _try(files, names, wanted)
-    return _watch(names, wanted) if watch else code
+    return _watch(names, wanted) if watch and code != INTERRUPTED else code
 
 
 def _try(files: Sequence[File], names: Sequence[str], wanted: TestRequest) -> int:
     """All files once, and told."""
-    done = attempts(
-        [Work(file, wanted.only, wanted.update, wanted.coverage is not None) for file in files], wanted.jobs
-    )
+    work = [Work(file, wanted.only, wanted.update, wanted.coverage is not None) for file in files]
+    done, interrupted = attempts(work, wanted.jobs)
     tried = [one.tried for one in done]
+    if interrupted:
+        return _tell_a_part(done, files, wanted)
     if any(one.skipped for one in tried) and not any(one.results or one.errors for one in tried):
         raise click.UsageError(f"nothing has `{wanted.only}` in its name")
     if not any(one.results or one.errors for one in tried):
@@ -120,6 +122,18 @@ def _try(files: Sequence[File], names: Sequence[str], wanted: TestRequest) -> in
     return _exit_code(tried)
 
 
+def _tell_a_part(done: Sequence[Done], files: Sequence[File], wanted: TestRequest) -> int:
+    """What is known of the files that were tried before Ctrl-C. Coverage is of all or of nothing."""
+    output.tell_interrupted()
+    if len(done) < len(files):
+        left = f"`rulewright test {files[len(done)].path}` is the first that is left"
+        output.remark(f"{len(done):,} of {len(files):,} files were tried; {left}. Name those that are to be tried.")
+    if output.tells_a_part(wanted.form, wanted.output_file):
+        _tell([one.tried for one in done], wanted, interrupted=True)
+    _tell_renewed(done)
+    return INTERRUPTED
+
+
 def _instead_of(unread: Sequence[Path]) -> str:
     return f"; `{unread[0]}` is not read, `rulewright check` says why" if unread else ""
 
@@ -133,7 +147,9 @@ def _watch(names: Sequence[str], wanted: TestRequest) -> int:
         if files:
             output.remark("")
             with interrupts_kept():
-                _try(files, names, wanted)
+                code = _try(files, names, wanted)
+            if code == INTERRUPTED:
+                return code
     return CLEAN
 
 
@@ -142,10 +158,10 @@ def _home(file: File) -> Path:
     return file.path.parent.parent
 
 
-def _tell(tried: list[Tried], wanted: TestRequest) -> None:
+def _tell(tried: list[Tried], wanted: TestRequest, interrupted: bool = False) -> None:
     """The results, and the closing line: beside them for people, else on standard error."""
     style = Style() if wanted.output_file is not None else Style.of(sys.stdout)
-    output.report(results_text(tried, wanted.form, style, wanted.verbose), wanted.output_file)
+    output.report(results_text(tried, wanted.form, style, wanted.verbose, interrupted), wanted.output_file)
     if wanted.form == "full" and wanted.output_file is None:
         output.write(summary(tried) + "\n")
     else:

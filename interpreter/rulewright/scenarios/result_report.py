@@ -24,9 +24,12 @@ MOST_REASONS = 40
 """So many lines of a rule log are told at a failure, the last ones."""
 
 
-def results_text(tried: Iterable[Tried], form: str, style: Style = PLAIN, verbose: bool = False) -> str:
-    """All results in one of the `FORMATS`."""
-    return FORMATS[form](list(tried), style, verbose)
+def results_text(
+    tried: Iterable[Tried], form: str, style: Style = PLAIN, verbose: bool = False, interrupted: bool = False
+) -> str:
+    """All results in one of the `FORMATS`. `interrupted`: not all was tried, which JSON says."""
+    listed = list(tried)
+    return FORMATS[form](listed, style, verbose) if not interrupted or form != "json" else _json(listed, interrupted)
 
 
 def summary(tried: Iterable[Tried]) -> str:
@@ -81,12 +84,17 @@ def _indented(line: str, style: Style) -> list[str]:
 
 
 def as_json(tried: list[Tried], _style: Style, _verbose: bool) -> str:
+    return _json(tried, interrupted=False)
+
+
+def _json(tried: list[Tried], interrupted: bool) -> str:
     """One object: counts, errors, and every scenario with its failures. Lines and columns count from 1."""
     counts = {name: sum(getattr(one, name) for one in tried) for name in ("passed", "failed", "skipped")}
     errors = [_diagnostic(error) for one in tried for error in one.errors]
     scenarios = [_scenario(one, result) for one in tried for result in one.results]
     body = {**counts, "errors": errors, "scenarios": scenarios}
-    return report("test", {**counts, "errors": len(errors)}, body)
+    broken_off = {"interrupted": True} if interrupted else {}
+    return report("test", {**counts, "errors": len(errors), **broken_off}, body)
 
 
 def _scenario(one: Tried, result: Result) -> dict[str, Any]:

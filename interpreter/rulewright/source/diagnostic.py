@@ -149,6 +149,8 @@ class Findings:
     checked: tuple[str, ...] = ()
     counts: tuple[tuple[str, int], ...] = ()
     failing: frozenset[Severity] = frozenset({Severity.ERROR})
+    interrupted: bool = False
+    """Not everything was looked at that was meant."""
 
     def fails(self, one: Diagnostic) -> bool:
         """Whether a finding makes the exit code; every format says so in its way."""

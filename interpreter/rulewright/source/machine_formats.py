@@ -66,7 +66,8 @@ def as_json(findings: Findings) -> str:
     failing = sum(map(findings.fails, findings.found))
     checked = dict(findings.counts or (("ruleset", len(findings.checked)),))
     found = [_object(one) for one in plain(findings.found)]
-    return report("check", {**numbers, "failing": failing, "checked": checked}, {"findings": found})
+    broken_off = {"interrupted": True} if findings.interrupted else {}
+    return report("check", {**numbers, "failing": failing, "checked": checked, **broken_off}, {"findings": found})
 
 
 def _object(finding: Finding) -> dict[str, Any]:
