@@ -153,6 +153,19 @@ def test_the_same_command_gives_the_same_page(words: str, tmp_path: Path) -> Non
     assert run([*shlex.split(unescape(command))[1:], *ALONE]) == 0
     assert (tmp_path / "page.html").read_text(encoding="utf-8") == page
     assert page.count('class="log"') >= 2 and "another way" not in page
+    assert ("Rules that were never reached" in page) == (not words.startswith("tournament"))
+
+
+def test_rules_that_one_ruleset_reaches_and_another_does_not(tmp_path: Path) -> None:
+    """Beside each that is never reached stands whether the first ruleset reaches it."""
+    (tmp_path / "stuck.yaml").write_text(STUCK, encoding="utf-8")
+    (tmp_path / "variants").mkdir()
+    moving = "variant: moving\nextends: stuck\ntitle: Moving\nabout: It ends.\nadd: {actions.wait.do: set total to 1}\n"
+    (tmp_path / "variants" / "moving.yaml").write_text(moving, encoding="utf-8")
+    path = shlex.quote(str(tmp_path / "stuck.yaml"))
+    text = told(written(f"compare {path}:moving {path} --games 12 --seed 1", tmp_path, code=1))
+    assert "in the first 12 games" in text
+    assert "condition never false: total < 1 reached" in text
 
 
 def test_games_to_read_are_those_that_were_played(tmp_path: Path) -> None:

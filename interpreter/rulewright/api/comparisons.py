@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.api.pages import Name, page_file, write_page
 from rulewright.api.rules import new_seed
 from rulewright.bots import seated, split
 from rulewright.difference import change_data
@@ -25,11 +26,14 @@ from rulewright.lab.compare import (
     asked_arm,
     chosen_metrics,
 )
+from rulewright.lab.pages.assessment_page import AssessmentPage
+from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
 from rulewright.loading import Ruleset, Unsound, load
 from rulewright.machine_cache import ready
 from rulewright.ruleset_lookup import find
+from rulewright.source.command_line import GivenValue, command_line
 from rulewright.source.diagnostic import Report
 
 OF_NO_RULE = frozenset({"game", "title", "about", "credits"})
@@ -117,13 +121,15 @@ def compare(
     until: float | None = None,
     within: float = 0.02,
     jobs: int = 1,
+    report: Name | None = None,
 ) -> CompareResult:
     """Plays rulesets (`"game:variant -o name=value --players 3"`) with the same seeds, and tells what each changes in
     the games of the first.
 
     `value_bot` adds the metrics of choices, drama and leads, `strong` that bot's skill, `metrics=["usage"]` how often
-    each action and card is used.
+    each action and card is used. `report`: where a page for the browser is written as well (`FILE.html`).
     """
+    page = page_file(report)
     if len(rulesets) < 2 or games < 1 or jobs < 1:
         raise BadConfiguration("name two rulesets or more; `games` and `jobs` are whole numbers from 1 on")
     if not 0 < within < 1 or (until is not None and not 0 < until < 1):
@@ -135,7 +141,28 @@ def compare(
     comparing = Comparing(plan, jobs)
     for _count in comparing.played():
         pass
-    return CompareResult(ComparisonReport(comparing.result(), [changed_rules(arms[0], arm) for arm in arms[1:]], ""))
+    found = ComparisonReport(comparing.result(), [changed_rules(arms[0], arm) for arm in arms[1:]], "")
+    if page is not None:
+        command = _compare_command(rulesets, bots, metrics, plan, games)
+        write_page(ComparisonPage(found, command).page(), page)
+    return CompareResult(found)
+
+
+def _compare_command(
+    rulesets: Sequence[str], bots: str, metrics: Sequence[str], plan: ComparisonPlan, games: int
+) -> str:
+    """The command that plays the same."""
+    given: dict[str, GivenValue] = {
+        "--games": games,
+        "--seed": plan.seed,
+        "--bot": bots,
+        "--value-bot": plan.measuring.value_bot or None,
+        "--strong": plan.strong or None,
+        "--metric": tuple(metrics),
+        "--within": plan.declared.within,
+        "--until": plan.until,
+    }
+    return command_line("compare", rulesets, given)
 
 
 def _arm(text: str, bots: tuple[str, ...]) -> Arm:
@@ -166,15 +193,26 @@ class AssessResult:
     """What `rulewright assess --json` tells of each."""
 
 
-def assess(name: str = ".", *, games: int | None = None, seed: int | None = None, jobs: int = 1) -> AssessResult:
+def assess(
+    name: str = ".",
+    *,
+    games: int | None = None,
+    seed: int | None = None,
+    jobs: int = 1,
+    report: Name | None = None,
+) -> AssessResult:
     """Plays games, and tells which targets are met, missed or undecided.
-    `name`: a ruleset with targets beside it, a folder, or a file of targets.
+    `name`: a ruleset with targets beside it, a folder, or a file of targets. `report`: where a page for the browser is
+    written as well (`FILE.html`).
     """
-    report = Report()
-    sheets = [read_targets(file, report) for file in target_files(name)]
-    if report.failed:
-        raise Unsound(report)
+    page, problems = page_file(report), Report()
+    sheets = [read_targets(file, problems) for file in target_files(name)]
+    if problems.failed:
+        raise Unsound(problems)
     own = new_seed(seed)
     found = [assessed(sheet, own, games, jobs, lambda counts, _wanted: counts) for sheet in sheets if sheet is not None]
+    if page is not None:
+        command = command_line("assess", (name,), {"--games": games, "--seed": own})
+        write_page(AssessmentPage(found, command).page(), page)
     met, missed, undecided = (sum(one.count(standing) for one in found) for standing in TargetStanding)
     return AssessResult(met, missed, undecided, data(found)["files"])

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright import ruleset_lookup
 from rulewright.api import player_turns
 from rulewright.api.games import Game
+from rulewright.api.pages import Name, page_file, write_page
 from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
 from rulewright.backend.codegen.compiled_game import CompiledGame
@@ -25,12 +26,15 @@ from rulewright.game.record import Record
 from rulewright.game.seats import Seat, call_seats, seat_names
 from rulewright.loading import Unsound
 from rulewright.machine_cache import Ready, ready
+from rulewright.source.command_line import GivenValue, command_line
 from rulewright.source.diagnostic import Report
 from rulewright.stats import BACKENDS, Block, Run, blocks, played
 
+if TYPE_CHECKING:
+    from rulewright.lab import MeasuredRun
+
 MOST_DRAWN = 10**9
 """Seeds that nobody named are short enough to be copied by hand."""
-Name = str | os.PathLike[str]
 
 
 class Rules:
@@ -135,20 +139,23 @@ class Rules:
         trace: int | None = None,
         deny: Sequence[str] = (),
         match_games: int | None = None,
+        report: Name | None = None,
     ) -> dict[str, Any]:
         """What the game is like: the report of `rulewright measure --json`. Needs the extra `lab`.
 
         `bots`: one for all seats, or one for each; `value_bot`: which one tells what positions are worth (None: metrics
         that need it are left out). `log`: a Parquet file of all decisions; if it is there, its games are not played
         again. `strong`, `trace` and `deny` ask for skill, skill trace and restricted play, in `match_games` games each
-        (as many as `games`, unless it is said).
+        (as many as `games`, unless it is said). `report`: where a page for the browser is written too (`FILE.html`).
         """
         from rulewright.lab import MeasuredRun, check_log_target, log_seed, measured  # noqa: PLC0415 (an extra, slow)
         from rulewright.lab.metrics.bot_matches import checked_matches, match_played  # noqa: PLC0415
+        from rulewright.lab.pages.arm_games import measured_games_to_read  # noqa: PLC0415
+        from rulewright.lab.pages.measure_page import MeasurePage  # noqa: PLC0415
 
         if min(games, jobs, match_games or games) < 1 or (trace is not None and trace < 1):
             raise BadConfiguration("`games`, `jobs`, `trace` and `match_games` are whole numbers from 1 on")
-        path = None if log is None else Path(log)
+        path, page = None if log is None else Path(log), page_file(report)
         check_log_target(path)
         names = (bots,) if isinstance(bots, str) else tuple(bots)
         matches = checked_matches(self.machine.program, strong, trace, deny, names[0])
@@ -165,7 +172,29 @@ class Rules:
             match_played(one, self._made, run.seed, match_games or games, jobs, lambda counts, _wanted: counts)
             for one in matches
         )
-        return replace(result.report, matches=figures).to_json()
+        whole = replace(result.report, matches=figures)
+        if page is not None:
+            asked: dict[str, GivenValue] = {
+                "--strong": strong,
+                "--trace": trace,
+                "--deny": tuple(deny),
+                "--match-games": match_games,
+            }
+            command = self._measure_command(run, asked)
+            write_page(MeasurePage(whole, command, measured_games_to_read(whole, marked.machine)).page(), page)
+        return whole.to_json()
+
+    def _measure_command(self, run: MeasuredRun, matches: Mapping[str, GivenValue]) -> str:
+        """The command that measures the same."""
+        given: dict[str, GivenValue] = {
+            "--games": run.games,
+            "--seed": run.seed,
+            "--players": run.players,
+            "-o": tuple(f"{name}={value}" for name, value in run.options),
+            "--bot": ",".join(run.bots),
+            "--value-bot": run.value_bot or "none",
+        }
+        return command_line("measure", (self._given,), given | dict(matches))
 
     def _begun(
         self, games: int, seed: int | None, bots: Wanted, jobs: int, backend: str

@@ -15,7 +15,6 @@ from rulewright.cli import (
     parameter_types,
     progress,
     report_options,
-    run_options,
     shell_completion,
 )
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
@@ -33,6 +32,7 @@ from rulewright.lab.targets import (
     target_files,
 )
 from rulewright.source.cells import Style
+from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report, Severity
 from rulewright.source.machine_formats import report as report_text
 from rulewright.source.render import FORMATS, render
@@ -120,7 +120,7 @@ def command(
 def _rerun_command(names: tuple[str, ...], games: int | None, seed: int, strict: bool, page: Path) -> str:
     """The command that gives the same page."""
     given = {"--games": games, "--seed": seed, "--strict": strict, "--report": page}
-    return run_options.command_line("assess", names, given)
+    return command_line("assess", names, given)
 
 
 def _with_bar(counted: Iterator[int], wanted: int) -> Iterator[int]:

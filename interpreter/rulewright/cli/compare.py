@@ -33,6 +33,7 @@ from rulewright.lab.compare import (
 from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.pages.comparison_rows import comparison_rows
 from rulewright.lab.statistics import one_look, repeated_looks
+from rulewright.source.command_line import GivenValue, command_line
 
 MOST_GAMES = 1_000_000
 
@@ -165,7 +166,7 @@ def _rerun_command(
     rulesets: tuple[str, ...],
     players: int | None,
     options: tuple[str, ...],
-    named: dict[str, run_options.GivenValue],
+    named: dict[str, GivenValue],
     plan: ComparisonPlan,
     games: int,
 ) -> str:
@@ -178,4 +179,4 @@ def _rerun_command(
         **named,
         "--until": plan.until,
     }
-    return run_options.command_line("compare", rulesets, given)
+    return command_line("compare", rulesets, given)

@@ -25,8 +25,6 @@ from rulewright.cli import (
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
-from rulewright.cli.run_options import GivenValue
-from rulewright.game_logs import ReadableGame, TellingGame, readable_game
 from rulewright.lab import (
     BadLog,
     MeasuredGame,
@@ -38,10 +36,12 @@ from rulewright.lab import (
     measured,
 )
 from rulewright.lab.metrics.estimates import RunningMean
+from rulewright.lab.pages.arm_games import measured_games_to_read
 from rulewright.lab.pages.measure_page import MeasurePage
 from rulewright.lab.pages.measure_rows import measure_rows
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
+from rulewright.source.command_line import GivenValue, command_line
 from rulewright.source.machine_formats import report as report_text
 
 MOST_GAMES = 10**7
@@ -137,7 +137,9 @@ def command(
         output.report(measure_rows(report), rows)
     if page is not None:
         command = _rerun_command(ruleset, players, options, report, source, page, asked.options_given)
-        report_options.write_page(MeasurePage(report, command, _games(report, made)).page(), page)
+        report_options.write_page(
+            MeasurePage(report, command, measured_games_to_read(report, made.machine)).page(), page
+        )
     _tell(report, made.name, as_json, interrupted)
     return INTERRUPTED if interrupted else FINDINGS if report.measurement.first_troubles else CLEAN
 
@@ -180,16 +182,6 @@ def _played(
     return done.report, done.interrupted
 
 
-def _games(report: MeasureReport, made: Ready) -> list[tuple[TellingGame, ReadableGame]]:
-    """Those that tell most, with their lines."""
-    found = list[tuple[TellingGame, ReadableGame]]()
-    for telling in report.measurement.telling.games:
-        game = report.measurement.kept_games[telling.number]
-        choices = [(decision.seat, decision.chosen) for decision in game.decisions]
-        found.append((telling, readable_game(made.machine, game.seed, choices, game.scores)))
-    return found
-
-
 def _rerun_command(
     ruleset: str,
     players: int | None,
@@ -215,7 +207,7 @@ def _rerun_command(
         "--length": f"{report.wanted[0]}..{report.wanted[1]}" if report.wanted is not None else None,
         "--report": page,
     }
-    return run_options.command_line("measure", (ruleset,), given)
+    return command_line("measure", (ruleset,), given)
 
 
 def _shown(games: Iterable[MeasuredGame], count: int, done: int, is_declared: bool) -> Iterator[MeasuredGame]:

@@ -15,9 +15,9 @@ import click
 from rulewright.bots import split
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.progress import counted
-from rulewright.cli.run_options import GivenValue
 from rulewright.lab.metrics.bot_matches import Match, MatchFigure, checked_matches, match_played
 from rulewright.machine_cache import Ready
+from rulewright.source.command_line import GivenValue
 
 MOST_GAMES = 10**7
 

@@ -6,19 +6,17 @@ In: words of the command line. Out: values, and the words of a command. What was
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, assert_never
+from typing import Any
 
 import click
 
 from rulewright.cli import parameter_types
+from rulewright.source.command_line import GivenValue
 
 RANDOM = "random"
 WITHIN = "0.02"
-GivenValue = str | int | float | Path | tuple[str, ...] | None
-"""Of an option of a command; a flag is True or False."""
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
@@ -83,28 +81,3 @@ def declared_options(
         "--metric": metrics,
         "--within": None if within == float(WITHIN) else within,
     }
-
-
-def command_line(command: str, names: Iterable[str], options: Mapping[str, GivenValue]) -> str:
-    """A command as it is typed. An option that is None or False is left out;
-    a tuple gives it once for each of its values.
-    """
-    words = (word for option, value in options.items() for word in _words(option, value))
-    return shlex.join(["rulewright", command, *names, *words])
-
-
-def _words(option: str, value: GivenValue) -> Iterator[str]:
-    match value:
-        case None:
-            return
-        case bool():
-            yield from [option] * value
-        case tuple():
-            for one in value:
-                yield from (option, str(one))
-        case float():
-            yield from (option, f"{value:g}")
-        case str() | int() | Path():
-            yield from (option, str(value))
-        case never:
-            assert_never(never)

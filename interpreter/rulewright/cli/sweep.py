@@ -45,6 +45,7 @@ from rulewright.lab.sweep import (
     played,
     result,
 )
+from rulewright.source.command_line import GivenValue, command_line
 
 MOST_GAMES = 100_000
 MOST_TOGETHER = 5_000_000
@@ -152,9 +153,7 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 
-def _rerun_command(
-    ruleset: str, asked: VariedWords, named: dict[str, run_options.GivenValue], plan: ComparisonPlan
-) -> str:
+def _rerun_command(ruleset: str, asked: VariedWords, named: dict[str, GivenValue], plan: ComparisonPlan) -> str:
     """The command that gives the same report."""
     given = {
         **asked.options_given,
@@ -162,4 +161,4 @@ def _rerun_command(
         "--seed": plan.seed,
         **named,
     }
-    return run_options.command_line("sweep", (ruleset,), given)
+    return command_line("sweep", (ruleset,), given)

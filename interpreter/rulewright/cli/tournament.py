@@ -12,6 +12,7 @@ from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.machine_cache import Ready
+from rulewright.source.command_line import command_line
 from rulewright.source.machine_formats import report as report_text
 from rulewright.tournament import (
     BadTournament,
@@ -125,7 +126,7 @@ def _rerun_command(
         "--seed": tournament.seed,
         "--report": page,
     }
-    return run_options.command_line("tournament", (ruleset,), given)
+    return command_line("tournament", (ruleset,), given)
 
 
 def _bots(bots: str, trace: int | None) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 
 from rulewright.bots import seated, split
-from rulewright.cli import game_options, run_options, varied_options
+from rulewright.cli import game_options, varied_options
 from rulewright.cli.varied_options import VariedWords
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.journal import RuleTexts
@@ -30,6 +30,7 @@ from rulewright.lab.tune import (
     space_of,
 )
 from rulewright.loading import Ruleset
+from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.storage import members
@@ -67,7 +68,7 @@ class TuneWords:
             "--seed": plan.seed,
             "--confirm": self.confirm,
         }
-        return run_options.command_line("tune", (self.ruleset,), given)
+        return command_line("tune", (self.ruleset,), given)
 
 
 @dataclass(frozen=True, slots=True)

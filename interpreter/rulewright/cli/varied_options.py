@@ -13,7 +13,6 @@ from typing import Any
 import click
 
 from rulewright.cli import game_options, shell_completion
-from rulewright.cli.run_options import GivenValue
 from rulewright.frontend.analysis.constants import option_values
 from rulewright.frontend.variants.set_values import number_at, number_names
 from rulewright.lab.sweep import (
@@ -28,6 +27,7 @@ from rulewright.lab.sweep import (
 )
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import STDIN
+from rulewright.source.command_line import GivenValue
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
 from rulewright.game import Fault
 from rulewright.game_logs import ReadableGame, TellingGame, bots_choices, readable_game, telling_of_columns
 from rulewright.lab.compare import Arm
+from rulewright.lab.metrics.measure_report import MeasureReport
 from rulewright.lab.outcomes import Outcomes
 
 Told = tuple[TellingGame, ReadableGame]
@@ -35,3 +37,13 @@ def _readable_games(arm: Arm, outcomes: Outcomes, seed: int, telling: list[Telli
         except Fault:
             choices = []
         yield game, readable_game(machine, derived_seed(seed, deal), choices, outcomes.scores[seats])
+
+
+def measured_games_to_read(report: MeasureReport, machine: Machine) -> list[Told]:
+    """Of a measurement, whose games were kept with their choices."""
+    found = list[Told]()
+    for telling in report.measurement.telling.games:
+        game = report.measurement.kept_games[telling.number]
+        choices = [(decision.seat, decision.chosen) for decision in game.decisions]
+        found.append((telling, readable_game(machine, game.seed, choices, game.scores)))
+    return found

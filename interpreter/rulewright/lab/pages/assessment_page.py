@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright.game_logs import game_section
+from rulewright.lab.pages.arm_coverage import TITLE, coverage_section
 from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.outcome_charts import lengths_chart, seats_table
 from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
@@ -27,7 +28,7 @@ from rulewright.report_page import (
 )
 
 TONES = {TargetStanding.MET: Tone.GOOD, TargetStanding.MISSED: Tone.BAD, TargetStanding.OPEN: Tone.OPEN}
-NOT_NOTED = "What every card and rule does, and which rules were never reached, `rulewright measure` tells."
+NOT_NOTED = "What every card, option, rule and row of a table does, `rulewright measure` tells."
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,7 @@ def _sections(found: Assessment) -> Iterator[PageSection]:
     yield PageSection(f"{sheet.path}", tuple(_targets(found)))
     yield PageSection(f"Who wins: {sheet.label}", (seats_table(found.outcomes),))
     yield PageSection(f"How long it takes: {sheet.label}", (lengths_chart(found.outcomes, "Decisions of a game"),))
+    yield coverage_section([found.arm], found.games, found.seed, f"{TITLE}: {sheet.label}")
     yield game_section(arm_games(found.arm, found.outcomes, found.seed), f"Games to read: {sheet.label}")
 
 

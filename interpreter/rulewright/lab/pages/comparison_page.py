@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from rulewright.game_logs import game_section
 from rulewright.lab.compare.comparison_report import ComparisonReport
 from rulewright.lab.compare.effects import Judgement
+from rulewright.lab.pages.arm_coverage import coverage_section
 from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.effect_tables import LEADS, effects_tables, in_words
 from rulewright.lab.pages.lead_charts import curve_words, kept_curves, lead_chart
@@ -37,6 +38,7 @@ class ComparisonPage:
             PageSection("Who wins", tuple(self._seats())),
             PageSection("How long it takes", tuple(self._lengths())),
             *self._course(),
+            coverage_section(arms, self.report.result.games, self.report.result.plan.seed),
             *self._games(),
             self._again(),
         )
@@ -117,9 +119,7 @@ class ComparisonPage:
     def _again(self) -> PageSection:
         plan = self.report.result.plan
         rules = [f"{arm.label}: fingerprint {arm.made.machine.program.fingerprint}." for arm in plan.arms]
-        gaps = ["Which rules were reached is not noted by a comparison; `rulewright measure` tells it."]
-        if len(plan.arms) > MOST_TOLD:
-            gaps.append("Games to read are those of the first ruleset only.")
+        gaps = ["Games to read are those of the first ruleset only."] if len(plan.arms) > MOST_TOLD else []
         troubles = [*self.report.first_troubles()]
         return again_section(
             self.command, (f"Seed of the run: {plan.seed}; game n of all has the same.",), (*rules, *gaps, *troubles)

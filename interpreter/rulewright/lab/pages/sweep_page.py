@@ -12,6 +12,7 @@ from rulewright.game_logs import game_section
 from rulewright.lab.compare import ArmEffect, Judgement, number
 from rulewright.lab.compare.effect_texts import between, signed
 from rulewright.lab.metric import Unit
+from rulewright.lab.pages.arm_coverage import coverage_section
 from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.effect_tables import LEADS, judged
 from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
@@ -38,6 +39,8 @@ from rulewright.report_page import (
 Key = tuple[str, int | None]
 MOST_CURVES = 6
 """Of more, there is no chart: the table has them."""
+MOST_COVERED = 12
+"""Of so many configurations it is told which rules they never reach, the rules as they are first."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,7 @@ class SweepPage:
         sections = (
             PageSection("At a glance", tuple(self._glance())),
             *(self._metric(key) for key in self.report.keys),
+            *self._coverage(),
             *self._games(),
             again_section(
                 self.command,
@@ -60,7 +64,6 @@ class SweepPage:
                 (
                     f"Rules as they are: fingerprint {grid.arms[0].made.machine.program.fingerprint}.",
                     "Games to read are those of the rules as they are.",
-                    "Which rules were reached is not noted by a sweep; `rulewright measure` tells it.",
                 ),
             ),
         )
@@ -181,6 +184,13 @@ class SweepPage:
 
     def _title(self, effects: Sequence[ArmEffect | None], base: ArmEffect | None) -> str:
         return next((one.title for one in (base, *effects) if one is not None), "")
+
+    def _coverage(self) -> Iterator[PageSection]:
+        """Of the rules as they are, and of what was played beside."""
+        result = self.report.result
+        if 0 in result.effects:
+            played = [arm for place, arm in enumerate(result.grid.arms) if place in result.effects]
+            yield coverage_section(played[:MOST_COVERED], result.games, result.comparing.plan.seed)
 
     def _games(self) -> Iterator[PageSection]:
         comparing = self.report.result.comparing

@@ -1,0 +1,95 @@
+"""Which rules, branches and rows of tables the games of a ruleset never reached, as a section of a page.
+
+In: arms, how many games each played, the seed of the run. Out: a section. The first games of each are played once more,
+with their rules marked: a run keeps numbers of its games, and one that is gone on with has not seen its first games.
+What is told depends on the arms, the seed and the number of games alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import PurePath
+
+from rulewright.bots import seated
+from rulewright.coverage import Measured, measured_games, never, percent, text_of
+from rulewright.ir.marks import Covered, MarkKey
+from rulewright.lab.compare import Arm
+from rulewright.lab.pages.page_words import plural
+from rulewright.machine_cache import ready
+from rulewright.report_page import DataTable, PagePart, PageSection, TextParagraph
+from rulewright.ruleset_lookup import STDIN
+from rulewright.source.diagnostic import Report
+from rulewright.stats.marked_games import Noting
+
+MOST_GAMES, FEW_GAMES = 500, 10
+PART = 10
+"""Bots that think are slow: a tenth of their games is played once more."""
+TITLE = "Rules that were never reached"
+
+
+def coverage_section(arms: Sequence[Arm], games: int, seed: int, title: str = TITLE) -> PageSection:
+    """Of each ruleset; beside what the first one reaches."""
+    found = [_measured(arm, covered_games(arm, games), seed) for arm in arms]
+    first = _reached(found[0]) if found else {}
+    parts = [
+        part
+        for arm, one in zip(arms, found, strict=True)
+        for part in _parts(arm, one, first if arm is not arms[0] else None)
+    ]
+    return PageSection(title, tuple(parts))
+
+
+def covered_games(arm: Arm, games: int) -> int:
+    """How many are played once more."""
+    part = games if set(arm.bots) == {"random"} else max(FEW_GAMES, games // PART)
+    return min(games, part, MOST_GAMES)
+
+
+def _measured(arm: Arm, games: int, seed: int) -> Measured | None:
+    """None for rules that cannot be read once more."""
+    found, seatings = arm.made.found, arm.seatings()
+    made = ready(found, arm.players, dict(arm.made.differing), Report(), marked=True) if found.path != STDIN else None
+    if made is None or made.ruleset is None:
+        return None
+    program, covered = made.machine.program, Covered()
+    for turn, seating in enumerate(seatings):
+        noting = Noting(made.machine, seated(seating, arm.players))
+        deals = range(turn, games, len(seatings))
+        for game in deals:
+            noting.play(seed, game // len(seatings))
+        covered.add_many(program.marks, len(deals), noting.taken() or ())
+    return measured_games(made.ruleset, program, covered)
+
+
+def _reached(measured: Measured | None) -> dict[MarkKey, bool]:
+    """What a ruleset might reach, and whether it did."""
+    return {} if measured is None else {one.item.key: one.runs > 0 for one in measured.items}
+
+
+def _parts(arm: Arm, measured: Measured | None, first: dict[MarkKey, bool] | None) -> Iterator[PagePart]:
+    """`first`: what the first ruleset reached; none for itself."""
+    if measured is None:
+        yield TextParagraph(f"{arm.label}: rules from standard input cannot be played once more, so it is not known.")
+        return
+    share = measured.share
+    yield TextParagraph(
+        f"{arm.label}: in the first {plural(measured.runs, 'game')} {share.covered:,} of {share.total:,} rules, "
+        f"branches, cases and rows of tables were reached ({percent(share)} %)."
+    )
+    missing = measured.missing()
+    if not missing:
+        return
+    head = ("where", "never reached") if first is None else ("where", "never reached", "in the first ruleset")
+    rows = [
+        (
+            f"{PurePath(one.span.source.name).name}:{one.span.position}",
+            f"{never(one)}: {text_of(one)}",
+            *(() if first is None else (_beside(first.get(one.item.key)),)),
+        )
+        for one in missing
+    ]
+    yield DataTable(head, tuple(rows), texts=len(head))
+
+
+def _beside(reached: bool | None) -> str:
+    return "is not there" if reached is None else "reached" if reached else "never either"
