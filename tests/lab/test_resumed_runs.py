@@ -5,7 +5,8 @@ rows as a run that was not, byte for byte.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import click
 import pytest
 
 from rulewright.cli.main import MODULES, run
-from rulewright.cli.progress import ProgressLine
+from rulewright.game import Game
 
 REPORT, ROWS = "--report page.html", "--rows rows.csv"
 RUNS = {
@@ -29,36 +30,41 @@ CONTINUED = "go on where it ends"
 """So the help of an option says that a command can be gone on with."""
 
 
-def outcome(words: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+@dataclass
+class Interrupting:
+    """Counts choices in games, and has Ctrl-C come at one of them."""
+
+    at: int = -1
+    count: int = 0
+
+    def choose(self, usual: Callable[..., None], *given: object) -> None:
+        if self.count == self.at:
+            self.count += 1
+            raise KeyboardInterrupt
+        self.count += 1
+        usual(*given)
+
+
+def outcome(
+    words: str, folder: Path, capsys: pytest.CaptureFixture[str], interrupting: Interrupting
+) -> tuple[int, str]:
     """The exit code, and what is told."""
     folder.mkdir(exist_ok=True)
+    usual = Game.choose
     with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Game, "choose", lambda *given: interrupting.choose(usual, *given))
         patched.chdir(folder)
         code = run([*shlex.split(words), "--seed", "5", "--jobs", "1"])
     return code, capsys.readouterr().out
 
 
-def broken_off(words: str, folder: Path, capsys: pytest.CaptureFixture[str], after: int) -> int:
-    """Has Ctrl-C come after so many steps that are told."""
-    steps: Iterator[int] = iter(range(after))
-    usual = ProgressLine.show
-
-    def show(line: ProgressLine, *given: object) -> None:
-        if next(steps, None) is None:
-            raise KeyboardInterrupt
-        usual(line, *given)  # type: ignore[arg-type]
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(ProgressLine, "show", show)
-        return outcome(words, folder, capsys)[0]
-
-
 @pytest.mark.parametrize("row", RUNS)
 def test_it_ends_in_the_same_report(row: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole, parts = tmp_path / "whole", tmp_path / "parts"
-    code, told = outcome(RUNS[row], whole, capsys)
-    assert [broken_off(RUNS[row], parts, capsys, after) for after in (3, 2)] == [130, 130]
-    assert outcome(RUNS[row], parts, capsys) == (code, told)
+    whole, parts, all_choices = tmp_path / "whole", tmp_path / "parts", Interrupting()
+    usual = outcome(RUNS[row], whole, capsys, all_choices)
+    for _ in range(2):
+        assert outcome(RUNS[row], parts, capsys, Interrupting(2 * all_choices.count // 5))[0] == 130
+    assert outcome(RUNS[row], parts, capsys, Interrupting()) == usual
     for file in sorted(path.name for path in whole.iterdir()):
         assert (parts / file).read_bytes() == (whole / file).read_bytes(), file
 
