@@ -145,12 +145,12 @@ def test_broken_off_and_gone_on_is_the_same(
     original, broken = Tuning._evaluated, iter([4, 6])
     stop = next(broken)
 
-    def evaluated(self: Tuning, places: tuple[int, ...]) -> Evaluation:
+    def evaluated(self: Tuning, number: int, places: tuple[int, ...], basis: list[Evaluation]) -> Evaluation:
         nonlocal stop
-        if len(self.made) == stop:
+        if number == stop:
             stop = next(broken, 99)
             raise KeyboardInterrupt
-        return original(self, places)
+        return original(self, number, places, basis)
 
     monkeypatch.setattr(Tuning, "_evaluated", evaluated)
     study = ("--study", str(tmp_path / "study.json"))
@@ -158,6 +158,9 @@ def test_broken_off_and_gone_on_is_the_same(
     assert tuned(capsys, *wide, *few, *study, code=130)["confirmation"] is None
     last = tuned(capsys, *wide, "--games", "40", "--confirm", "80", *study, code=code)
     assert last == whole
+    monkeypatch.setattr(Tuning, "_evaluated", original)
+    run(["tune", *wide, *few, "--json", "--jobs", "3"])
+    assert json.loads(capsys.readouterr().out) == whole, "with several evaluations at a time"
     assert len([one for one in last["evaluations"] if one["games"]]) >= 8
     Path(game, "ruleset.yaml").write_text(Path(game, "ruleset.yaml").read_text() + "# changed\n")
     assert run(["tune", *wide, *few, *study]) == 2
@@ -200,7 +203,7 @@ HOSTILE: tuple[Callable[[Any], object], ...] = (
     lambda data: data.update(scales=None),
     lambda data: data.update(scales={"targets": [0, 1], "troubles": 0}),
     lambda data: data.update(seed="9"),
-    lambda data: data.update(rulewright_study=2),
+    lambda data: data.update(rulewright_study=1),
     lambda data: data.clear(),
 )
 

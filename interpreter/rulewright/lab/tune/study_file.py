@@ -20,7 +20,7 @@ from rulewright.lab.tune.tune_games import GoalScales
 from rulewright.lab.tune.tuning_run import Tuning, TuningPlan
 from rulewright.storage import read, write_whole
 
-FORM = 1
+FORM = 2
 MOST_BYTES = 2**26
 STATES = {state.value: state for state in EvaluationState}
 

@@ -1,8 +1,8 @@
-"""A search for values that meet the goals, one evaluation after the other.
+"""A search for values that meet the goals, evaluation by evaluation.
 
-In: a plan, evaluations that were made before. Out: evaluations, as they are made. All games have the same seeds, and
-what comes next depends on the plan and on what was made before alone: one that was broken off and gone on with is the
-same as one that was not, whatever the number of jobs.
+In: a plan, evaluations that were made before. Out: evaluations, in order. All games have the same seeds, and what a
+round of evaluations tries depends on the plan and on the rounds before it alone: a search that was broken off and gone
+on with is the same as one that was not, whatever the number of jobs, and however many evaluations are made at a time.
 """
 
 from __future__ import annotations
@@ -10,14 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import partial
+from threading import Event, Lock
 
 from rulewright.lab.statistics import Looks, repeated_looks
 from rulewright.lab.tune.evaluation import Evaluation, EvaluationState, ranked, surely_worse
+from rulewright.lab.tune.evaluation_rounds import ROUND, EvaluationStopped, in_order, round_start
 from rulewright.lab.tune.proposals import proposed
 from rulewright.lab.tune.search_space import Places, SearchSpace
 from rulewright.lab.tune.tune_games import GoalReading, GoalScales, Told, readings, scales_of
 from rulewright.lab.tune.tune_goals import TuneGoals
 from rulewright.machine_cache import Ready
+from rulewright.processes.cluster import is_used
+from rulewright.processes.crews import crew_size
 
 ENOUGH = 3
 """So many that meet all targets end the search, if nothing is to be made small or large beside."""
@@ -75,14 +80,41 @@ class Tuning:
     scales: GoalScales | None = None
     told: Told = lambda _games: None
     end: SearchEnd = field(default=SearchEnd.INTERRUPTED, init=False)
+    _stopping: Event = field(default_factory=Event, init=False)
+    _lowering: Lock = field(default_factory=Lock, init=False)
+    """Rules are read and lowered by one at a time."""
 
     def run(self) -> Iterator[Evaluation]:
         """Evaluations, until there is a reason to end."""
         if self.scales is None:
             yield self._begin()
-        while (places := self._next()) is not None:
-            self.made.append(self._evaluated(places))
-            yield self.made[-1]
+        while not self._has_ended():
+            first, basis = len(self.made), self.made[: round_start(len(self.made))]
+            choices = self._proposals(basis)
+            if not choices:
+                self.end = SearchEnd.EXHAUSTED
+                return
+            work = [partial(self._evaluated, first + at, places, basis) for at, places in enumerate(choices)]
+            for made in in_order(work, self._at_once, self._stopping):
+                self.made.append(self._with_twin(made))
+                yield self.made[-1]
+                if self._has_ended():
+                    return
+
+    @property
+    def _at_once(self) -> int:
+        """Compiled games of random bots leave Python to others, and so do games that are played elsewhere;
+        those of bots that think are shared out among processes, one evaluation after the other.
+        """
+        if is_used():
+            crew_size(self.jobs)  # joins it, here and once
+            return ROUND
+        is_random = set(self.plan.bots) == {"random"} and not self.plan.goals.needs_strong
+        return min(self.jobs, ROUND) if is_random else 1
+
+    @property
+    def _jobs_each(self) -> int:
+        return self.jobs if is_used() else max(1, self.jobs // self._at_once)
 
     @property
     def played(self) -> int:
@@ -98,13 +130,13 @@ class Tuning:
     def _begin(self) -> Evaluation:
         made = self.plan.space.rules(None)
         assert isinstance(made, Ready), "the rules as they are were made before"
-        *_, reading = self._readings(made)
+        *_, reading = self._readings(made, self.jobs)
         self.scales = scales_of(reading)
         self.made.append(self._finished(Evaluation(0, None, EvaluationState.FINISHED), made, reading))
         return self.made[0]
 
-    def _next(self) -> Places | None:
-        """What is tried next, if there is no reason to end."""
+    def _has_ended(self) -> bool:
+        """Whether there is a reason to end; which one is noted."""
         plan = self.plan
         if not plan.goals.objectives and self.made[0].meets_all:
             self.end = SearchEnd.NEEDLESS
@@ -115,35 +147,58 @@ class Tuning:
         elif len(self.made) >= MOST_TRIED * plan.evaluations + 1:
             self.end = SearchEnd.FORBIDDEN
         else:
-            places = proposed(plan.space, self.made, len(plan.goals.objectives), plan.seed)
-            self.end = SearchEnd.INTERRUPTED if places is not None else SearchEnd.EXHAUSTED
-            return places
-        return None
+            self.end = SearchEnd.INTERRUPTED
+            return False
+        return True
 
-    def _evaluated(self, places: Places) -> Evaluation:
-        plan, made = self.plan, self.plan.space.rules(places)
-        empty = Evaluation(len(self.made), places, EvaluationState.IMPOSSIBLE, changes=plan.changes(places))
+    def _proposals(self, basis: list[Evaluation]) -> list[Places]:
+        """What is left to try in this round, as far as it may be wanted. What the round tries before is not known yet:
+        it is taken for bad, so that nobody looks near it again (the constant liar).
+        """
+        plan, found = self.plan, list[Places]()
+        wanted = min(len(basis) + ROUND - len(self.made), plan.evaluations - self.played)
+        unknown = [self._unknown(one.number, one.places) for one in self.made[len(basis) :]]
+        for number in range(len(self.made), len(self.made) + wanted):
+            places = proposed(plan.space, [*basis, *unknown], len(plan.goals.objectives), plan.seed)
+            if places is None:
+                break
+            unknown.append(self._unknown(number, places))
+            found.append(places)
+        return found
+
+    def _unknown(self, number: int, places: Places | None) -> Evaluation:
+        return Evaluation(number, places, EvaluationState.IMPOSSIBLE, changes=self.plan.changes(places))
+
+    def _evaluated(self, number: int, places: Places, basis: list[Evaluation]) -> Evaluation:
+        """`basis`: those of the rounds before."""
+        with self._lowering:
+            made = self.plan.space.rules(places)
+        empty = self._unknown(number, places)
         if isinstance(made, str):
             return replace(empty, reason=made)
-        fingerprint = made.machine.program.fingerprint
-        twin = next((one for one in self.made if one.fingerprint == fingerprint), None)
-        if twin is not None:
-            return replace(twin, number=empty.number, places=places, changes=empty.changes, twin=twin.number)
-        return self._played(empty, made)
+        twin = _twin_of(made.machine.program.fingerprint, basis)
+        return self._played(empty, made, basis) if twin is None else _as_twin(empty, twin)
 
-    def _played(self, empty: Evaluation, made: Ready) -> Evaluation:
+    def _with_twin(self, made: Evaluation) -> Evaluation:
+        """It may have the same rules as another one of its round."""
+        if made.twin is not None or not made.fingerprint:
+            return made
+        twin = _twin_of(made.fingerprint, self.made)
+        return made if twin is None else _as_twin(made, twin)
+
+    def _played(self, empty: Evaluation, made: Ready, basis: list[Evaluation]) -> Evaluation:
         assert self.scales is not None
-        for reading in self._readings(made):
+        for reading in self._readings(made, self._jobs_each):
             found = self._finished(empty, made, reading)
-            if reading.count < self.plan.games and self._is_hopeless(reading):
+            if reading.count < self.plan.games and self._is_hopeless(reading, basis):
                 return replace(found, state=EvaluationState.DROPPED)
         return found
 
-    def _is_hopeless(self, reading: GoalReading) -> bool:
+    def _is_hopeless(self, reading: GoalReading, basis: list[Evaluation]) -> bool:
         assert self.scales is not None
         pairs = zip(self.plan.goals.objectives, reading.figures, strict=False)
         costs = tuple(one.least_cost(figure) for one, figure in pairs if figure is not None)
-        return surely_worse(self.scales.least_miss(reading), costs, self.made)
+        return surely_worse(self.scales.least_miss(reading), costs, basis)
 
     def _finished(self, empty: Evaluation, made: Ready, reading: GoalReading) -> Evaluation:
         assert self.scales is not None
@@ -160,9 +215,23 @@ class Tuning:
             return replace(found, state=EvaluationState.IMPOSSIBLE, reason="no game gives a number")
         return replace(found, costs=costs)
 
-    def _readings(self, made: Ready) -> Iterator[GoalReading]:
+    def _readings(self, made: Ready, jobs: int) -> Iterator[GoalReading]:
         plan = self.plan
-        return readings(plan.label, made, plan.bots, plan.goals, plan.seed, plan.looks, self.jobs, self.told)
+        return readings(plan.label, made, plan.bots, plan.goals, plan.seed, plan.looks, jobs, self._told)
+
+    def _told(self, games: int) -> None:
+        if self._stopping.is_set():
+            raise EvaluationStopped
+        self.told(games)
+
+
+def _twin_of(fingerprint: str, made: list[Evaluation]) -> Evaluation | None:
+    return next((one for one in made if one.fingerprint == fingerprint), None)
+
+
+def _as_twin(made: Evaluation, twin: Evaluation) -> Evaluation:
+    """What was found of the same rules."""
+    return replace(twin, number=made.number, places=made.places, changes=made.changes, twin=twin.number)
 
 
 def costs_of(goals: TuneGoals, reading: GoalReading) -> tuple[float, ...] | None:
