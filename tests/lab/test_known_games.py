@@ -1,21 +1,20 @@
-"""Games whose answer is known: what is measured agrees with it."""
+"""Games whose answer is known: what is measured agrees with it. Samples; all of it is `python -m lab.known_games`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 import rulewright as rw
 from rulewright.cli.main import run
-from rulewright.game import Game
 from rulewright.lab.statistics import estimate
 from rulewright.stats import share
 from rulewright.stats.game_result import play
 
+from .known_games import KuhnEquilibrium
 from .pig_optimum import PigOptimum, first_seat_wins
 
 ROOT = Path(__file__).parent.parent.parent
@@ -62,29 +61,12 @@ def test_nim_is_won_by_the_second(capsys: pytest.CaptureFixture[str]) -> None:
 # ---- Kuhn's value ----------------------------------------------------------------------------------------------------
 
 
-class Equilibrium:
-    """H. W. Kuhn's optimal strategies (1950), with a first player who never bets at once. Cards: jack, queen, king."""
-
-    def __init__(self) -> None:
-        self.chance = Random(1)
-
-    def choose(self, game: Game, seat: int, _past: object) -> int:
-        """By what the seat sees: its own card, and which choices there are."""
-        card = next(word for word in ("jack", "queen", "king") if word in json.dumps(game.view(seat)))
-        by_word = {action.words: action.id for action in game.actions(seat)}
-        if "call" in by_word:
-            wants = {"jack": 0.0, "queen": 1 / 3, "king": 1.0}[card]
-            return by_word["call" if self.chance.random() < wants else "fold"]
-        bets = {"jack": 1 / 3, "queen": 0.0, "king": 1.0}[card] if seat == 1 else 0.0
-        return by_word["bet" if self.chance.random() < bets else "check"]
-
-
 def test_kuhn_has_its_value() -> None:
     """Between players who make no mistake the first one loses 1/18 a game;
     a quarter of a percent of runs would be outside.
     """
     machine = rw.load("kuhn").machine
-    bot = Equilibrium()
+    bot = KuhnEquilibrium()
     scores = [float(play(machine, (bot, bot), 1, game).scores[0]) for game in range(6000)]
     found = estimate(scores, 1.0)
     assert found is not None
