@@ -65,7 +65,6 @@ LONG = {
     "frontend/analysis/constants.py": "one evaluator",
     "frontend/analysis/visibility.py": "one judgement, form by form",
     "frontend/analysis/checks/shuffled_names.py": "one walk, statement by statement",
-    "cli/bench.py": "one command, not yet taken apart",
     "information/native_particles.py": "one belief, in compiled code",
     "information/reference_particles.py": "one belief, as it is meant",
     "ir/program.py": "every part of a Program, one class each",

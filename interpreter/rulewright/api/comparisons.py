@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.api.pages import Name, page_file, write_page
+from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
 from rulewright.bots import seated, split
 from rulewright.difference import change_data

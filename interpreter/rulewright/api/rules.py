@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright import ruleset_lookup
 from rulewright.api import player_turns
 from rulewright.api.games import Game
-from rulewright.api.pages import Name, page_file, write_page
+from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
 from rulewright.backend.codegen.compiled_game import CompiledGame

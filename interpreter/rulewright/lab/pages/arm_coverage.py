@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
-from rulewright.bots import seated
 from rulewright.coverage import Measured, measured_games, never, percent, text_of
 from rulewright.ir.marks import Covered, MarkKey
 from rulewright.lab.compare import Arm
@@ -19,7 +18,7 @@ from rulewright.machine_cache import ready
 from rulewright.report_page import DataTable, PagePart, PageSection, TextParagraph
 from rulewright.ruleset_lookup import STDIN
 from rulewright.source.diagnostic import Report
-from rulewright.stats.marked_games import Noting
+from rulewright.stats import Run, played
 
 MOST_GAMES, FEW_GAMES = 500, 10
 PART = 10
@@ -53,11 +52,10 @@ def _measured(arm: Arm, games: int, seed: int) -> Measured | None:
         return None
     program, covered = made.machine.program, Covered()
     for turn, seating in enumerate(seatings):
-        noting = Noting(made.machine, seated(seating, arm.players))
-        deals = range(turn, games, len(seatings))
-        for game in deals:
-            noting.play(seed, game // len(seatings))
-        covered.add_many(program.marks, len(deals), noting.taken() or ())
+        deals = len(range(turn, games, len(seatings)))
+        run = Run(found, arm.players, arm.made.differing, seating, deals, seed, marked=True)
+        for block in played(run, made.machine):
+            covered.add_many(program.marks, len(block), block.covered or ())
     return measured_games(made.ruleset, program, covered)
 
 
