@@ -133,6 +133,16 @@ class Group:
         """Before whom a space lies; nothing if before nobody."""
         return self.besides[self.beside[place]] if self.beside and self.beside[place] != NOT_OURS else ""
 
+    @property
+    def shares(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Before whom which spaces lie; nothing unless each of them lies before somebody."""
+        if not self.beside or NOT_OURS in self.beside:
+            return ()
+        return tuple(
+            (name, tuple(place for place, whose in enumerate(self.beside) if whose == number))
+            for number, name in enumerate(self.besides)
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:

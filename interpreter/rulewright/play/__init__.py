@@ -5,6 +5,7 @@ picture, `History` knows how far one may go back, `why` tells the conditions of 
 """
 
 from rulewright.play.announcements import blind_searches, fault, result
+from rulewright.play.board_text import is_empty
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.explainer import Explainer
 from rulewright.play.hand_over import named, next_asked
@@ -23,6 +24,7 @@ __all__ = [
     "blocks",
     "command",
     "fault",
+    "is_empty",
     "named",
     "next_asked",
     "result",

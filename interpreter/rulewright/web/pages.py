@@ -19,7 +19,7 @@ from rulewright.game import Game, Outcome
 from rulewright.game.moments import Moment
 from rulewright.game.seats import PERSON
 from rulewright.picture import picture
-from rulewright.play import blind_searches
+from rulewright.play import blind_searches, is_empty
 from rulewright.rule_log import score_lines, score_sheets
 from rulewright.sentences import Said, Speech, english, saying, spoken
 from rulewright.source.cells import neutral
@@ -111,6 +111,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters["shown"] = neutral
+    made.tests["empty"] = is_empty
     return made
 
 
