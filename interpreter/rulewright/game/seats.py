@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from rulewright.backend.runtime.game_wording import usual_seat
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import RulewrightError
 from rulewright.source.cells import neutral, width
 from rulewright.source.lookalikes import appearances, odd_character
 
 PERSON = "person"
-USUAL = "Player {}"
 """How a seat is called that has no name."""
 WIDEST = 24
 """Columns that a name may take."""
@@ -40,7 +40,7 @@ def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """A name for every seat; those that are not given are numbered. Control characters are written out."""
     if len(names) > players:
         raise BadName(f"{len(names)} names are given for {players} seats")
-    usual = [USUAL.format(seat + 1) for seat in range(players)]
+    usual = [usual_seat(seat) for seat in range(players)]
     called = [_name(name) for name in names]
     _check_usual(names, called, usual)
     _check_pairs([*names, *usual[len(called) :]], [*called, *usual[len(called) :]])

@@ -62,7 +62,7 @@ class FalseConditions:
                 return self._clause(expr, called)
 
     def _clause(self, expr: t.Expr, called: Called) -> str:
-        return self.words.clause(expr, False, called)
+        return self.phrases.clause(expr, False, called)
 
     # ---- what options decide ----------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class FalseConditions:
                 expr = next(holds, expr)
         if isinstance(expr, t.Compare) and expr.operator == "=":
             return self.compared.same(expr, called)
-        return self.words.clause(expr, True, called)
+        return self.phrases.clause(expr, True, called)
 
     def _branch(self, s: Slots, op: Op, expr: t.Choice, called: Called, depth: int) -> str:
         """The branch that counts now."""
@@ -188,16 +188,14 @@ class FalseConditions:
     def _given(self, argument: t.Expr, value: int, called: Called) -> str:
         """What a term is asked about: by the name that it has here, else by its own."""
         name = "" if isinstance(argument, t.Local) else self.phrases.member(argument, value)
-        return name or self.words.value(argument, called)
+        return name or self.phrases.value(argument, called)
 
     def _quality(self, expr: t.TermCall, called: Called) -> str:
-        name = expr.term.name.replace("_", " ")
         members = [self.phrases.value(argument, called) for argument in expr.arguments]
-        if expr.term.owner is not None and len(members) == 1 and not is_verb(expr.term.name):
-            return self.phrases.told("reason-quality", members[0], quality=name)
         if not members:
             return self._clause(expr, called)
-        return self.say("reason-applies-not", quality=name, members=self.phrases.listed(members, "two"))
+        is_quality = expr.term.owner is not None and len(members) == 1 and not is_verb(expr.term.name)
+        return self.phrases.quality(expr.term.name, members, is_quality)
 
     def _sides(self, s: Slots, op: Op, expr: t.Compare) -> tuple[int, int] | None:
         """What is compared, as it is now."""

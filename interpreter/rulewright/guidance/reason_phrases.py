@@ -9,14 +9,13 @@ from __future__ import annotations
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, NumberType, PlayerType, SideType, SpaceType
+from rulewright.frontend.typed.types import NumberType, PlayerType
+from rulewright.guidance.bare_phrases import NAMED, BarePhrases
 from rulewright.ir.program import NONE, NONE_NUMBER
 from rulewright.rulebook import Called, RuleWords, are, with_article
 
 YOU = "you"
 ENGLISH = "en"
-NAMED = (PlayerType, SideType, SpaceType, EnumType)
-"""Types of which each value has a name that everybody knows."""
 
 
 class ReasonPhrases:
@@ -28,49 +27,29 @@ class ReasonPhrases:
         self.wording = self.shown.wording
         self.say = self.wording.sentence
         self.is_english = self.wording.language == ENGLISH
+        self.bare = BarePhrases(machine, words, self.value)
 
     def value(self, expr: t.Expr, called: Called) -> str:
         """What gives a value; who is asked is `you`."""
         told = self.words.value(expr, called)
         if told == YOU:
             return self.you
-        return told if self.is_english else self._bare(expr, called) or told
+        return told if self.is_english else self.bare.value(expr, called)
 
     def members(self, domain: t.Domain, called: Called) -> str:
         """What a domain asks for."""
-        bare = not self.is_english and domain.where is None and domain.few is None
-        places = t.zone_places(domain.source)
-        if bare and places:
-            what = self.wording.named(places[0].zone.cls)
-            told = ", ".join(self._zone(place, called) for place in places)
-            return self.say("reason-inside", what=what, place=told)
-        return self.words.members(domain, called)
+        return (self.words if self.is_english else self.bare).members(domain, called)
 
-    def _bare(self, expr: t.Expr, called: Called) -> str:
-        """A value by its name, with whose it is in brackets; nothing for what has no name."""
-        match expr:
-            case t.StateOf(state=state, keys=keys):
-                return self._of(self.named(state), keys, called)
-            case t.PurseOf(place=t.PursePlace(purse=purse, owner=owner)):
-                return self._of(self.wording.named(purse.name), (owner,) if owner is not None else (), called)
-            case t.TraitOf(subject=subject, trait=trait):
-                return self._of(trait.name.replace("_", " "), (subject,), called)
-            case t.TermCall(term=term, arguments=arguments):
-                return self._of(term.name.replace("_", " "), arguments, called)
-            case t.Const(value=int(value)) if isinstance(expr.type.inner, NAMED):
-                return self.member(expr, value)
-            case t.Fold(operator="count", domain=domain) if t.zone_places(domain.source):
-                return self.say("reason-count", what=self.members(domain, called))
-            case _:
-                return ""
+    def clause(self, expr: t.Expr, holds: bool, called: Called) -> str:
+        """That a condition holds, or does not."""
+        return (self.words if self.is_english else self.bare).clause(expr, holds, called)
 
-    def _zone(self, place: t.ZonePlace, called: Called) -> str:
-        owners = (place.owner,) if place.owner is not None else ()
-        return self._of(self.wording.named(place.zone.name), owners, called)
-
-    def _of(self, name: str, owners: tuple[t.Expr, ...], called: Called) -> str:
-        told = ", ".join(self.value(owner, called) for owner in owners)
-        return self.say("reason-number", value=name, what=told) if told else name
+    def quality(self, name: str, members: list[str], is_quality: bool) -> str:
+        """That a term does not apply. Its name belongs to the rules: other languages have it in quotation marks."""
+        told = name.replace("_", " ")
+        if self.is_english and is_quality:
+            return self.told("reason-quality", members[0], quality=told)
+        return self.say("reason-applies-not", quality=told, members=self.listed(members, "two"))
 
     @property
     def you(self) -> str:

@@ -18,6 +18,7 @@ from rulewright.backend.runtime.game_wording import (
     all_of,
     filling,
     listed,
+    usual_seat,
     value_in_words,
 )
 from rulewright.frontend.typed import symbols as sym
@@ -29,7 +30,6 @@ from rulewright.languages.message_file import ALWAYS, MessageEntry
 from rulewright.languages.text_unit import TextUnit, flat
 
 HIDDEN_KEY, NOTHING_KEY = "hidden", "nothing"
-USUAL_SEAT = "Player {}"
 
 
 class FluentWording:
@@ -181,7 +181,7 @@ class FluentWording:
         """What a message is given for a trait: a word in words, and in the forms that it asks for; a number as such."""
         type_, name = self.trait_types.get((cls, trait)), variable(trait)
         if isinstance(type_, PlayerType) and value >= 0:
-            return {name: self.sentence("seat", number=value + 1), f"{name}-number": value + 1}
+            return {name: self.member("player", value), f"{name}-number": value + 1}
         if isinstance(type_, SideType | SpaceType) and value >= 0:
             return {name: self.member(str(type_), value), f"{name}-number": value + 1}
         if not isinstance(type_, EnumType) or not 0 <= value < len(type_.words):
@@ -197,7 +197,7 @@ class FluentWording:
             return all_of(self, self.program.owners(type_, value))
         if type_ == "player":
             called = self.seats[value]
-            return self.sentence("seat", number=value + 1) if called == USUAL_SEAT.format(value + 1) else called
+            return self.sentence("seat", number=value + 1) if called == usual_seat(value) else called
         if type_ in self.program.words:
             return self.word(type_, self.program.words[type_][value])
         numbered = self.catalogue.words(self._unit(type_), "numbered", {"number": value + 1})

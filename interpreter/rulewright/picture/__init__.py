@@ -8,6 +8,7 @@ of them.
 from rulewright.picture.board import Board
 from rulewright.picture.kept_form import form_from_json, form_to_json
 from rulewright.picture.matrix import Matrix, MatrixRow
+from rulewright.picture.named_pieces import name_pieces
 from rulewright.picture.position import Arrangement, Group, Holding, Layer, Money, Picture, Piece, Pieces, Value
 from rulewright.picture.relevance import Nearness, Relevance, farther, nearness, without
 from rulewright.picture.table_layout import TableForm, TableLayout, form_of, layout_of, layout_with
@@ -36,6 +37,7 @@ __all__ = [
     "form_to_json",
     "layout_of",
     "layout_with",
+    "name_pieces",
     "nearness",
     "picture",
     "without",

@@ -23,6 +23,7 @@ def form_to_json(form: TableForm) -> Json:
         "looks": form.looks,
         "sizes": form.sizes,
         "actions": form.relevance.actions,
+        "player_traits": form.player_traits,
         "steps": {str(at): names for at, names in form.relevance.steps.items()},
     }
 
@@ -32,13 +33,14 @@ def form_from_json(data: Json) -> TableForm:
     return TableForm(
         {board.space: board for board in boards},
         frozenset(data["rings"]),
-        {name: dict(places) for name, places in data["orders"].items()},
+        {name: tuple((face, number) for face, number in looks) for name, looks in data["orders"].items()},
         {name: dict(words) for name, words in data["looks"].items()},
         dict(data["sizes"]),
         Relevance(
             {name: tuple(names) for name, names in data["actions"].items()},
             {int(at): tuple(names) for at, names in data["steps"].items()},
         ),
+        {name: tuple(traits) for name, traits in data["player_traits"].items()},
     )
 
 

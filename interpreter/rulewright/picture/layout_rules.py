@@ -14,11 +14,11 @@ from rulewright.frontend.analysis.walk import callee_of, nodes
 from rulewright.frontend.language.square_names import letter
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import SpaceType
+from rulewright.frontend.typed.types import PlayerType, SpaceType
 from rulewright.ir.program import ClassInfo, Program
 from rulewright.loading import Ruleset
 from rulewright.picture.board import Board
-from rulewright.picture.piece_order import piece_order
+from rulewright.picture.piece_order import Look, piece_order
 from rulewright.picture.relevance import ASKING, Relevance
 from rulewright.picture.table_layout import TableForm
 from rulewright.source.text import Span
@@ -34,15 +34,18 @@ def form(ruleset: Ruleset, program: Program) -> TableForm:
     return TableForm(
         {name: _board(space, constants, symbols.looks.get(name, PLAIN)) for name, space in grids.items()},
         frozenset(name for name, space in symbols.spaces.items() if _is_ring(space, symbols.looks.get(name, PLAIN))),
-        {
-            info.name: piece_order(info, symbols.classes[info.name], symbols.looks.get(info.name, PLAIN).sorted_by)
-            for info in program.classes
-        },
+        {info.name: _order(info, symbols) for info in program.classes},
         {name: look.words for name, look in symbols.looks.items()},
         {name: constants.size(SpaceType(name)) for name in symbols.spaces}
         | {"player": program.players, "side": max(program.sides, 1)},
         _relevance(symbols, program),
+        {name: traits for name, declared in symbols.classes.items() if (traits := _players_in(declared))},
     )
+
+
+def _players_in(declared: sym.Class) -> tuple[str, ...]:
+    """The traits of a class that are players."""
+    return tuple(name for name, trait in declared.traits.items() if isinstance(trait.type.inner, PlayerType))
 
 
 def _is_ring(space: sym.Space, look: sym.Appearance) -> bool:
@@ -83,8 +86,8 @@ def _lettered(count: int) -> tuple[str, ...]:
 NAMES = {"": _numbered, "numbers": _numbered, "letters": _lettered}
 
 
-def _order(info: ClassInfo, symbols: sym.Symbols) -> dict[str, int]:
-    return piece_order(info, symbols.classes[info.name], symbols.looks.get(info.name, PLAIN).sorted_by)
+def _order(info: ClassInfo, symbols: sym.Symbols) -> tuple[Look, ...]:
+    return tuple(piece_order(info, symbols.classes[info.name], symbols.looks.get(info.name, PLAIN).sorted_by))
 
 
 # ---- what a choice is about ----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.program import Program
 from rulewright.picture.board import Board
+from rulewright.picture.piece_order import Look, names_in_order
 from rulewright.picture.relevance import Relevance
 
 if TYPE_CHECKING:
@@ -27,13 +28,15 @@ class TableForm:
 
     boards: Mapping[str, Board]
     rings: frozenset[str]
-    orders: Mapping[str, Mapping[str, int]]
-    """By class of components: the place of every name in a hand."""
+    orders: Mapping[str, tuple[Look, ...]]
+    """By class of components: in which order its looks stand in a hand."""
     looks: Mapping[str, Mapping[str, str]]
     """What the ruleset says of how things look, by key; those first that stand first on the table."""
     sizes: Mapping[str, int]
     """How many there are of each kind of space, of the players and of the sides."""
     relevance: Relevance
+    player_traits: Mapping[str, tuple[str, ...]]
+    """By class of components: the traits that are players."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,8 @@ class TableLayout:
     seats: Sequence[str]
     wording: GameWording
     form: TableForm
+    orders: Mapping[str, Mapping[str, int]]
+    """By class of components: the place of every name in a hand."""
 
     def title(self, name: str) -> str:
         """What a thing is called on a screen."""
@@ -94,4 +99,5 @@ def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
 
 def layout_with(form: TableForm, machine: Machine) -> TableLayout:
     """The layout of the table of a form that is known already."""
-    return TableLayout(machine.program, machine.texts.seats, machine.texts.wording, form)
+    orders = {info.name: names_in_order(info, form.orders[info.name]) for info in machine.program.classes}
+    return TableLayout(machine.program, machine.texts.seats, machine.texts.wording, form, orders)

@@ -167,7 +167,7 @@ class _Drawn:
     # ---- layers -----------------------------------------------------------------------------------------------------
 
     def _zones(self, family: ZoneFamily, entries: Sequence[View]) -> Layer:
-        order = self.layout.form.orders[family.cls]
+        order = self.layout.orders[family.cls]
         form = {"pile": Arrangement.STACK, "row": Arrangement.LINE}.get(family.order, Arrangement.HEAP)
         if (
             form is Arrangement.HEAP

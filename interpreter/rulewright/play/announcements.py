@@ -63,10 +63,10 @@ def blind_searches(names: Sequence[str], searches: Mapping[int, SearchCount], sa
 def fault(problem: Fault, decisions: int, seed: int | None, say: Speech) -> Iterator[Line]:
     """Why a game cannot go on: a promise of the ruleset that was wrong, or its limit."""
     if problem.kind == "limit":
-        yield Line(say("unfinished", why=problem.told), "refusal")
+        yield Line(say("unfinished", why=problem.in_words(say)), "refusal")
     else:
         counted = say("decisions", count=decisions)
-        yield Line(say("cannot-go-on", decisions=counted, why=problem.told), "refusal")
+        yield Line(say("cannot-go-on", decisions=counted, why=problem.in_words(say)), "refusal")
     yield from seed_line(seed, say)
 
 

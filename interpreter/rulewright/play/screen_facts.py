@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.game import Game
 from rulewright.ir.program import Program
 from rulewright.ir.stored import sources_of
-from rulewright.picture import TableLayout, form_from_json, form_of, form_to_json, layout_with
+from rulewright.picture import TableLayout, form_from_json, form_of, form_to_json, layout_with, name_pieces
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:
@@ -32,8 +32,10 @@ def screen_facts(ruleset: Ruleset, program: Program) -> Facts:
 
 
 def layout_from(facts: Facts, game: Game) -> TableLayout:
-    """How the table of a game lies."""
-    return layout_with(form_from_json(facts["table"]), game.machine.shown)
+    """How the table of a game lies. Pieces are called by the names of the seats from now on."""
+    form = form_from_json(facts["table"])
+    name_pieces(game.machine, form.player_traits)
+    return layout_with(form, game.machine.shown)
 
 
 def points_from(facts: Facts, program: Program) -> Mapping[Span, str]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rulewright.sentences.book_english import BOOK
 from rulewright.sentences.choice_english import CHOICES
+from rulewright.sentences.fault_english import FAULTS
 from rulewright.sentences.log_english import LOG
 from rulewright.sentences.numbered import Numbered
 from rulewright.sentences.page_english import PAGES
 from rulewright.sentences.reason_english import REASONS
 from rulewright.sentences.table_english import TABLE
 
-ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS}
+ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS}
 """By the name under which the message files have it."""
 
 

@@ -49,4 +49,13 @@ REASONS: dict[str, str | Numbered] = {
     "reason-inside": "{what} in {place}",
     "reason-count": "the number of {what}",
     "reason-number": "{value} ({what})",
+    "reason-where": "{what}, with {text}",
+    "reason-true": "{text} holds",
+    "reason-false": "{text} does not hold",
+    "reason-quoted": "“{text}”",
+    "property-number": "number",
+    "property-side": "side",
+    "property-row": "row",
+    "property-column": "column",
+    "property-position": "place",
 }

@@ -7,6 +7,7 @@ for what is no choice.
 from __future__ import annotations
 
 from rulewright.information import BotPlayer
+from rulewright.sentences import saying
 from rulewright.web.bot_turns import BotAnswer, BotTurn, FailedBot
 from rulewright.web.live_table import LiveTable
 
@@ -55,7 +56,7 @@ class BotSeats:
             if turn.seat not in table.waiting() or turn.stop != table.stop(turn.seat):
                 return
             if answer.action not in table.game.legal(turn.seat):
-                raise FailedBot("it has chosen what is not allowed")
+                raise FailedBot(saying("fault-bot-choice"))
             table.past.note_searches(turn.seat, answer.searches)
             table.make(turn.seat, answer.action)
         table.changed()

@@ -12,6 +12,7 @@ import contextlib
 from collections.abc import Callable
 from functools import partial
 
+from rulewright.sentences import told
 from rulewright.web.bot_seats import BotSeats
 from rulewright.web.bot_turns import FailedBot
 from rulewright.web.live_table import LiveTable
@@ -68,8 +69,8 @@ class BotTasks:
                     pass
                 await self._work.bots(table.follow)
         except Exception as problem:  # noqa: BLE001 (whatever goes wrong in a bot: the table says so, and stands)
-            why = problem if isinstance(problem, FailedBot) else type(problem).__name__
-            table.fault = f"a bot has failed ({why})"
+            why = told(problem, table.game.say) if isinstance(problem, FailedBot) else type(problem).__name__
+            table.fault = table.game.say("fault-bot", why=why)
             self._changed(table.number)
         finally:
             del self._running[table.number]

@@ -255,7 +255,7 @@ class LiveTable:
         try:
             self.history.choose(seat, action, made, person=seat in self.people)
         except Fault as problem:
-            fault, self.fault = problem, problem.told
+            fault, self.fault = problem, problem.in_words(self.game.say)
         if fault is not None or self.game.over:
             self.record.close(self.game, fault)
             kept = self.record.to_json()

@@ -19,7 +19,7 @@ from rulewright.game import Fault, Game
 from rulewright.game.record import BadRecord, Differs, Record, check_head, record_from
 from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
 from rulewright.loading import Ruleset
-from rulewright.picture import layout_of
+from rulewright.picture import TableForm, TableLayout, form_of, layout_with, name_pieces
 from rulewright.web.kept_tables import KeptTables, TableRow
 from rulewright.web.live_table import LiveTable, TableRefusal, new_token
 from rulewright.web.seat_sight import Chair
@@ -78,9 +78,13 @@ class ServedTables:
 
     def machine(self, players: int | None, options: Mapping[str, str]) -> Machine:
         """A machine of a table's own: it calls its seats by name. Raises BadConfiguration."""
-        machine = Machine(self.ruleset.machine(players, options).program)
+        return Machine(self.ruleset.machine(players, options).program)
+
+    def names(self, machine: Machine, names: Sequence[str], form: TableForm) -> None:
+        """A machine's seats, and what belongs to them, by their names, in the language of screens."""
+        call_seats(machine, names)
         self.speak(machine)
-        return machine
+        name_pieces(machine, form.player_traits)
 
     # ---- new tables -------------------------------------------------------------------------------------------------
 
@@ -93,9 +97,10 @@ class ServedTables:
                 machine = self.machine(opening.players, opening.options)
                 seats = _seats(opening, machine.program.players)
                 players = _players(seats)
-                call_seats(machine, [seat.name for seat in seats])
                 devices = _devices(opening, seats)
                 seed = secrets.randbelow(MOST_SEED) if opening.seed is None else opening.seed
+                form = form_of(self.ruleset, machine.program)
+                self.names(machine, [seat.name for seat in seats], form)
                 Game.start(machine, seed)
             except (BadConfiguration, BadName, UnknownBot, ValueError) as problem:
                 raise TableRefusal(f"{problem}") from problem
@@ -105,20 +110,19 @@ class ServedTables:
             links = [(new_token(), device) for device in devices]
             with self.saving:
                 number = self.kept.add_table(record.to_json(), links)
-            return self._seat(number, machine, record, players, links)
+            return self._seat(number, layout_with(form, machine.shown), machine, record, players, links)
 
     def _seat(
         self,
         number: int,
+        layout: TableLayout,
         machine: Machine,
         record: Record,
         players: Sequence[Player],
         links: Sequence[tuple[str, tuple[int, ...]]],
     ) -> LiveTable:
         chairs = {token: Chair(token, seats) for token, seats in links}
-        table = LiveTable(
-            number, machine, layout_of(self.ruleset, machine.shown), record, players, self.kept, self.saving, chairs
-        )
+        table = LiveTable(number, machine, layout, record, players, self.kept, self.saving, chairs)
         table.changed = lambda: self.on_change(table)
         self.live[number] = table
         self.seats_of |= {token: (table, chair) for token, chair in chairs.items()}
@@ -141,8 +145,9 @@ class ServedTables:
         if record.game != served:
             raise BadRecord(f"it is a table of `{record.game}`, and `{served}` is served")
         machine = self.machine(record.players, record.options)
-        call_seats(machine, seat_names([seat.name for seat in record.seats], record.players))
-        self._seat(row.id, machine, record, _players(record.seats), row.links)
+        form = form_of(self.ruleset, machine.program)
+        self.names(machine, seat_names([seat.name for seat in record.seats], record.players), form)
+        self._seat(row.id, layout_with(form, machine.shown), machine, record, _players(record.seats), row.links)
 
 
 def checked_record(row: TableRow) -> Record:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 from rulewright.choosing import Menu
 from rulewright.game import Game
-from rulewright.game.seats import call_seats
 from rulewright.guidance import Impossible, Refusals, RuleWords, hint, impossible_now, rules_now, score_words
 from rulewright.information import Past
 from rulewright.sentences import saying
@@ -74,7 +73,7 @@ class TableGuidance:
         if not self._often.allows(chair.token):
             raise TableRefusal(TOO_OFTEN)
         machine = self.tables.machine(table.record.players, table.record.options)
-        call_seats(machine, names)
+        self.tables.names(machine, names, table.layout.form)
         game = Game.start(machine, table.record.seed)
         for who, action in choices:
             game.choose(who, action)

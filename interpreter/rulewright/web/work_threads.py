@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from rulewright.processes.answering import AnsweringProcess, NoAnswer
 from rulewright.processes.workers import usual_jobs
+from rulewright.sentences import saying
 from rulewright.web.bot_turns import BotAnswer, BotTurn, FailedBot, Questions, answer, read_answer
 
 T = TypeVar("T")
@@ -81,11 +82,11 @@ class ThinkingBots:
             return read_answer(process.ask(self._questions.question(turn)))
         except NoAnswer as problem:
             self._process = None
-            raise FailedBot("its process has ended") from problem
+            raise FailedBot(saying("fault-bot-ended")) from problem
 
     def _started(self) -> AnsweringProcess:
         if self._is_over:
-            raise FailedBot("the server ends")
+            raise FailedBot(saying("fault-server-ends"))
         self._process, self._questions = AnsweringProcess(answer), Questions()
         return self._process
 

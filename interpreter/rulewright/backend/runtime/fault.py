@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from rulewright.errors import RulewrightError
+from rulewright.sentences import Speech, english
 from rulewright.source.plain_findings import FindingPlace
 from rulewright.source.text import NOWHERE, Span
 
 TOLD_AS_IT_IS = {"never", "out", "stuck", "work", "limit", "division", "promise"}
 """Kinds whose messages hold no value of the game but what all see: who is asked, and how many decisions there were."""
-IN_GENERAL = {
-    "range": "a value would leave its range",
-    "shortage": "more is asked for here than there is",
-    "the": "exactly one is needed here, and there is none or there are several",
-    "room": "a place is full here",
-}
+IN_GENERAL = {kind: english(f"fault-{kind}") for kind in ("range", "shortage", "the", "room")}
 """What is told instead of a message that may hold an amount or a place that not everybody sees."""
 
 
 def public_message(kind: str, message: str) -> str:
     """What may be told of a fault to those who do not see everything."""
-    return message if kind in TOLD_AS_IT_IS else IN_GENERAL.get(kind, "a promise of the rules is broken here")
+    return message if kind in TOLD_AS_IT_IS else IN_GENERAL.get(kind, english("fault-other"))
 
 
 class Fault(RulewrightError):
@@ -41,7 +37,14 @@ class Fault(RulewrightError):
     @property
     def told(self) -> str:
         """What may be told to those who play or watch: never an amount, and the rule's place, which all may read."""
-        general = public_message(self.kind, self.message)
+        return self.in_words(english)
+
+    def in_words(self, say: Speech) -> str:
+        """The same in the language of a screen."""
+        if self.kind in TOLD_AS_IT_IS:
+            general = say(f"fault-{self.kind}", message=self.message)
+        else:
+            general = say(f"fault-{self.kind if self.kind in IN_GENERAL else 'other'}")
         return f"{general} ({self.span})" if self.span is not NOWHERE else general
 
     def __str__(self) -> str:

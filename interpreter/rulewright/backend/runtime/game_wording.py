@@ -67,6 +67,11 @@ def shown_purse(purse: PurseFamily, owner: int, amount: int, is_hidden: bool) ->
     return ToldLine(Text(words), holes)
 
 
+def usual_seat(seat: int) -> str:
+    """What a seat is called, from 0, to which nobody has given a name."""
+    return f"Player {seat + 1}"
+
+
 class GameWording(Protocol):
     """Puts into words what is told."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rulewright.backend.runtime.evaluate import Evaluator
-from rulewright.backend.runtime.game_wording import GameWording, OwnWording, ToldHole, ToldLine, ToldValue
+from rulewright.backend.runtime.game_wording import GameWording, OwnWording, ToldHole, ToldLine, ToldValue, usual_seat
 from rulewright.ir.program import Hole, Program, Text
 
 Slots = list[int]
@@ -35,7 +35,7 @@ class Texts:
     ) -> None:
         self.program = program
         self.evaluator = evaluator
-        self.seats = seats if seats is not None else [f"Player {seat + 1}" for seat in range(program.players)]
+        self.seats = seats if seats is not None else list(map(usual_seat, range(program.players)))
         self.wording: GameWording = wording or OwnWording(program, self.seats)
         self.is_translated = wording is not None
         self.is_die = {info.name: info.rolls is not None for info in program.classes}
