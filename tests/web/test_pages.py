@@ -194,6 +194,23 @@ def test_texts_of_people_are_shown_as_they_are(tmp_path: Path) -> None:
     assert [note.text for note in tables_.kept.notes()] == ["<script>alert(1)</script>"]
 
 
+def test_spaces_before_players_stand_in_rows_and_an_empty_board_in_a_line(tmp_path: Path) -> None:
+    """What lies before whom; and what each cell of a narrow page is."""
+    served, table = opened(tmp_path / "a.tables", "classics/mancala", names=("Ann", "Bob"))
+    with client(served) as browser:
+        page = browser.get(link(table, 0)).text
+    rows = re.findall(r'scope="rowgroup"[^>]*>([^<]*)<.*?<tr><td></td>(.*?)</tr>', page, re.DOTALL)
+    assert [(who, re.findall(">([^<>]+)</th>", cells)[::6]) for who, cells in rows] == [
+        ("before Ann", ["a1", "a store"]),
+        ("before Bob", ["b1", "b store"]),
+    ]
+    served, table = opened(tmp_path / "b.tables", "gnadenlos", names=("Ann", "Bob", "Cem"))
+    with client(served) as browser:
+        page = browser.get(link(table, 0)).text
+    assert page.count('<table class="board') == 1 and "back of each spot: none" in page
+    assert 'data-head="hand"' in page and "Ann&#39;s 0" in page
+
+
 def test_a_shared_device_has_a_curtain(tmp_path: Path) -> None:
     """Nobody's hand is shown before somebody says who they are; after the choice it is hidden again."""
     tables_, table = opened(
