@@ -1,11 +1,11 @@
-"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--screens FOLDER]`: whole games in a real terminal (tmux)
-as one person, bots at the other seats.
+"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--practice] [--first N] [--screens FOLDER]`: whole games in a real
+terminal (tmux) as one person, bots at the other seats.
 
-Before some prompts the person does something else first: asks `?`, `why`, `rules`, `why last`, narrows the list by a
-word and goes back, looks at an earlier moment, takes the last choice back, leaves and goes on with `--resume`. What is
-typed follows from the journal alone, never from the screen. Afterwards the record holds the choices that were typed,
-and replays digest by digest; a screen is never wider or longer than the terminal, and no traceback was on one.
-`--screens` keeps some of them.
+Before some prompts the person does something else first: asks `?`, `why`, `rules`, `why last`, `hint`, narrows the list
+by a word and goes back, looks at an earlier moment, takes the last choice back (with `--practice` that must succeed),
+leaves, or is killed (`kill -9`), and goes on with `--resume`. What is typed follows from the journal alone, never from
+the screen. Afterwards the record holds the choices that were typed, and replays digest by digest; a screen is never
+wider or longer than the terminal, and no traceback was on one. `--screens` keeps some of them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -26,9 +27,10 @@ from play.tmux import TmuxWindow
 from rulewright import loading, record_files, ruleset_lookup
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Game
-from rulewright.game.record import record_from, replay
+from rulewright.game.record import Record, record_from, replay
 from rulewright.game.seats import call_seats
 from rulewright.journal import games
+from rulewright.picture import form_of, name_pieces
 from rulewright.source.diagnostic import Report
 
 GAMES = ("gravediggers", "gnadenlos", "graverobbers", "digging", "tic_tac_toe", "hearts", "goofspiel")
@@ -51,6 +53,9 @@ class TerminalSession:
     size: tuple[int, int]
     chance: random.Random
     machine: Machine
+    practice: bool = False
+    first: int = 0
+    """Before so many prompts something else is done each time."""
     prompts: int = 0
     done: Counter[str] = field(default_factory=Counter)
     screens: dict[str, str] = field(default_factory=dict)
@@ -59,15 +64,17 @@ class TerminalSession:
     def play(self) -> None:
         """To the end of the game."""
         words = ["--human", "1", "--names", PERSON, "--seed", "7", "--record", "game.json"]
+        words += ["--practice"] if self.practice else []
         self.window = TmuxWindow(self.folder, self.size, "play", self.name, *words)
+        ways = cycle(self.chance.sample(list(WAYS), len(WAYS)))
         try:
             while self._is_asked():
                 self.prompts += 1
                 assert self.prompts < MOST_PROMPTS
                 if self.prompts in (1, PICTURED):
                     self.screens[f"prompt {self.prompts}"] = self.before
-                if self.chance.random() < OFTEN:
-                    way = self.chance.choice(list(WAYS))
+                if self.prompts <= self.first or self.chance.random() < OFTEN:
+                    way = next(ways)
                     self.done[way] += WAYS[way](self)
                 self._choose()
             self.screens["end"] = self.window.screen()
@@ -111,18 +118,25 @@ class TerminalSession:
 
     # ---- the game ---------------------------------------------------------------------------------------------------
 
-    def game(self) -> Game:
+    def record(self) -> Record:
         """As the journal has it."""
         (kept,) = games(self.folder / "journals")
-        game = Game.start(self.machine, kept.record.seed)
-        for seat, action in kept.record.choices:
+        return kept.record
+
+    def game(self) -> Game:
+        record = self.record()
+        game = Game.start(self.machine, record.seed)
+        for seat, action in record.choices:
             game.choose(seat, action)
         return game
 
+    def words(self, game: Game) -> str:
+        """A choice, as the screen calls it."""
+        return game.shown.words(0, self.chance.choice(list(game.legal(0))))
+
     def _choose(self) -> None:
         """A whole choice in words."""
-        game = self.game()
-        self._enter(game.words(0, self.chance.choice(list(game.legal(0)))))
+        self._enter(self.words(self.game()))
 
     def narrow(self) -> bool:
         """A word of a choice narrows the list, or decides; in a list that was narrowed `back` gives all."""
@@ -130,7 +144,7 @@ class TerminalSession:
         if len(game.legal(0)) < 2:
             return False
         made = len(game.log(0))
-        self._enter(game.words(0, self.chance.choice(list(game.legal(0)))).split()[0])
+        self._enter(self.words(game).split()[0])
         if self._is_asked() and len(self.game().log(0)) == made and self.before.endswith("(or back):"):
             return self.ask("back")
         return False
@@ -140,8 +154,14 @@ class TerminalSession:
         return self.ask("now") if "now" in self.before else False
 
     def undo(self) -> bool:
+        """Whether the last choice of the person, and all that came after it, is gone."""
+        before = self.record().choices
+        own = [place for place, (seat, _) in enumerate(before) if seat == 0]
         self.ask("undo")
-        return f"{PERSON} takes the last choice back." in self.before
+        left = self.record().choices
+        assert left in (before, before[: own[-1]] if own else before)
+        assert len(left) < len(before) or not (self.practice and own)
+        return len(left) < len(before)
 
     def resume(self) -> bool:
         """Left, and gone on with at the same decision."""
@@ -150,6 +170,15 @@ class TerminalSession:
         self.window.until(lambda screen: "Enter" in screen.split("\n")[-1])
         self.window.press("Enter")
         self.window.until(lambda _: False)
+        return self._go_on(digest)
+
+    def kill(self) -> bool:
+        """Killed while a question is open, and gone on with."""
+        digest = self.game().digest()
+        self.window.kill()
+        return self._go_on(digest)
+
+    def _go_on(self, digest: str) -> bool:
         self.window.close()
         self.window = TmuxWindow(self.folder, self.size, "play", "--resume", "--record", "game.json")
         self.before = ""
@@ -168,22 +197,27 @@ WAYS: Mapping[str, Callable[[TerminalSession], bool]] = {
     "why": lambda session: session.ask("why"),
     "rules": lambda session: session.ask("rules"),
     "why last": lambda session: session.ask("why last"),
+    "hint": lambda session: session.ask("hint"),
     "log": lambda session: session.ask("log"),
     "narrow": TerminalSession.narrow,
     "look back": TerminalSession.look_back,
     "undo": TerminalSession.undo,
     "resume": TerminalSession.resume,
+    "kill": TerminalSession.kill,
 }
 
 
-def played(name: str, size: tuple[int, int], seed: int = 1) -> TerminalSession:
+def played(
+    name: str, size: tuple[int, int], seed: int = 1, *, practice: bool = False, first: int = 0
+) -> TerminalSession:
     """One whole game."""
     ruleset = loading.load(ruleset_lookup.find(name), Report())
     assert ruleset is not None
     machine = ruleset.machine()
     call_seats(machine, [PERSON, *(f"Player {seat + 1}" for seat in range(1, machine.program.players))])
+    name_pieces(machine, form_of(ruleset, machine.program).player_traits)
     with tempfile.TemporaryDirectory() as folder:
-        session = TerminalSession(Path(folder), name, size, random.Random(seed), machine)
+        session = TerminalSession(Path(folder), name, size, random.Random(seed), machine, practice, first)
         session.play()
         return session
 
@@ -192,12 +226,14 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--size", action="append", help="80x24, 120x40")
+    parser.add_argument("--practice", action="store_true", help="every choice can be taken back")
+    parser.add_argument("--first", type=int, default=0, help="before so many prompts something else is done each time")
     parser.add_argument("--screens", type=Path, help="a folder for screens as text")
     wanted = parser.parse_args()
     sizes = [tuple(map(int, size.split("x"))) for size in wanted.size or ()] or list(SIZES)
     for game_name in wanted.games:
         for columns, lines in sizes:
-            ended = played(game_name, (columns, lines))
+            ended = played(game_name, (columns, lines), practice=wanted.practice, first=wanted.first)
             told = json.dumps(dict(sorted(ended.done.items())))
             sys.stdout.write(f"{game_name} {columns}x{lines}: {ended.prompts} prompts, {told}\n")
             sys.stdout.flush()

@@ -6,8 +6,10 @@ first.
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -35,7 +37,7 @@ class TmuxWindow:
         words = [sys.executable, "-m", "rulewright", *arguments]
         state = f"RULEWRIGHT_STATE={shlex.quote(str(folder))} PYTHONPATH={shlex.quote(str(INTERPRETER))}"
         self._tmux(
-            "-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(lines), "-c", str(folder), f"{state} {shlex.join(words)}",
+            "-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(lines), "-c", str(folder), f"exec env {state} {shlex.join(words)}",
             ";", "set-option", "-g", "remain-on-exit", "on",
         )  # fmt: skip
 
@@ -71,6 +73,11 @@ class TmuxWindow:
                 return screen
             assert time.monotonic() < end, f"nothing of the kind is on the screen, but:\n{screen}"
             time.sleep(LOOKS)
+
+    def kill(self) -> None:
+        """`kill -9`, in whatever it is doing."""
+        os.kill(int(self._tmux("display-message", "-p", "#{pane_pid}")), signal.SIGKILL)
+        self.until(lambda _: False)
 
     def close(self) -> None:
         self._tmux("kill-server")
