@@ -110,6 +110,13 @@ def test_it_is_measured_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     assert len(asked) == 2
 
 
+@pytest.mark.parametrize("source", ["horizon.py", "traces.py", "search.h"])
+def test_it_is_measured_again_where_that_is_done_another_way(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    way, text = kept_horizons.way_of_measuring(), kept_horizons.own_text
+    monkeypatch.setattr(kept_horizons, "own_text", lambda path: text(path) + "\n" * (path.name == source))
+    assert kept_horizons.way_of_measuring.__wrapped__() != way
+
+
 @pytest.mark.parametrize("name", ["tic_tac_toe", "kuhn"])
 def test_both_backends_play_the_same_matches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left of the work that is allowed tells that they made the same searches."""

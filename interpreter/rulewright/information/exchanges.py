@@ -47,6 +47,10 @@ class Exchanges:
     def __init__(self, machine: Machine, seat: int, draw: Callable[[int], int]) -> None:
         self.machine, self.program, self.seat, self.draw = machine, machine.program, seat, draw
         self.likenesses = machine.hearing.likenesses
+        self.alike: dict[int, list[int]] = {}
+        """By likeness, where there are no dice: the components that look so."""
+        for one, code in enumerate(self.likenesses.of):
+            self.alike.setdefault(code, []).append(one)
         self.zones: list[tuple[int, int, int]] = []
         at = 4 + machine.program.players
         for zone in range(len(machine.program.zones)):
@@ -57,6 +61,12 @@ class Exchanges:
     def likeness(self, s: list[int], component: int) -> int:
         """What the component looks like."""
         return self.likenesses.code(s, component)
+
+    def _looking(self, code: int, s: list[int]) -> Sequence[int]:
+        """The components that look so."""
+        if not self.likenesses.rolled:
+            return self.alike.get(code, ())
+        return [one.index for one in self.program.components if self.likeness(s, one.index) == code]
 
     def all_known(self, s: list[int]) -> bool:
         """Whether the seat knows where every component lies, but for those of which chance has not decided yet."""
@@ -134,8 +144,8 @@ class Exchanges:
 
     def _lay_among(self, found: Changes, hidden: list[int], code: int, before: list[int]) -> None:
         """One that looks so takes the place of one of the hidden ones, if there is one of its class."""
-        free = [one.index for one in self.program.components if one.index not in found.exchanged]
-        right = [one for one in free if self.likeness(before, one) == code and not self._known(before, one)]
+        free = [one for one in self._looking(code, before) if one not in found.exchanged]
+        right = [one for one in free if not self._known(before, one)]
         places = [one for one in hidden if right and self._of_one_class(one, right[0])]
         if places:
             place = places[self.draw(len(places))]
@@ -175,10 +185,10 @@ class Exchanges:
         used = found.exchanged.keys() | found.chosen.keys()
         cls = self.program.components[wrong].cls
         right = [
-            one.index
-            for one in self.program.components
-            if one.cls == cls and one.index not in used and self.likeness(before, one.index) == code
-            if self._together(before, wrong, one.index) or not self._known(before, one.index)
+            one
+            for one in self._looking(code, before)
+            if self.program.components[one].cls == cls and one not in used
+            if self._together(before, wrong, one) or not self._known(before, one)
         ]
         if right and wrong not in used:
             self._exchange(found, wrong, right[self.draw(len(right))], before)

@@ -90,6 +90,7 @@ class NativeParticles:
         self._keep["unknown"], self._keep["naming"] = unknown, naming
         self.stride = self.settled = self.observed = 0
         self._asked: dict[int, list[int]] | None = None
+        self._rows: Any = (_Observed * 0)()
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
         self._rooms(256)
 
@@ -102,9 +103,9 @@ class NativeParticles:
         self.found, self.tried, self.single = (
             ctypes.create_string_buffer(self.stride * many) for many in (self.count, self.count, 5)
         )
-        self._made = array("i", bytes(8 * room))
+        self._made = array("i", bytes(12 * room))
         self.belief.before = self._at(self.single, 4)
-        self._keep["given"] = given = array("i", bytes(8 * room))
+        self._keep["given"] = given = array("i", bytes(12 * room))
         self.belief.given = address(given)
         for source, target in zip(old, (self.found, self.tried, self.single), strict=False):
             for place in range(min(len(source) // before, len(target) // self.stride) if before else 0):
@@ -122,12 +123,15 @@ class NativeParticles:
 
     def observe(self, stream: Sequence[Observation]) -> None:
         """What the seat has observed so far."""
-        rows = (_Observed * (len(stream) + 1))()
-        for row, one in zip(rows, stream, strict=False):
-            row.sight, row.sound, row.choice = one.sight, one.sound, -1 if one.choice is None else one.choice
-        rows[len(stream)].choice = -1
-        self._keep["stream"], self.belief.stream = rows, ctypes.addressof(rows)
-        most = max(FEWEST_IDS, 2 * max(len(one.legal) for one in stream) + 3)
+        before = max(0, self.observed - 1)  # the last one may have got its choice
+        if len(stream) >= len(self._rows):
+            rows = (_Observed * (2 * len(stream) + 1))()
+            rows[:before] = self._rows[:before]
+            self._rows, self.belief.stream = rows, ctypes.addressof(rows)
+        for row, one in zip(self._rows[before : len(stream)], stream[before:], strict=True):
+            row.sight, row.sound, row.choice = self._sight(one), one.sound, -1 if one.choice is None else one.choice
+        self._rows[len(stream)].choice = -1
+        most = max(FEWEST_IDS, 2 * max(len(one.legal) for one in stream[before:]) + 3)
         if self.belief.most_ids < most:
             ids = array("i", bytes(4 * most))
             self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), most
@@ -135,6 +139,10 @@ class NativeParticles:
         since = len(stream) - self.settled
         if 8 * since + 64 > self.belief.room:
             self._rooms(16 * since + 256)
+
+    def _sight(self, one: Observation) -> int:
+        numbers = array("i", (*one.seen, len(one.legal), *one.legal))
+        return int(self.library.rw_sight_written(address(numbers), len(numbers)))
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
@@ -275,9 +283,19 @@ class NativeParticles:
             )
         )
 
-    def unheard(self) -> int:
-        """Of the attempt: how much of what is to be heard comes from where it differs on."""
-        return int(self.belief.unheard)
+    def attempts(
+        self, chosen: Sequence[int], seat: int, numbers: Sequence[int], wanted: Observation
+    ) -> list[tuple[int, int]]:
+        """The same for each of some choices of one seat, or outcomes; and how much of what is to be heard comes from
+        where it differs on.
+        """
+        seen, heard, ids = array("i", wanted.seen), array("i", wanted.heard or [0]), array("q", chosen)
+        many, found = array("q", numbers), array("q", bytes(16 * len(numbers)))
+        after, looked = self._at(self.single, 1), self._at(self.single, 0)
+        want = address(seen), len(seen), address(heard), len(wanted.heard)
+        rooms = address(self._notes), len(self._notes), address(self._view), address(found)
+        self.library.rw_attempts(self._self, after, looked, address(ids), seat, address(many), len(many), *want, *rooms)
+        return list(zip(found[::2], found[1::2], strict=True))
 
     def attempted(self) -> Attempt:
         """What the seat sees and is told after the attempt, and the position."""
@@ -297,8 +315,8 @@ class NativeParticles:
     def made(self) -> list[Made]:
         """All outcomes and choices of the game that is looked at, since all was certain."""
         count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
-        numbers = self._made[: 2 * count].tolist()
-        return list(map(Made, numbers[::2], numbers[1::2]))
+        numbers = self._made[: 3 * count].tolist()
+        return list(map(Made, numbers[::3], numbers[1::3]))
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""
@@ -338,8 +356,8 @@ class NativeParticles:
         spare, start, looked = (self._at(self.single, place) for place in (1, 3, 0))
         if changes.rolls or changes.traded or len(changes.exchanged) > MOST_CHANGED:
             made = self.rewriting.changed(self.made(), changes)
-            given, many = _pairs(made), len(made)
-            lives = self.library.rw_replay(self._self, spare, start, address(given), many, goal, -1, -1, 1)
+            given, many = _in_threes(made), len(made)
+            lives = self.library.rw_replay(self._self, spare, start, address(given), many, -1, goal, -1, -1, 1)
         else:
             pairs = array("i", [number for pair in changes.exchanged.items() for number in pair] or [0])
             many = len(changes.exchanged)
@@ -385,5 +403,6 @@ class NativeParticles:
         return NativeWorlds(self.native, memory, len(which))
 
 
-def _pairs(made: Sequence[Made]) -> array[int]:
-    return array("i", [number for one in made for number in one] or [0, 0])
+def _in_threes(made: Sequence[Made]) -> array[int]:
+    """As `Made` in c/belief.h, without the observations that were reached."""
+    return array("i", [number for one in made for number in (*one, 0)] or [0, 0, 0])

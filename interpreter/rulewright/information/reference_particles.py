@@ -485,9 +485,14 @@ class ReferenceParticles:
         self._unheard = len(wanted.heard) - alike
         return differing + len(unlike) + abs(len(notes) - len(wanted.heard))
 
-    def unheard(self) -> int:
-        """Of the attempt: how much of what is to be heard comes from where it differs on."""
-        return self._unheard
+    def attempts(
+        self, chosen: Sequence[int], seat: int, numbers: Sequence[int], wanted: Observation
+    ) -> list[tuple[int, int]]:
+        """The same for each of some choices of one seat, or outcomes; and how much of what is to be heard comes from
+        where it differs on.
+        """
+        ways = [[*chosen[:seat], number, *chosen[seat + 1 :]] for number in numbers]
+        return [(self.attempt(way, wanted), self._unheard) for way in ways]
 
     def attempted(self) -> Attempt:
         """What the seat sees and is told after the attempt, and the position."""

@@ -73,23 +73,22 @@ class Repairs:
             if not legal:
                 return NOWHERE, NOWHERE
             chosen[max(0, seat)] = legal[self._below(len(legal))]
-        best = self._rated(chosen, wanted)
+        seats = [max(0, seat) for seat in asked]
+        best = self._rated(chosen, 0, chosen[:1], wanted)[0]
         first = best[1], best[0], best[2]
         for _ in range(2 if len(asked) > 1 else 1):
-            for seat, legal in asked.items():
-                for number in self._some(legal):
-                    tried = [*best[2]]
-                    tried[max(0, seat)] = number
-                    found = self._rated(tried, wanted)
-                    first = min(first, (found[1], found[0], found[2]))
-                    best = min(best, found, key=lambda one: one[0])
+            for seat, legal in zip(seats, asked.values(), strict=True):
+                found = self._rated(best[2], seat, self._some(legal), wanted)
+                first = min(first, *((one[1], one[0], one[2]) for one in found))
+                best = min(best, *found, key=lambda one: one[0])
         near, told = ((*one[:2], tuple(self._likened(one[2]))) for one in (best, first))
         return near, told
 
-    def _rated(self, chosen: Sequence[int], wanted: Observation) -> Rated:
-        """In how many numbers something else comes, and from where on what is told differs."""
-        found = self.particles.attempt(chosen, wanted)
-        return (found, self.particles.unheard(), tuple(chosen)) if found >= 0 else (*NOWHERE[:2], tuple(chosen))
+    def _rated(self, chosen: Sequence[int], seat: int, numbers: Sequence[int], wanted: Observation) -> list[Rated]:
+        """For each choice of a seat: in how many numbers something else comes, and from where on else is told."""
+        ways = [(*chosen[:seat], number, *chosen[seat + 1 :]) for number in numbers]
+        found = self.particles.attempts(chosen, seat, numbers, wanted)
+        return [(*(rates if rates[0] >= 0 else NOWHERE[:2]), way) for rates, way in zip(found, ways, strict=True)]
 
     def _some(self, legal: list[int]) -> list[int]:
         """All of a few ids, or some of many."""

@@ -6,31 +6,40 @@ measured another way counts as none.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 from rulewright.ir.program import Program
 from rulewright.search.plan import FAR, SIXTEENTHS, Worth
-from rulewright.storage import forget, sealed, shared_folder, touch, unsealed, write_whole
+from rulewright.storage import forget, own_text, sealed, shared_folder, touch, unsealed, write_whole
 
 FOLDER, SUFFIX = "horizons", ".json"
-FORM = 2
-"""Changes with the way of measuring."""
+SEARCH = Path(__file__).resolve().parent
+NATIVE = SEARCH.parent / "backend" / "codegen" / "c" / "search.h"
 MOST_BYTES = 2**20
 
 
 def kept(program: Program, measure: Callable[[], Worth]) -> Worth:
     """The horizon from the cache; else measured, and kept."""
     folder = shared_folder(FOLDER)
-    place = folder / f"{program.fingerprint}-{FORM}{SUFFIX}" if folder is not None else None
+    place = folder / f"{program.fingerprint}-{way_of_measuring()}{SUFFIX}" if folder is not None else None
     found = _recalled(place) if place is not None else None
     if found is None:
         found = measure()
         if place is not None:
             _keep(place, found)
     return found
+
+
+@cache
+def way_of_measuring() -> str:
+    """A hash of the sources that measure and that search: what another way has found is measured again."""
+    texts = [own_text(path) for path in (*sorted(SEARCH.glob("*.py")), NATIVE)]
+    return hashlib.blake2b("\0".join(texts).encode(), digest_size=8).hexdigest()
 
 
 def _recalled(place: Path) -> Worth | None:

@@ -22,10 +22,10 @@ typedef struct {
 } Observed;
 
 /* What was made: an outcome or a choice. `about`: which of both, and 1 more than the die that was rolled, or than the one or two
- * components that the choice moved, in 12 bits each.
+ * components that the choice moved, in 12 bits each. `at`: the observation that was reached with it.
  */
 typedef struct {
-    int32_t value, about;
+    int32_t value, about, at;
 } Made;
 
 /* A game on its way through the observations. Behind it lie the outcomes and choices that led there since all was certain, `room` of them. */
@@ -83,6 +83,15 @@ RW uint64_t rw_spread(int64_t place, num number)
 }
 
 RW uint64_t rw_spread_some(int64_t place, num number) { return number == -1 ? 0 : rw_spread(place, number); }
+
+/* The hash of a view and legal ids that somebody else has written down. */
+API uint64_t rw_sight_written(const int32_t *numbers, int64_t count)
+{
+    uint64_t hash = 0;
+    for (int64_t i = 0; i < count; i++)
+        hash += rw_spread_some(i, numbers[i]);
+    return hash;
+}
 
 #if ZONES
 RW uint64_t rw_sight_heap(const cell *s, num seat, num zone, int64_t place)
@@ -236,7 +245,7 @@ RW int rw_note_made(const Belief *b, Particle *p, num value, num count, num what
 {
     if (p->made >= b->room)
         return 0;
-    rw_made(p)[p->made++] = (Made){(int32_t)value, (int32_t)(what << 24) | components};
+    rw_made(p)[p->made++] = (Made){(int32_t)value, (int32_t)(what << 24) | components, 0};
     p->ways *= (double)count;
     if (p->ways > RW_HUGE)
         p->ways *= RW_TINY, p->scale++;
@@ -247,7 +256,8 @@ RW int rw_note_made(const Belief *b, Particle *p, num value, num count, num what
 typedef struct {
     const Made *made;
     int64_t many, used;
-    int mend; /* what cannot be made again is drawn */
+    int64_t same; /* so many come as they came before: what is observed then is known, and need not be looked at */
+    int mend;     /* what cannot be made again is drawn */
 } Again;
 
 /* Which of `count` possibilities comes at this stop; -1 if what is to be made again cannot be. */
@@ -257,8 +267,10 @@ RW num rw_chosen(Belief *b, Particle *p, Again *again, const int32_t *all, num c
     num wanted, k = 0;
     if (!again)
         return rw_hinted(b, p, all, count, hint, by_likeness);
-    if (again->used >= again->many)
+    if (again->used >= again->many) {
+        again->same = -1;
         return again->mend ? rw_below(&b->chance, count) : -1;
+    }
     wanted = again->made[again->used].value;
     if (exchanged && (wanted == b->one || wanted == b->other))
         wanted = b->one + b->other - wanted;
@@ -305,11 +317,25 @@ RW int rw_note_outcome(const Belief *b, Particle *p, num value, num count)
     return rw_note_made(b, p, value, count, what, what == ROLLED_DIE ? rw_noted(p->game.s[b->dice[pc]]) : 0);
 }
 
+/* Whether what the seat observes is what it did observe. Where all comes as it came before that is known, and after its own choice something new is seen. */
+RW int rw_observes(Belief *b, Particle *p, const Again *again, int64_t made)
+{
+    if (again && again->used <= again->same && p->at >= 0) {
+        p->game.heard = 0;
+        p->at = p->made > made ? again->made[again->used - 1].at : p->at + 1;
+    } else if (!rw_agrees(b, p))
+        return DIED;
+    for (; made < p->made; made++)
+        rw_made(p)[made].at = (int32_t)p->at;
+    return LIVES;
+}
+
 /* One outcome, or one decision of all who are asked. */
 RW int rw_go_on(Belief *b, Particle *p, Again *again)
 {
     Game *g = &p->game;
     uint32_t asked = g->waiting;
+    int64_t made = p->made;
     num count, k, own = p->at >= 0 ? b->stream[p->at].choice : -1;
     if (g->s[OVER])
         return DIED;
@@ -319,7 +345,7 @@ RW int rw_go_on(Belief *b, Particle *p, Again *again)
         if (k < 0)
             return DIED;
         p->last[0] = rw_likeness(b, g, b->values[k]);
-        return rw_note_outcome(b, p, b->values[k], count) && rw_decide(g, b->values[k]) == STOPPED && rw_agrees(b, p);
+        return rw_note_outcome(b, p, b->values[k], count) && rw_decide(g, b->values[k]) == STOPPED && rw_observes(b, p, again, made);
     }
     for (int seat = 0; seat < PLAYERS; seat++) {
         num id = own, result;
@@ -339,7 +365,7 @@ RW int rw_go_on(Belief *b, Particle *p, Again *again)
         if (result != STOPPED)
             return DIED;
     }
-    return rw_agrees(b, p);
+    return rw_observes(b, p, again, made);
 }
 
 RW int rw_first_of(uint32_t seats)
@@ -354,8 +380,8 @@ RW int rw_first_of(uint32_t seats)
 RW int rw_go_with(Belief *b, Particle *p, num k)
 {
     uint32_t asked = p->game.waiting;
-    Made one = {0, 0};
-    Again again = {&one, 1, 0, 0};
+    Made one = {0, 0, 0};
+    Again again = {&one, 1, 0, -1, 0};
     if (asked)
         rw_actions(&p->game, rw_first_of(asked), b->ids, b->most_ids);
     else
@@ -433,10 +459,10 @@ API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *chi
 /* One stop again; where what was made does not agree, and may be mended, others are drawn, up to so many. */
 RW int rw_go_again(Belief *b, Particle *p, Again *again)
 {
-    Again fresh = {0, 0, 0, 1};
+    Again fresh = {0, 0, 0, -1, 1};
     int64_t used = again->used;
     int result = DIED;
-    if (!again->mend)
+    if (!again->mend || again->used + PLAYERS <= again->same)
         return rw_go_on(b, p, again);
     rw_particle_copy(b->before, p);
     result = rw_go_on(b, p, again);
@@ -449,11 +475,12 @@ RW int rw_go_again(Belief *b, Particle *p, Again *again)
 }
 
 /* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place `change` with `forced`, or
- * with what is drawn there (-1). Where chance decides about components the two are exchanged from there on.
+ * with what is drawn there (-1). Where chance decides about components the two are exchanged from there on. `same`: so much of what was made is as it
+ * was in a game that agrees.
  */
-API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *made, int64_t many, int64_t goal, int64_t change, int64_t forced, int mend)
+API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *made, int64_t many, int64_t same, int64_t goal, int64_t change, int64_t forced, int mend)
 {
-    Again again = {made, many, 0, mend};
+    Again again = {made, many, 0, same, mend};
     int64_t hinted = b->hinted;
     int result, stops = 0;
     rw_particle_copy(p, start);
@@ -503,7 +530,7 @@ RW int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
 RW int rw_redraw(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t change = p->made ? rw_below(&b->chance, p->made) : -1;
-    return change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 0) && rw_accepted(b, p, spare);
+    return change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, change, goal, change, -1, 0) && rw_accepted(b, p, spare);
 }
 
 /* Whether something else may be made where components are exchanged: for what was made the pairs that concern it. */
@@ -525,10 +552,11 @@ RW int rw_concerned(const Made *made, const Exchanged *all, Exchanged *pairs)
     return pairs->many > 0;
 }
 
-/* What is made instead where components are exchanged. */
-RW void rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exchanged *exchanged, Made *out)
+/* What is made instead where components are exchanged. Gives how much of the beginning stays the same. */
+RW int64_t rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exchanged *exchanged, Made *out)
 {
     Exchanged pairs;
+    int64_t same = many;
     for (int64_t i = 0; i < many; i++) {
         out[i] = made[i];
         if (!rw_concerned(made + i, exchanged, &pairs))
@@ -537,18 +565,22 @@ RW void rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exchan
             out[i].value = (int32_t)rw_exchanged_for(exchanged, made[i].value);
         else
             out[i].value = (int32_t)rw_exchanged_choice(&b->naming, made[i].value, &pairs);
+        if (same == many && out[i].value != made[i].value)
+            same = i;
     }
+    return same;
 }
 
 /* Makes a game again with components in others' places, and mends it where it cannot be. `pairs`: each with the one that takes its place. */
 API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Particle *start, const int32_t *pairs, int64_t many, int64_t goal)
 {
     Exchanged exchanged;
+    int64_t same;
     exchanged.many = many;
     for (int64_t i = 0; i < many; i++)
         exchanged.one[i] = pairs[2 * i], exchanged.other[i] = pairs[2 * i + 1];
-    rw_rewrite(b, rw_made(from), from->made, &exchanged, b->given);
-    return rw_replay(b, p, start, b->given, from->made, goal, -1, -1, 1);
+    same = rw_rewrite(b, rw_made(from), from->made, &exchanged, b->given);
+    return rw_replay(b, p, start, b->given, from->made, same, goal, -1, -1, 1);
 }
 
 /* Two components of one class that look different and that the seat does not know, at random; no if two are drawn that are not such. */
@@ -568,13 +600,13 @@ RW int rw_some_two(Belief *b, const Particle *p, Exchanged *pair)
  */
 RW int rw_exchange_two(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
-    int64_t many, back, known = 2;
+    int64_t many, back, same, known = 2;
     Exchanged pair = {{0}, {0}, 0};
     if (!rw_some_two(b, p, &pair))
         return 0;
     many = rw_unknown(b, p, b->unknown);
-    rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
-    if (!rw_replay(b, spare, start, b->given, p->made, goal, -1, -1, 0) || spare->made != p->made)
+    same = rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
+    if (!rw_replay(b, spare, start, b->given, p->made, same, goal, -1, -1, 0) || spare->made != p->made)
         return 0;
     back = rw_unknown(b, spare, b->back);
     for (int64_t i = 0; i < back; i++)
@@ -674,16 +706,30 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     return differing + (told > g->noted ? told - g->noted : g->noted - told);
 }
 
+/* The same for each of some choices of one seat (or outcomes), with the others' as they are. Gives for each how far it is, and how much is unheard. */
+API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chosen, int64_t seat, const int64_t *numbers, int64_t count, const int32_t *seen,
+                     int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view, int64_t *out)
+{
+    for (int64_t i = 0; i < count; i++) {
+        chosen[seat] = numbers[i];
+        out[2 * i] = rw_attempt(b, p, from, chosen, seen, size, heard, told, notes, lines, view);
+        out[2 * i + 1] = b->unheard;
+    }
+}
+
 /* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it does not get so far. */
 RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
     Exchanged pair = {{0}, {0}, 0};
-    if (rw_below(&b->chance, 2))
-        return rw_replay(b, spare, start, rw_made(p), p->made, goal, rw_below(&b->chance, p->made), -1, 1);
+    int64_t same;
+    if (rw_below(&b->chance, 2)) {
+        same = rw_below(&b->chance, p->made);
+        return rw_replay(b, spare, start, rw_made(p), p->made, same, goal, same, -1, 1);
+    }
     if (!rw_some_two(b, p, &pair))
         return 0;
-    rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
-    return rw_replay(b, spare, start, b->given, p->made, goal, -1, -1, 1);
+    same = rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
+    return rw_replay(b, spare, start, b->given, p->made, same, goal, -1, -1, 1);
 }
 
 /* Changes a game, one outcome, choice or pair of components after the other, and keeps what brings it no
