@@ -16,6 +16,7 @@ from rulewright.search.horizon import Measuring, measured
 from rulewright.search.horizon_match import Matches
 from rulewright.search.plan import FAR, WHOLE, Plan, Tried, Worth
 from rulewright.search.traces import Mark, NativeTraces, ReferenceTraces
+from rulewright.storage import own_text
 
 CASES = {case.name.rpartition("/")[2]: case for case in sample() if not case.options}
 
@@ -112,8 +113,8 @@ def test_it_is_measured_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 
 @pytest.mark.parametrize("source", ["horizon.py", "traces.py", "search.h"])
 def test_it_is_measured_again_where_that_is_done_another_way(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    way, text = kept_horizons.way_of_measuring(), kept_horizons.own_text
-    monkeypatch.setattr(kept_horizons, "own_text", lambda path: text(path) + "\n" * (path.name == source))
+    way = kept_horizons.way_of_measuring()
+    monkeypatch.setattr(kept_horizons, "own_text", lambda path: own_text(path) + "\n" * (path.name == source))
     assert kept_horizons.way_of_measuring.__wrapped__() != way
 
 
