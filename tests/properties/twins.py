@@ -190,7 +190,8 @@ def _one(game: Game, s: list[int], pick: Pick, value: int, labels: Relabelling) 
         return value
     twin = labels.get(value, value)
     if pick.form == "kind":
-        return game.program.components[twin].face, s[game.program.home + value]
+        shown = s[game.program.rolled + value] if game.program.rolled else 0
+        return game.program.components[twin].face, s[game.program.home + value], shown
     return twin
 
 
