@@ -120,6 +120,7 @@ def test_it_goes_on_where_it_ended(capsys: pytest.CaptureFixture[str], tmp_path:
         (["--value", "rulewright=1,2"], "is no whole number"),
         (["--value", "options.target.about"], "is no whole number"),
         (["--value", "=1,2"], "names nothing to vary"),
+        (["--value", "../x=1,2"], "there is no `../x`"),
         (["--players", "0..3"], "the game is for"),
         (["--players", "two"], "is not a whole number"),
         (["-o", "target=10,20", "--metric", "seat_gab"], "did you mean `seat_gap`?"),

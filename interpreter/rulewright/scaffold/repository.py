@@ -21,7 +21,7 @@ from rulewright.resources import folder
 from rulewright.scaffold.origin import Origin
 from rulewright.source import markdown_text
 from rulewright.source.cells import neutral
-from rulewright.storage import own_text, write_whole
+from rulewright.storage import NotOrdinary, named_path, own_text, write_whole
 
 STARTER = Path(__file__).parent / "starter"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
@@ -92,10 +92,19 @@ def create(
     return NewRepository(place, game, shown, files, needed)
 
 
+def _check_elsewhere(name: str) -> None:
+    """Whether a folder may be called so on every system."""
+    try:
+        named_path(name, Path(name))
+    except NotOrdinary as problem:
+        raise RepositoryRefused(f"`{name}` cannot be the name of a folder: {problem.strerror}") from problem
+
+
 def _game(place: Path) -> str:
     """The name of the game: the last part of a path."""
     name = place.name
     if NAME.fullmatch(name) and len(name) <= LONGEST:
+        _check_elsewhere(name)
         return name.replace("-", "_")
     if name in ("", "..") or place == Path():
         raise RepositoryRefused("name a new folder, such as `rulewright new my-game`")

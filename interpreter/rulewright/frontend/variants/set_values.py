@@ -77,7 +77,7 @@ def _missed(root: Mapping, path: str, miss: Miss) -> BadConfiguration:
         return BadConfiguration(
             f"`{path}` may mean several places", " or ".join(f"`{written(one.location)}`" for one in miss.several)
         )
-    name = path[miss.offset :].partition(".")[0]
+    name = path[miss.offset :].partition(".")[0] or path
     inside = f" in `{written(miss.place.location)}`" if miss.place.location else ""
     below = [label(one) for one in paths.children(miss.place)]
     return BadConfiguration(f"there is no `{name}`{inside}", did_you_mean(name, below))
