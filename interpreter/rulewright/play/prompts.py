@@ -130,6 +130,8 @@ class Asking:
         if asked.name == "more":
             self.first += self.most
             return False
+        if asked.name == "hint" and self.hints and self.screen.terminal:
+            self.screen.line(self.say("bot-thinks"), "quiet")
         told = self._answer_lines(seat, asked)
         if told is None:
             self._do(seat, asked)

@@ -227,7 +227,7 @@ TABLE: dict[str, str | Numbered] = {
     "key-hint": "what a bot would choose that knows what you know",
     "key-why-not": "why an action is not possible, also with what it would pick; `why`: all actions",
     "key-help": "what is not possible now, and why; and this help",
-    "bot-thinks": "A bot thinks about it, for a second ...",
+    "bot-thinks": "A bot thinks about it, for a second; the first time in a game it takes longer ...",
     "key-leave": "leave the game; it is kept, and Esc takes it back",
     "pane-table": "Table",
     "pane-seats": "Players",
