@@ -220,3 +220,19 @@ def test_a_message_learns_nothing_that_a_seat_may_not_know(tmp_path: Path) -> No
     assert game.shown.log(1)[-1] == "Spieler 1 hidden eine Karte eine Karte"
     assert game.shown.log(0)[-1] in ("Spieler 1 fox einen Fuchs Fuchs", "Spieler 1 hen eine Henne Henne")
     assert game.shown.log(None)[-1] == game.shown.log(1)[-1]
+
+
+def test_texts_are_found_once_for_all_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What message files translate takes as long to find as all variants take to read."""
+    written(tmp_path)
+    (tmp_path / "languages" / "fr.ftl").write_text("", encoding="utf-8")
+    asked: list[Found] = []
+    found = languages.all_units
+
+    def counted(base: Found) -> tuple[languages.TextUnit, ...] | None:
+        asked.append(base)
+        return found(base)
+
+    monkeypatch.setattr(languages, "all_units", counted)
+    run(["check", str(tmp_path), "--no-cache", "--jobs", "1"])
+    assert len(asked) == 1

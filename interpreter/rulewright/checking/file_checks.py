@@ -25,7 +25,7 @@ from rulewright.frontend.analysis.missing_texts import check_texts
 from rulewright.frontend.typed import symbols as sym
 from rulewright.lab.targets import read_targets
 from rulewright.loading import Ruleset
-from rulewright.ruleset_lookup import FILE, variants_of
+from rulewright.ruleset_lookup import FILE, Found, variants_of
 from rulewright.settings import Games, Settings
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.suggestions import did_you_mean
@@ -46,6 +46,8 @@ class Workshop:
 
     ruleset: Path
     shelf: scenarios.Shelf = field(default_factory=lambda: scenarios.Shelf(depth=scenarios.Depth.UNDERSTOOD))
+    texts: dict[Found, tuple[languages.TextUnit, ...] | None] = field(default_factory=dict)
+    """What message files translate, found once for all languages."""
 
     def looked(self, target: Target, settings: Settings, play: int) -> Looked:
         """Everything about one target."""
@@ -132,13 +134,24 @@ class Workshop:
     def _messages(self, target: Target) -> Looked:
         """A message file: its messages against the texts of the ruleset and its variants."""
         report = Report()
-        languages.check_messages(target.file, None, report)
+        languages.check_messages(target.file, None, report, self._texts)
         base = languages.ruleset_of_messages(target.file)
-        ruleset = loading.load(base, Report()) if base is not None else None
+        ruleset = self._base(base) if base is not None else None
         if base is None or ruleset is None:
             return tuple(report), ()
         read = [target.file, base.path, *variants_of(base.path).values(), *map(Path, ruleset.symbols.files)]
         return tuple(report), tuple(dict.fromkeys(read))
+
+    def _base(self, base: Found) -> Ruleset | None:
+        """The ruleset of a message file; it was read already where it was to be checked itself."""
+        if base not in self.shelf.rulesets:
+            self.shelf.rulesets[base] = loading.load(base, Report())
+        return self.shelf.rulesets[base]
+
+    def _texts(self, base: Found) -> tuple[languages.TextUnit, ...] | None:
+        if base not in self.texts:
+            self.texts[base] = languages.all_units(base)
+        return self.texts[base]
 
 
 def _candidates(file: Path) -> list[Path]:

@@ -5,7 +5,7 @@ In: a message file, the texts (those of variants with them). Out: findings, at t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from rulewright.frontend.syntax.reader import read_source
@@ -15,6 +15,7 @@ from rulewright.languages.message_paths import TAG, NoLanguage, ruleset_of_messa
 from rulewright.languages.text_unit import TextUnit
 from rulewright.languages.text_units import all_units, units_of
 from rulewright.loading import Ruleset
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source, Span
@@ -22,15 +23,20 @@ from rulewright.source.text import Source, Span
 MOST_NAMED = 5
 
 
-def check_messages(place: Path, source: Source | None, report: Report) -> None:
-    """Everything that can be said about a message file; its text is given where it is not to be read."""
+Texts = Callable[[Found], tuple[TextUnit, ...] | None]
+
+
+def check_messages(place: Path, source: Source | None, report: Report, texts: Texts = all_units) -> None:
+    """Everything that can be said about a message file; its text is given where it is not to be read.
+    `texts`: those of a ruleset with its variants, which take long to find and are the same for all languages.
+    """
     found = source or read_source(place, report)
     if found is None:
         return
     messages, base = _read(place, found, report), ruleset_of_messages(place)
     if messages is None:
         return
-    units = all_units(base) if base is not None else None
+    units = texts(base) if base is not None else None
     if units is None:
         hint = "the ruleset lies in the folder above; mend it first"
         why = "this file was not looked at, because its ruleset is missing or has errors"
