@@ -135,7 +135,7 @@ def test_every_sentence_of_a_book_can_be_written_down(name: str) -> None:
 COMPLETE = ("gravediggers", "digging", "gnadenlos", "graverobbers")
 """The books that are told in German, French and Italian from the first sentence to the last."""
 ENGLISH = re.compile(
-    r"(?i)\b(the|and|of|otherwise|each|every|if|with|from|choose|put|draw|player|players|your|you|is|are|not|must|may)\b"
+    r"(?i)\b(the|and|of|otherwise|each|every|if|with|from|choose|put|draw|player|players|your|you|is|are|not|must|may|nobody|everyone)\b"
 )
 """Words of English sentences that the other languages have not."""
 

@@ -51,9 +51,9 @@ def book_path(ruleset: Path, language: str) -> Path:
 
 def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
     """The sentences of a book, examples and our own headings apart, as texts to be translated.
-    What has no letters needs no words.
+    What has no letters needs no words. What other rooms say may be a word of a ruleset here.
     """
-    ours = {text for text in ENGLISH.values() if isinstance(text, str)}
+    ours = {text for name, text in ENGLISH.items() if isinstance(text, str) and name.startswith("book-")}
     found = dict.fromkeys(text for text in texts_of(book_of(ruleset, 0)) if _has_words(text) and text not in ours)
     return tuple(TextUnit(_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
 

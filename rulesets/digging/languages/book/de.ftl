@@ -55,6 +55,9 @@ book-9711e4ad49 = [Stapel](@zone-deck)
 # text: cards
 book-6ac9a32c0c = Karten
 
+# text: nobody
+book-6382b3cc88 = niemand
+
 # text: At the start all cards are here.
 book-0c8f208f22 = Zu Beginn sind alle Karten hier.
 
@@ -66,6 +69,9 @@ book-eec7a1726d = nur wer sie besitzt
 
 # text: [sign (of each mine)](@zone-sign)
 book-6f5e75898d = [Schild (jeder Mine)](@zone-sign)
+
+# text: everyone
+book-5d67991ae9 = alle
 
 # text: The mine itself, and what closes it. It has room for 2.
 book-65174704a5 = Die Mine selbst, und was sie schließt. Es ist Platz für 2.
@@ -112,6 +118,9 @@ book-a2c94bfd16 = [Besitzer (jeder Mine)](@state-owner)
 # text: a player or none
 book-249a4bb318 = ein Spieler oder niemand
 
+# text: none
+book-140bedbf9c = keine
+
 # text: Before whom it lies.
 book-b011501b02 = Vor wem sie liegt.
 
@@ -120,6 +129,9 @@ book-fb494357a4 = [geschlossen (jede Mine)](@state-shut)
 
 # text: yes or no
 book-82b0057137 = ja oder nein
+
+# text: no
+book-9390298f3f = nein
 
 # text: Nothing happens there any more.
 book-7a6cd9eed1 = Dort geschieht nichts mehr.

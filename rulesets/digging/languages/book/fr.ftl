@@ -55,6 +55,9 @@ book-9711e4ad49 = [pioche](@zone-deck)
 # text: cards
 book-6ac9a32c0c = cartes
 
+# text: nobody
+book-6382b3cc88 = personne
+
 # text: At the start all cards are here.
 book-0c8f208f22 = Au début, toutes les cartes sont ici.
 
@@ -66,6 +69,9 @@ book-eec7a1726d = seulement son propriétaire
 
 # text: [sign (of each mine)](@zone-sign)
 book-6f5e75898d = [panneau (de chaque mine)](@zone-sign)
+
+# text: everyone
+book-5d67991ae9 = tout le monde
 
 # text: The mine itself, and what closes it. It has room for 2.
 book-65174704a5 = La mine elle-même, et ce qui la ferme. Il y a de la place pour 2.
@@ -112,6 +118,9 @@ book-a2c94bfd16 = [propriétaire (de chaque mine)](@state-owner)
 # text: a player or none
 book-249a4bb318 = un joueur ou personne
 
+# text: none
+book-140bedbf9c = aucun
+
 # text: Before whom it lies.
 book-b011501b02 = Devant qui elle se trouve.
 
@@ -120,6 +129,9 @@ book-fb494357a4 = [fermée (chaque mine)](@state-shut)
 
 # text: yes or no
 book-82b0057137 = oui ou non
+
+# text: no
+book-9390298f3f = non
 
 # text: Nothing happens there any more.
 book-7a6cd9eed1 = Il ne s’y passe plus rien.

@@ -55,6 +55,9 @@ book-9711e4ad49 = [mazzo](@zone-deck)
 # text: cards
 book-6ac9a32c0c = carte
 
+# text: nobody
+book-6382b3cc88 = nessuno
+
 # text: At the start all cards are here.
 book-0c8f208f22 = All’inizio tutte le carte sono qui.
 
@@ -66,6 +69,9 @@ book-eec7a1726d = solo il proprietario
 
 # text: [sign (of each mine)](@zone-sign)
 book-6f5e75898d = [insegna (di ogni miniera)](@zone-sign)
+
+# text: everyone
+book-5d67991ae9 = tutti
 
 # text: The mine itself, and what closes it. It has room for 2.
 book-65174704a5 = La miniera stessa, e ciò che la chiude. C’è posto per 2.
@@ -112,6 +118,9 @@ book-a2c94bfd16 = [padrone (di ogni miniera)](@state-owner)
 # text: a player or none
 book-249a4bb318 = un giocatore o nessuno
 
+# text: none
+book-140bedbf9c = nessuno
+
 # text: Before whom it lies.
 book-b011501b02 = Davanti a chi si trova.
 
@@ -120,6 +129,9 @@ book-fb494357a4 = [chiusa (ogni miniera)](@state-shut)
 
 # text: yes or no
 book-82b0057137 = sì o no
+
+# text: no
+book-9390298f3f = no
 
 # text: Nothing happens there any more.
 book-7a6cd9eed1 = Lì non succede più nulla.

@@ -73,6 +73,9 @@ book-2d4e566909 = [Bank](@money-bank)
 # text: nuggets
 book-a1e832187c = Nuggets
 
+# text: everyone
+book-5d67991ae9 = alle
+
 # text: It never runs out.
 book-db7e21ebd4 = Sie geht nie aus.
 
@@ -96,6 +99,9 @@ book-95c1e57865 = [Stapel](@zone-pile)
 
 # text: adventurers
 book-396ce67620 = Abenteurer
+
+# text: nobody
+book-6382b3cc88 = niemand
 
 # text: At the start all adventurers are here. When it is empty, [discards](#zone-discards) is shuffled into it.
 book-c0d4efd8f3 = Am Anfang sind alle Abenteurer hier. Ist er leer, wird die [Ablage](#zone-discards) hineingemischt.
@@ -249,6 +255,9 @@ book-178766cb5a = [Rückseite (jedes Felds)](@state-back-of)
 
 # text: a player or none
 book-249a4bb318 = ein Spieler oder niemand
+
+# text: none
+book-140bedbf9c = keine
 
 # text: Whose colour shows there.
 book-3b914c8d9d = Wessen Farbe dort zu sehen ist.
@@ -937,6 +946,9 @@ book-379ed3e548 = [früher Verlust](@number-early-loss)
 # text: 0 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 1
 book-9d49f773b2 = 0, wenn die Auslegung [prestart section](#option-prestart-section) *own section* ist, sonst 1
 
+# text: Forward
+book-f1c65e1481 = Vorwärts
+
 # text: 1 to 5
 book-a2ed32c233 = 1 bis 5
 
@@ -960,6 +972,9 @@ book-441f0fd1fb = 28 bis 35
 
 # text: 1 (in full: 1 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
 book-fecf506b8c = 1 (ganz: 1, wenn die Auslegung [poker number](#option-poker-number) *signed* ist, sonst 3)
+
+# text: Back
+book-76900f1bfd = Zurück
 
 # text: 1 (in full: [early loss](#number-early-loss))
 book-311a721343 = 1 (ganz: [früher Verlust](#number-early-loss))

@@ -73,6 +73,9 @@ book-2d4e566909 = [banque](@money-bank)
 # text: nuggets
 book-a1e832187c = pépites
 
+# text: everyone
+book-5d67991ae9 = tout le monde
+
 # text: It never runs out.
 book-db7e21ebd4 = Elle ne s’épuise jamais.
 
@@ -96,6 +99,9 @@ book-95c1e57865 = [pile](@zone-pile)
 
 # text: adventurers
 book-396ce67620 = aventuriers
+
+# text: nobody
+book-6382b3cc88 = personne
 
 # text: At the start all adventurers are here. When it is empty, [discards](#zone-discards) is shuffled into it.
 book-c0d4efd8f3 = Au début tous les aventuriers sont ici. Quand elle est vide, la [défausse](#zone-discards) y est mélangée.
@@ -249,6 +255,9 @@ book-178766cb5a = [dos (de chaque case)](@state-back-of)
 
 # text: a player or none
 book-249a4bb318 = un joueur ou personne
+
+# text: none
+book-140bedbf9c = aucun
 
 # text: Whose colour shows there.
 book-3b914c8d9d = De qui la couleur y est visible.
@@ -937,6 +946,9 @@ book-379ed3e548 = [perte précoce](@number-early-loss)
 # text: 0 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 1
 book-9d49f773b2 = 0 si l’interprétation [prestart section](#option-prestart-section) est *own section*, sinon 1
 
+# text: Forward
+book-f1c65e1481 = Avance
+
 # text: 1 to 5
 book-a2ed32c233 = 1 à 5
 
@@ -960,6 +972,9 @@ book-441f0fd1fb = 28 à 35
 
 # text: 1 (in full: 1 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
 book-fecf506b8c = 1 (en entier : 1 si l’interprétation [poker number](#option-poker-number) est *signed*, sinon 3)
+
+# text: Back
+book-76900f1bfd = Recul
 
 # text: 1 (in full: [early loss](#number-early-loss))
 book-311a721343 = 1 (en entier : [perte précoce](#number-early-loss))

@@ -73,6 +73,9 @@ book-2d4e566909 = [banca](@money-bank)
 # text: nuggets
 book-a1e832187c = pepite
 
+# text: everyone
+book-5d67991ae9 = tutti
+
 # text: It never runs out.
 book-db7e21ebd4 = Non si esaurisce mai.
 
@@ -96,6 +99,9 @@ book-95c1e57865 = [pila](@zone-pile)
 
 # text: adventurers
 book-396ce67620 = avventurieri
+
+# text: nobody
+book-6382b3cc88 = nessuno
 
 # text: At the start all adventurers are here. When it is empty, [discards](#zone-discards) is shuffled into it.
 book-c0d4efd8f3 = All’inizio tutti gli avventurieri sono qui. Quando è vuota, vi si mescolano gli [scarti](#zone-discards).
@@ -249,6 +255,9 @@ book-178766cb5a = [dorso (di ogni casella)](@state-back-of)
 
 # text: a player or none
 book-249a4bb318 = un giocatore o nessuno
+
+# text: none
+book-140bedbf9c = nessuno
 
 # text: Whose colour shows there.
 book-3b914c8d9d = Di chi è il colore che vi si vede.
@@ -937,6 +946,9 @@ book-379ed3e548 = [perdita iniziale](@number-early-loss)
 # text: 0 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 1
 book-9d49f773b2 = 0 se l’interpretazione [prestart section](#option-prestart-section) è *own section*, altrimenti 1
 
+# text: Forward
+book-f1c65e1481 = Avanti
+
 # text: 1 to 5
 book-a2ed32c233 = da 1 a 5
 
@@ -960,6 +972,9 @@ book-441f0fd1fb = da 28 a 35
 
 # text: 1 (in full: 1 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
 book-fecf506b8c = 1 (per intero: 1 se l’interpretazione [poker number](#option-poker-number) è *signed*, altrimenti 3)
+
+# text: Back
+book-76900f1bfd = Indietro
 
 # text: 1 (in full: [early loss](#number-early-loss))
 book-311a721343 = 1 (per intero: [perdita iniziale](#number-early-loss))

@@ -67,6 +67,9 @@ book-2d4e566909 = [Bank](@money-bank)
 # text: coins
 book-62f014cb31 = Münzen
 
+# text: nobody
+book-6382b3cc88 = niemand
+
 # text: It never runs out.
 book-db7e21ebd4 = Sie geht nie aus.
 
@@ -78,6 +81,9 @@ book-eec7a1726d = nur wer sie besitzt
 
 # text: [fist (of each player)](@money-fist)
 book-bceb3c38bf = [Faust (je Spieler)](@money-fist)
+
+# text: everyone
+book-5d67991ae9 = alle
 
 # text: What one stakes in a robbery.
 book-acf8a3700a = Was man bei einem Raub einsetzt.
@@ -147,6 +153,9 @@ book-b0d1f73bcd = [geschlossen (je Friedhof)](@state-closed)
 
 # text: yes or no
 book-82b0057137 = ja oder nein
+
+# text: no
+book-9390298f3f = nein
 
 # text: [stalled](@state-stalled)
 book-bf48844fdd = [Stillstand](@state-stalled)

@@ -67,6 +67,9 @@ book-2d4e566909 = [banque](@money-bank)
 # text: coins
 book-62f014cb31 = pièces
 
+# text: nobody
+book-6382b3cc88 = personne
+
 # text: It never runs out.
 book-db7e21ebd4 = Elle ne s’épuise jamais.
 
@@ -78,6 +81,9 @@ book-eec7a1726d = seulement son propriétaire
 
 # text: [fist (of each player)](@money-fist)
 book-bceb3c38bf = [poing (de chaque joueur)](@money-fist)
+
+# text: everyone
+book-5d67991ae9 = tout le monde
 
 # text: What one stakes in a robbery.
 book-acf8a3700a = Ce qu’on mise dans un pillage.
@@ -147,6 +153,9 @@ book-b0d1f73bcd = [fermé (de chaque cimetière)](@state-closed)
 
 # text: yes or no
 book-82b0057137 = oui ou non
+
+# text: no
+book-9390298f3f = non
 
 # text: [stalled](@state-stalled)
 book-bf48844fdd = [blocage](@state-stalled)

@@ -67,6 +67,9 @@ book-2d4e566909 = [banca](@money-bank)
 # text: coins
 book-62f014cb31 = monete
 
+# text: nobody
+book-6382b3cc88 = nessuno
+
 # text: It never runs out.
 book-db7e21ebd4 = Non si esaurisce mai.
 
@@ -78,6 +81,9 @@ book-eec7a1726d = solo il proprietario
 
 # text: [fist (of each player)](@money-fist)
 book-bceb3c38bf = [pugno (di ogni giocatore)](@money-fist)
+
+# text: everyone
+book-5d67991ae9 = tutti
 
 # text: What one stakes in a robbery.
 book-acf8a3700a = Ciò che si punta in un saccheggio.
@@ -147,6 +153,9 @@ book-b0d1f73bcd = [chiuso (di ogni cimitero)](@state-closed)
 
 # text: yes or no
 book-82b0057137 = sì o no
+
+# text: no
+book-9390298f3f = no
 
 # text: [stalled](@state-stalled)
 book-bf48844fdd = [stallo](@state-stalled)

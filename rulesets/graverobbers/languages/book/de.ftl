@@ -64,6 +64,9 @@ book-9711e4ad49 = [Stapel](@zone-deck)
 # text: cards
 book-6ac9a32c0c = Karten
 
+# text: nobody
+book-6382b3cc88 = niemand
+
 # text: At the start all cards are here.
 book-0c8f208f22 = Zu Beginn sind alle Karten hier.
 
@@ -84,6 +87,9 @@ book-acad2c86f3 = Die Karten am Grab. Es ist Platz für [7](#number-column-size)
 
 # text: [spies](@zone-spies)
 book-6317ceee89 = [Spione](@zone-spies)
+
+# text: everyone
+book-5d67991ae9 = alle
 
 # text: [unused](@zone-unused)
 book-23e8314d3a = [unbenutzt](@zone-unused)
@@ -120,6 +126,9 @@ book-4fc4953985 = [verdächtigt (jeder Spieler)](@state-suspect)
 
 # text: a player or none
 book-249a4bb318 = ein Spieler oder niemand
+
+# text: none
+book-140bedbf9c = keine
 
 # text: Whom the player has accused.
 book-8869e66df2 = Wen der Spieler angeklagt hat.

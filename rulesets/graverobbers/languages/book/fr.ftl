@@ -64,6 +64,9 @@ book-9711e4ad49 = [pioche](@zone-deck)
 # text: cards
 book-6ac9a32c0c = cartes
 
+# text: nobody
+book-6382b3cc88 = personne
+
 # text: At the start all cards are here.
 book-0c8f208f22 = Au début, toutes les cartes sont ici.
 
@@ -84,6 +87,9 @@ book-acad2c86f3 = Les cartes de la tombe. Il y a de la place pour [7](#number-co
 
 # text: [spies](@zone-spies)
 book-6317ceee89 = [espions](@zone-spies)
+
+# text: everyone
+book-5d67991ae9 = tout le monde
 
 # text: [unused](@zone-unused)
 book-23e8314d3a = [inutilisés](@zone-unused)
@@ -120,6 +126,9 @@ book-4fc4953985 = [suspect (de chaque joueur)](@state-suspect)
 
 # text: a player or none
 book-249a4bb318 = un joueur ou personne
+
+# text: none
+book-140bedbf9c = aucun
 
 # text: Whom the player has accused.
 book-8869e66df2 = Qui le joueur a accusé.

@@ -64,6 +64,9 @@ book-9711e4ad49 = [mazzo](@zone-deck)
 # text: cards
 book-6ac9a32c0c = carte
 
+# text: nobody
+book-6382b3cc88 = nessuno
+
 # text: At the start all cards are here.
 book-0c8f208f22 = All’inizio tutte le carte sono qui.
 
@@ -84,6 +87,9 @@ book-acad2c86f3 = Le carte alla tomba. C’è posto per [7](#number-column-size)
 
 # text: [spies](@zone-spies)
 book-6317ceee89 = [spie](@zone-spies)
+
+# text: everyone
+book-5d67991ae9 = tutti
 
 # text: [unused](@zone-unused)
 book-23e8314d3a = [inutilizzati](@zone-unused)
@@ -120,6 +126,9 @@ book-4fc4953985 = [sospettato (di ogni giocatore)](@state-suspect)
 
 # text: a player or none
 book-249a4bb318 = un giocatore o nessuno
+
+# text: none
+book-140bedbf9c = nessuno
 
 # text: Whom the player has accused.
 book-8869e66df2 = Chi il giocatore ha accusato.
