@@ -11,7 +11,9 @@ import pytest
 
 from information.games import machine, step, watched
 from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.view_layout import HIDDEN
 from rulewright.backend.runtime.state import digest
+from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information import Chronicle, ReferenceWorlds, Sampling
 from rulewright.information.exchanges import Exchanges
 from rulewright.information.made import Made, What, about
@@ -107,6 +109,23 @@ def test_too_many_to_be_noted() -> None:
     assert Made(1, about(What.CHOSEN)).components == ()
     assert Made(1, about(What.CHOSEN, 1, 2, 3)).components is None
     assert Made(1, about(What.CHOSEN, 5000)).components is None
+
+
+def test_what_is_disclosed_lay_where_less_is_hidden_now() -> None:
+    """It takes the place of something that lies hidden there, unless it lies there already."""
+    made = machine("hearts")
+    exchanges, state = Exchanges(made, 0, lambda size: 0), next(asked("hearts", 1, 60)).game.state
+    then, s = ViewNumbers(made)(state, 0), list(state.slots)
+    (zone, start, _), (elsewhere, _, _) = [row for row in exchanges.zones if HIDDEN in then[slice(*row[1:])]][:2]
+    here, there = made.table.members(s, zone)[0], made.table.members(s, elsewhere)[0]
+
+    def exchanged(shown: int) -> dict[int, int]:
+        wanted = [*then]
+        wanted[wanted.index(HIDDEN, start)] = exchanges.likeness(s, shown)
+        return exchanges.changes_by_disclosure(then, wanted, s).exchanged
+
+    assert exchanged(there) == {here: there, there: here}
+    assert exchanged(here) == {}
 
 
 def test_dice_that_lie_together_are_not_known() -> None:
