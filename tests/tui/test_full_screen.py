@@ -18,6 +18,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from rulewright import loading, ruleset_lookup
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import named
 from rulewright.choosing import History, Several
 from rulewright.game import Game
@@ -25,7 +26,7 @@ from rulewright.game.record import Record, replay
 from rulewright.game.seats import PERSON, Seat, call_seats
 from rulewright.information import Past
 from rulewright.loading import Ruleset
-from rulewright.picture import layout_of
+from rulewright.picture import form_of, layout_with, name_pieces
 from rulewright.play import Explainer, WhatHappened
 from rulewright.play.late_words import LateWords
 from rulewright.source.diagnostic import Report
@@ -56,19 +57,21 @@ def app_of(
     name: str, people: frozenset[int] = frozenset({0}), seed: int = 7, first: str = "Ann", *, hints: bool = True
 ) -> TableApp:
     opened = ruleset(name)
-    machine = opened.machine()
+    machine = Machine(opened.machine().program)
     seats = tuple(
         Seat(first if seat == 0 else f"Seat {seat + 1}", PERSON if seat in people else "random")
         for seat in range(machine.program.players)
     )
     call_seats(machine, [seat.name for seat in seats])
+    form = form_of(opened, machine.program)
+    name_pieces(machine, form.player_traits)
     game = Game.start(machine, seed)
     record = Record.of(machine.program, seed, (), name, seats)
     history = History(game, [seat.name for seat in seats])
     bots = [named("random") for _ in seats]
     words = LateWords(lambda: opened, machine.program)
     explainer = Explainer(words, game, WhatHappened(game, record), Past(machine, seed, record.choices), hints)
-    return TableApp(SeatedGame(history, record, None, layout_of(opened, machine), people, explainer), bots)
+    return TableApp(SeatedGame(history, record, None, layout_with(form, machine.shown), people, explainer), bots)
 
 
 def run(app: TableApp, use: Use, size: tuple[int, int] = USUAL) -> None:
