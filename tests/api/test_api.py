@@ -270,6 +270,8 @@ REFUSED: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
     "seat's name": (rw.BadName, lambda: rw.load("kuhn", names=[""])),
     "seed": (rw.BadConfiguration, lambda: rw.load("kuhn").start(-1)),
     "games": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(0)),
+    "too many games": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(10**30)),
+    "half a game": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(2.5)),  # type: ignore[arg-type]
     "jobs": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(1, jobs=0)),
     "backend": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(1, backend="fast")),
     "bot": (rw.UnknownBot, lambda: rw.load("kuhn").start(1).play("clever")),

@@ -12,6 +12,7 @@ from typing import Any
 
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
+from rulewright.api.whole_numbers import check_counts
 from rulewright.bots import seated, split
 from rulewright.difference import change_data
 from rulewright.difference import compared as rules_compared
@@ -130,8 +131,9 @@ def compare(
     each action and card is used. `report`: where a page for the browser is written as well (`FILE.html`).
     """
     page = page_file(report)
-    if len(rulesets) < 2 or games < 1 or jobs < 1:
-        raise BadConfiguration("name two rulesets or more; `games` and `jobs` are whole numbers from 1 on")
+    check_counts(games=games, jobs=jobs)
+    if len(rulesets) < 2:
+        raise BadConfiguration("name two rulesets or more")
     if not 0 < within < 1 or (until is not None and not 0 < until < 1):
         raise BadConfiguration("`within` and `until` are parts of 1, such as 0.02")
     arms = tuple(_arm(text, tuple(split(bots))) for text in rulesets)

@@ -16,6 +16,7 @@ from rulewright.api.games import Game
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
+from rulewright.api.whole_numbers import check_counts
 from rulewright.backend.codegen.compiled_game import CompiledGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import MOST_SEED
@@ -153,8 +154,7 @@ class Rules:
         from rulewright.lab.pages.arm_games import measured_games_to_read  # noqa: PLC0415
         from rulewright.lab.pages.measure_page import MeasurePage  # noqa: PLC0415
 
-        if min(games, jobs, match_games or games) < 1 or (trace is not None and trace < 1):
-            raise BadConfiguration("`games`, `jobs`, `trace` and `match_games` are whole numbers from 1 on")
+        check_counts(games=games, jobs=jobs, trace=trace, match_games=match_games)
         path, page = None if log is None else Path(log), page_file(report)
         check_log_target(path)
         names = (bots,) if isinstance(bots, str) else tuple(bots)
@@ -199,8 +199,7 @@ class Rules:
     def _begun(
         self, games: int, seed: int | None, bots: Wanted, jobs: int, backend: str
     ) -> tuple[Run, Iterator[Block]]:
-        if games < 1 or jobs < 1:
-            raise BadConfiguration("`games` and `jobs` are whole numbers from 1 on")
+        check_counts(games=games, jobs=jobs)
         if backend not in BACKENDS:
             raise BadConfiguration(f"there is no backend `{backend}`", f"there are {', '.join(BACKENDS)}")
         each = player_turns.listed(bots, self.players)
