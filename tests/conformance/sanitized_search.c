@@ -74,7 +74,7 @@ static void worked_over(Belief *b, char *found, Particle *start, Particle *spare
     unknown = rw_unknown(b, looked, b->unknown);
     rw_particle_made(looked, made);
     for (int mend = 0; mend < 2; mend++)
-        if (rw_replay(b, spare, start, made, looked->made, goal, looked->made / 2, -1, mend))
+        if (rw_replay(b, spare, start, made, looked->made, mend ? looked->made / 2 : -1, goal, looked->made / 2, -1, mend))
             rw_accepted(b, looked, spare);
     if (unknown > 1) {
         int32_t pairs[4] = {b->unknown[0], b->unknown[unknown - 1], b->unknown[unknown - 1], b->unknown[0]};
