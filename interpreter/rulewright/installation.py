@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
@@ -59,6 +59,11 @@ def of_address(about: dict[str, Any]) -> Requirement:
 def with_host(text: str) -> str:
     """A requirement whose repository on this machine has the machine named: pip before 24.1 takes no other."""
     return re.sub(r"\+file:///", "+file://localhost/", text)
+
+
+def with_extra(needed: Requirement, extra: str) -> Requirement:
+    """The same with an extra of ours, unless it names extras itself."""
+    return replace(needed, text=re.sub(rf"^{NAME}(?![\w\[.-])", f"{NAME}[{extra}]", needed.text))
 
 
 def _hash(about: dict[str, Any]) -> str:

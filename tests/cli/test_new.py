@@ -171,3 +171,14 @@ def test_copies_that_are_refused(words: list[str], said: str, here: Path, capsys
     assert run(["new", "my-copy", *words]) == 2
     assert said in capsys.readouterr().err
     assert not (here / "my-copy").exists()
+
+
+def test_a_copy_with_messages_asks_for_their_library(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else `check` would fail in it, where only the base is installed: on a server, and here."""
+    monkeypatch.setattr("rulewright.cli.new.find_spec", lambda name: None)
+    for source, extra, installs in (("gravediggers", "rulewright[languages]==", True), ("nim", "rulewright==", False)):
+        assert run(["new", source, "--from", source, "--requirement", "rulewright==1.0"]) == 0
+        assert f"\n{extra}" in (here / source / "requirements.txt").read_text(encoding="utf-8")
+        assert ("pip install -r requirements.txt" in capsys.readouterr().out) is installs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -92,6 +93,11 @@ def _next_steps(made: scaffold.NewRepository) -> str:
     """What was made, and what comes next."""
     place = shlex.quote(str(made.folder))
     files = "".join(f"  {name}\n" for name in made.files)
-    return (
-        f"{made.title}, in {place}:\n{files}\nNext:\n  cd {place}\n  rulewright play . --human 1\n  rulewright test\n"
-    )
+    install = "  pip install -r requirements.txt\n" if _lacks_languages(made) else ""
+    play = f"  cd {place}\n{install}  rulewright play . --human 1\n  rulewright test\n"
+    return f"{made.title}, in {place}:\n{files}\nNext:\n{play}"
+
+
+def _lacks_languages(made: scaffold.NewRepository) -> bool:
+    """Whether it has message files, which `check` could not read here."""
+    return any(name.endswith(".ftl") for name in made.files) and find_spec("fluent") is None

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulewright.installation import Requirement, requirement, with_host
+from rulewright.installation import Requirement, requirement, with_extra, with_host
 from rulewright.resources import folder
 from rulewright.scaffold.origin import Origin
 from rulewright.source import markdown_text
@@ -79,6 +79,8 @@ def create(
     needed = _requirement(wanted)
     _look(place)
     copied = dict(origin.files(game, _yaml_title(shown), shown)) if origin is not None else {}
+    if any(file.endswith(".ftl") for file in copied):
+        needed = with_extra(needed, "languages")  # else its message files could not be checked
     place.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=f".{place.name}.", dir=place.parent))
     try:
