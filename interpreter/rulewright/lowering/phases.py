@@ -50,12 +50,12 @@ class PhaseLowerer:
     def _inside(self, phase: sym.Phase) -> tuple[sym.Phase, ...]:
         """A phase, and all that run inside it; asked of those that end early only."""
         if phase not in self.inside:
-            found: set[sym.Phase] = set()
+            found: dict[sym.Phase, None] = {}
             stack = [phase]
             while stack:
                 at = stack.pop()
                 if at not in found:
-                    found.add(at)
+                    found[at] = None
                     stack += self.runs[at]
             self.inside[phase] = tuple(sorted(found, key=lambda p: (p.name, p.level)))
         return self.inside[phase]
