@@ -5,6 +5,11 @@ on; the exit code is 130.
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +19,11 @@ import pytest
 from rulewright.checking.target_checker import Reviewer
 from rulewright.cli import bench, parallel_tests
 from rulewright.cli.main import run
+from rulewright.processes.workers import worker_pool
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="that system has no such signals")
+INTERPRETER = Path(__file__).parents[2] / "interpreter"
+PATIENCE = 30
 
 CHECK, TEST, BENCH = (Reviewer, "outcome"), (parallel_tests, "_attempt"), (bench, "_measured")
 ROWS = {
@@ -79,3 +89,45 @@ def test_a_report_of_a_part_says_so_or_is_not_written(
             assert file.read_text(encoding="utf-8") == "before"
     assert json.loads(file.read_text(encoding="utf-8"))["summary"]["interrupted"] is True
     capsys.readouterr()
+
+
+@POSIX
+def test_sigterm_keeps_what_ctrl_c_keeps(tmp_path: Path) -> None:
+    """Also when it is sent to the workers too, as `timeout` does; in the end the command dies of the signal."""
+    saved = tmp_path / "run.json"
+    words = (
+        "tournament",
+        "kuhn",
+        "--bots",
+        "random,greedy(samples=1)",
+        "--games",
+        "100000",
+        "--jobs",
+        "2",
+        "--save",
+        str(saved),
+    )
+    child = subprocess.Popen(
+        [sys.executable, "-m", "rulewright", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(INTERPRETER)},
+        start_new_session=True,
+    )
+    end = time.monotonic() + PATIENCE
+    while not saved.exists() and time.monotonic() < end:
+        time.sleep(0.02)
+    os.killpg(child.pid, signal.SIGTERM)
+    told, remarks = child.communicate(timeout=PATIENCE)
+    assert child.returncode == -signal.SIGTERM, remarks
+    assert "Interrupted" in remarks and "samples=1" in told and saved.exists()
+
+
+@POSIX
+def test_workers_of_a_pool_leave_sigterm_to_the_process_that_was_started() -> None:
+    """One that died while it waits for work would keep the pool from being closed."""
+    with worker_pool(1) as pool:
+        worker = pool.apply(os.getpid)
+        os.kill(worker, signal.SIGTERM)
+        assert pool.apply_async(os.getpid).get(PATIENCE) == worker

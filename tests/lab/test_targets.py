@@ -109,6 +109,15 @@ def test_what_is_wrong_is_told_at_its_place(text: str, told: str) -> None:
     assert any(one.startswith(told) for one in found), found
 
 
+@pytest.mark.parametrize("number", ["0", "1000001", "99999999999999999999", "007", "1.5", "1e3"])
+def test_a_number_that_is_not_allowed_is_quoted_with_those_that_are(number: str) -> None:
+    report = Report()
+    read_target_text(Path("t.yaml"), Source("t.yaml", HEAD + f"games: {number}\ntargets: {{ties: none}}\n"), report)
+    assert [one.message.replace("`", "") for one in report] == [
+        f"expected a number of games from 1 to 1000000, got {number}"
+    ]
+
+
 def test_a_sign_that_yaml_refuses_is_read() -> None:
     """`skill: > 0.3` begins a block in YAML; here it is what it looks like, and messages show it so."""
     report, text = Report(), HEAD + "targets:\n  decisions: > 1\n  skill: >= 0.3  # strong\nabout: a > b\n"

@@ -21,7 +21,7 @@ import signal, sys, threading, time
 sys.path.insert(0, {path!r})
 from rulewright.play.line_editor import line_editor
 from rulewright.play.screen import Screen
-from rulewright.play.end_signals import Terminated, raised_signals
+from rulewright.processes.end_signals import Terminated, raised_signals
 
 def elsewhere():
     time.sleep(0.5)

@@ -18,6 +18,7 @@ from rulewright import __version__
 from rulewright.cli import colours
 from rulewright.cli.error_handling import guarded, interrupts_kept, prepare_streams
 from rulewright.cli.examples import epilog
+from rulewright.processes.end_signals import die, interrupting_signals
 from rulewright.processes.isolation import isolate
 from rulewright.source.suggestions import did_you_mean
 
@@ -123,7 +124,11 @@ def root() -> None:
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entrance of the console script: runs a command and leaves with its exit code."""
     isolate()
-    sys.exit(_run(sys.argv[1:] if arguments is None else arguments))
+    with interrupting_signals() as signals:
+        code = _run(sys.argv[1:] if arguments is None else arguments)
+    if signals.received:
+        die(signals.received)
+    sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:

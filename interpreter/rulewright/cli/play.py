@@ -21,12 +21,12 @@ from rulewright.game.seats import PERSON, BadName, shown_names
 from rulewright.journal import Journal, RuleTexts
 from rulewright.play.announcements import opening as opening_lines
 from rulewright.play.display import Showing
-from rulewright.play.end_signals import die, raised_signals
 from rulewright.play.late_words import LateWords
 from rulewright.play.prompts import Asking, CannotSave, Save
 from rulewright.play.screen import Screen
 from rulewright.play.screen_facts import layout_from, points_from
 from rulewright.play.session import End, Seating, Session
+from rulewright.processes.end_signals import die, raised_signals
 from rulewright.sentences import saying
 
 EXIT_CODES = {

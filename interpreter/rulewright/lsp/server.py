@@ -158,7 +158,8 @@ def serve() -> None:
     What anything else prints goes to standard error.
     """
     server = Server()
-    signal.signal(signal.SIGINT, lambda *_: _leave(server))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: _leave(server))
     stdout = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     with redirect_stdout(sys.stderr):
         try:

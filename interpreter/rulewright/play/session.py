@@ -16,12 +16,12 @@ from rulewright.information import NEVER, Player
 from rulewright.play import announcements
 from rulewright.play.commits import Unwritten
 from rulewright.play.departure import Departure
-from rulewright.play.end_signals import Terminated
 from rulewright.play.hand_over import HandOver, next_asked
 from rulewright.play.prompt_commands import Quit, leaving
 from rulewright.play.prompts import Asking, Undone, sentence
 from rulewright.play.screen import Ended
 from rulewright.play.table_text import Line
+from rulewright.processes.end_signals import Terminated
 from rulewright.sentences import told
 
 

@@ -35,10 +35,19 @@ def usual_jobs() -> int:
 
 def worker_pool(jobs: int) -> Pool:
     """Processes that work for this one: forked where that is usual, so that they share what was read."""
-    import multiprocessing  # noqa: PLC0415 (takes a while, and most commands need none)
+    from multiprocessing import pool  # noqa: PLC0415 (takes a while, and most commands need none)
+
+    class KilledPool(pool.Pool):
+        """Stops its workers by SIGKILL, since they leave SIGTERM to the process that the user started."""
+
+        @staticmethod
+        def Process(ctx: Any, *given: Any, **named: Any) -> Any:  # noqa: N802 (the name in the standard library)
+            process = ctx.Process(*given, **named)
+            process.terminate = process.kill
+            return process
 
     isolate_workers()
-    return multiprocessing.Pool(jobs, initializer=leave_interrupts)
+    return KilledPool(jobs, initializer=leave_signals)
 
 
 def sharing_executor(jobs: int) -> ProcessPoolExecutor:
@@ -61,6 +70,14 @@ def worker_executor(jobs: int, begin: Callable[..., None], *given: Any) -> Proce
 def leave_interrupts() -> None:
     """In a worker: Ctrl-C is for the process that the user started; it stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def leave_signals() -> None:
+    """In a worker of a pool: so is SIGTERM, which may reach the whole group. A worker that died with a lock of its pool
+    in hand would keep the pool from ever being closed.
+    """
+    leave_interrupts()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
 def isolate_workers() -> None:

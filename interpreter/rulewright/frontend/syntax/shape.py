@@ -29,6 +29,9 @@ from rulewright.storage import own_text
 Schema = dict[str, Any]
 Path = tuple[str | int, ...]
 
+LIKE_NUMBER = re.compile(r"[-+]?[0-9][0-9_.,eE]*\Z")
+"""What a person means as a number, also where it is too long, or written in another way."""
+
 KINDS = {"object": "a mapping", "array": "a list", "string": "text", "integer": "a whole number"}
 DUTIES = {
     ("a zone", "seen_by"): "RW501",
@@ -361,6 +364,8 @@ class _Teller:
         wanted = error.schema.get("title", "one entry or more")
         if error.validator == "type":
             wanted = KINDS[types] if types in ("object", "array") else error.schema.get("title") or KINDS[types]
+        if isinstance(node, Scalar) and LIKE_NUMBER.match(node.text):
+            wanted += _range(error.schema)
         hint = self._described(error)
         if isinstance(node, Sequence) and ("step" in wanted or error.schema.get("title") == "a phase"):
             hint = "steps are not a list: give each of them a name, `first: {...}`"
@@ -443,11 +448,20 @@ def _got(node: Node, keyword: str) -> str:
     """What stands in place of what was expected."""
     number = node.number if isinstance(node, Scalar) else None
     if keyword == "type":
+        if number is None and isinstance(node, Scalar) and not node.style and LIKE_NUMBER.match(node.text):
+            return f"`{_clip(node.text)}`"
         return kind_of(node) if number is None else "a number"
     if isinstance(node, Scalar):
         return "nothing" if number is None else str(number)
     size = len(node.items if isinstance(node, Sequence) else node.entries)
     return f"{size} entries" if size else kind_of(node).replace("a ", "an empty ")
+
+
+def _range(schema: Any) -> str:
+    """Which numbers are allowed, where both ends are limited and the title does not tell them."""
+    if "minimum" not in schema or "maximum" not in schema or any(map(str.isdigit, schema.get("title", ""))):
+        return ""
+    return f" from {schema['minimum']} to {schema['maximum']}"
 
 
 def _quotes(body: Span, entries: Iterable[Entry]) -> Iterator[Fix]:

@@ -1,0 +1,92 @@
+"""Signals that end the program: a game, or long work, is left in good order first.
+
+In: SIGTERM, and SIGHUP when the terminal is closed. Out: `Terminated` while people play, and otherwise what Ctrl-C
+does, wherever the program stands; in the end the death by that signal, which whoever sent it waits for.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import NoReturn
+
+NAMES = ("SIGTERM", "SIGHUP")
+
+
+class Terminated(BaseException):
+    """A signal that ends the program. As with Ctrl-C, nothing that goes wrong in between is meant by it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class InterruptingSignals:
+    """These signals do what Ctrl-C does: long work keeps what is done. `received`: the one that came, or 0."""
+
+    def __init__(self) -> None:
+        self.received, self._owner = 0, os.getpid()
+
+    def interrupt(self, number: int, _: FrameType | None) -> NoReturn:
+        """The handler; a process that was forked from the one that the user started dies at once."""
+        if os.getpid() != self._owner:
+            die(number)
+        _ignore()
+        self.received = number
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def interrupting_signals() -> Iterator[InterruptingSignals]:
+    """Meanwhile these signals do what Ctrl-C does; a signal that was ignored before stays ignored."""
+    signals = InterruptingSignals()
+    with _handled_by(signals.interrupt):
+        yield signals
+
+
+@contextmanager
+def raised_signals() -> Iterator[None]:
+    """Meanwhile these signals raise `Terminated`; a signal that was ignored before stays ignored."""
+    with _handled_by(_raise):
+        yield
+
+
+@contextmanager
+def _handled_by(handler: Callable[[int, FrameType | None], NoReturn]) -> Iterator[None]:
+    before = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in _numbers():
+            if signal.getsignal(number) != signal.SIG_IGN:
+                before[number] = signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        for number, earlier in before.items():
+            signal.signal(number, earlier)
+
+
+def die(number: int) -> NoReturn:
+    """Ends this process by a signal, as if it had not been caught."""
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+    raise SystemExit(128 + number)
+
+
+def _raise(number: int, _: FrameType | None) -> NoReturn:
+    _ignore()
+    raise Terminated(number)
+
+
+def _ignore() -> None:
+    """One is enough: whatever is written last is written whole."""
+    for number in _numbers():
+        signal.signal(number, signal.SIG_IGN)
+
+
+def _numbers() -> tuple[signal.Signals, ...]:
+    """Those that this system knows."""
+    return tuple(getattr(signal, name) for name in NAMES if hasattr(signal, name))
