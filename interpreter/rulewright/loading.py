@@ -32,6 +32,7 @@ from rulewright.frontend.analysis.constants import (
 )
 from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.document import Document
+from rulewright.frontend.syntax.length import check_length
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_node, read_source
 from rulewright.frontend.syntax.sections import DocumentReader, text_of
@@ -108,7 +109,9 @@ def _varied(source: Source, root: Node, variants: tuple[Variant, ...], report: R
 
 
 def read_document(tree: Tree, report: Report) -> Document | None:
-    """The declarations of a tree, expressions parsed; none if it is no ruleset at all."""
+    """The declarations of a tree, expressions parsed; none if it is no ruleset at all, or far too long."""
+    if not check_length(tree.root, report):
+        return None
     check_shape(tree.root, "ruleset", report)
     return DocumentReader(tree.source, tree.root, report).read() if isinstance(tree.root, Mapping) else None
 

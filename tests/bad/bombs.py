@@ -399,14 +399,14 @@ BOMBS: dict[str, Bomb] = {
         ).replace("2..4", "2..12"),
         "RW620",
     ),
-    "three thousand unknown names": Bomb(
-        lambda: ruleset(terms="\n" + "".join(f"  term_{i}: unknown_{i} + 1\n" for i in range(3000))), "RW305"
+    "nineteen hundred unknown names": Bomb(
+        lambda: ruleset(terms="\n" + "".join(f"  term_{i}: unknown_{i} + 1\n" for i in range(1900))), "RW305"
     ),
-    "unknown names among three thousand": Bomb(
+    "unknown names among a thousand": Bomb(
         lambda: ruleset(
             terms="\n"
-            + "".join(f"  term_number_{i}: q\n" for i in range(3000))
-            + "".join(f"  other_{i}: term_numbre_{i}\n" for i in range(3000))
+            + "".join(f"  term_number_{i}: q\n" for i in range(950))
+            + "".join(f"  other_{i}: term_numbre_{i}\n" for i in range(950))
         ),
         "RW305",
     ),
@@ -415,12 +415,12 @@ BOMBS: dict[str, Bomb] = {
             state="{p: {is: 0..2147483647, per: player, start: 0}, q: {is: ["
             + ", ".join(f"word{i}" for i in range(3000))
             + "], start: word1}}",
-            phases=game(*(f"set q to wrod{i}" for i in range(2000))),
+            phases=game(*(f"set q to wrod{i}" for i in range(1900))),
         ),
         "RW311",
     ),
-    "five thousand unknown keys": Bomb(
-        lambda: ruleset(actions="\n  go:\n    says: x\n" + "".join(f"    says{i}: y\n" for i in range(5000))), "RW101"
+    "nineteen hundred unknown keys": Bomb(
+        lambda: ruleset(actions="\n  go:\n    says: x\n" + "".join(f"    says{i}: y\n" for i in range(1900))), "RW101"
     ),
     "five thousand words": Bomb(
         lambda: ruleset(
@@ -438,7 +438,7 @@ BOMBS: dict[str, Bomb] = {
             + "], start: word1}}",
             phases=game("{match: q, cases: {" + ", ".join(f"word{i}: set q to word{i}" for i in range(3000)) + "}}"),
         ),
-        "",
+        "RW613",
     ),
     "what lies between any two of a thousand spaces": Bomb(
         lambda: ruleset(
@@ -465,14 +465,31 @@ BOMBS: dict[str, Bomb] = {
         ),
         "RW305",
     ),
-    "a thousand effects": Bomb(
+    "nine hundred effects": Bomb(
         lambda: ruleset(
-            effects="\n" + "".join(f"  e{i}: set q to 1\n" for i in range(1000)),
-            phases=game(*(f"e{i}" for i in range(1000))),
+            effects="\n" + "".join(f"  e{i}: set q to 1\n" for i in range(900)),
+            phases=game(*(f"e{i}" for i in range(900))),
         ),
         "",
     ),
-    "six thousand steps": Bomb(lambda: _scenes(6000), ""),
+    "nineteen hundred steps": Bomb(lambda: _scenes(1900), ""),
+    "six thousand steps": Bomb(lambda: _scenes(6000), "RW613"),
+    "two thousand loops of steps": Bomb(
+        lambda: ruleset(phases=game(*["{each: player x, steps: {b: set x.p to 1}}"] * 2000)), "RW613"
+    ),
+    "two thousand phases that run each other": Bomb(
+        lambda: ruleset(
+            phases=game("{run: f0}")
+            + "".join(
+                f"  f{i}: {{x: {{when: q > 1, run: f{(i + 1) % 2000}}}, y: {{run: f{(i + 7) % 2000}}}}}\n"
+                for i in range(2000)
+            )
+        ),
+        "RW613",
+    ),
+    "texts without end in many actions": Bomb(
+        lambda: ruleset(actions="\n" + "".join(f"  go{i}: {{says: '{'x' * 19_000}'}}\n" for i in range(50))), "RW613"
+    ),
     "a hundred thousand zones": Bomb(
         lambda: ruleset(
             components=CARDS,

@@ -13,6 +13,8 @@ import pytest
 
 from rulewright import loading, ruleset_lookup
 from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.syntax.length import MOST_RULES, length
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.ir.cost import MOST_WORK, Costs
 from rulewright.lowering import lower
 from rulewright.lowering.budget import MOST_EVALUATIONS
@@ -94,6 +96,9 @@ def _report(text: str) -> Report:
 def test_shipped_games_are_far_from_every_limit(path: Path) -> None:
     """The estimates are at least five times below what is possible, with the fewest and the most players."""
     report = Report()
+    tree = read_node(Source(path.name, path.read_text(encoding="utf-8")), report)
+    assert tree is not None
+    assert length(tree) * HEADROOM <= MOST_RULES
     symbols = loading.read(path, report)
     assert symbols is not None
     header = symbols.document.header

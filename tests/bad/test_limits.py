@@ -96,10 +96,10 @@ TEXTS: dict[str, Callable[[], str]] = {
         + chain(30, "{{a: {{run: {0}}}, b: {{run: {0}}}}}")
         + "  n30: {a: shuffle deck}\n"
     ),
-    "RW305 two thousand misspelt names": lambda: merged(
-        "terms:\n" + "".join(f"  term_{i}: rund_{i} + 1\n" for i in range(2000))
+    "RW305 fifteen hundred misspelt names": lambda: merged(
+        "terms:\n" + "".join(f"  term_{i}: rund_{i} + 1\n" for i in range(1500))
     ),
-    "RW316 ten thousand terms": lambda: merged(
+    "RW613 ten thousand terms": lambda: merged(
         "terms:\n" + "".join(f"  term_{i}: round + {i}\n" for i in range(10_000))
     ),
     "RW315 two hundred options": lambda: merged(

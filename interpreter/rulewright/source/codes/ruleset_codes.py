@@ -191,11 +191,14 @@ Right:
     ),
     "RW613": Code(
         "error",
-        "rules too deep",
+        "rules too deep or too long",
         """\
 A term or effect, written out with all that it uses, goes deeper than the machine can follow. Each single one
 may be small; the chain of those that use each other is too long. Phases may run a hundred deep, each inside the one
 before, and what ends early, by `ends_when` or `end`, may not hold too much.
+
+All rules of a file together may have 2,000 keys, items of lists and lines of fifty characters, which is five times
+what the longest shipped ruleset has. What is only listed, such as components, spaces and tables, is not counted.
 
 Work out a part once with `let` in a block, or keep it in `state`, and use that.
 """,
