@@ -8,6 +8,7 @@ of their own.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.source.diagnostic import Report
@@ -47,7 +48,8 @@ def _counted(root: Node) -> Iterator[tuple[Span, int]]:
     """All parts of the rules, and how much each counts."""
     stack = [entry.value for entry in reversed(_rules(root))]
     while stack:
-        match stack.pop():
+        node = stack.pop()
+        match node:
             case Scalar() as text:
                 yield text.span, min(len(text.text) // A_LINE, MOST_LINES)
             case Sequence() as several:
@@ -56,6 +58,8 @@ def _counted(root: Node) -> Iterator[tuple[Span, int]]:
             case Mapping() as mapping:
                 yield from ((entry.span, 1) for entry in mapping)
                 stack += [entry.value for entry in reversed(mapping.entries)]
+            case _:
+                assert_never(node)
 
 
 def _rules(root: Node) -> list[Entry]:
