@@ -109,23 +109,21 @@ def _varied(source: Source, root: Node, variants: tuple[Variant, ...], report: R
 
 
 def read_document(tree: Tree, report: Report) -> Document | None:
-    """The declarations of a tree, expressions parsed; none if it is no ruleset at all, or far too long."""
-    if not check_length(tree.root, report):
-        return None
+    """The declarations of a tree, expressions parsed; none if it is no ruleset at all."""
     check_shape(tree.root, "ruleset", report)
     return DocumentReader(tree.source, tree.root, report).read() if isinstance(tree.root, Mapping) else None
 
 
 def typed(tree: Tree, report: Report) -> sym.Symbols | None:
-    document = read_document(tree, report)
+    document = read_document(tree, report) if check_length(tree.root, report) else None
     symbols = check_document(document, report) if document is not None else None
     return None if report.failed else symbols
 
 
 def _source(path: Path, report: Report) -> Source | None:
-    return (
-        read_source(path, report) if path != STDIN else decode(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>", report)
-    )
+    if path != STDIN:
+        return read_source(path, report)
+    return decode(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>", report)
 
 
 Choice = Callable[[sym.Symbols, Configuration], bool]
