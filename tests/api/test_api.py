@@ -295,3 +295,35 @@ def test_what_cannot_be_is_refused_in_words(what: str) -> None:
         call()
     assert type(caught.value) is kind or kind is OSError
     assert len(str(caught.value).split()) > 2
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        rw.load,
+        lambda other: rw.load("kuhn", players=other),
+        lambda other: rw.load("kuhn", options=other),
+        lambda other: rw.load("kuhn", options={other: 1}),
+        lambda other: rw.load("kuhn", variants=other),
+        lambda other: rw.load("kuhn", names=[other]),
+        lambda other: rw.load("kuhn").start(other),
+        lambda other: rw.load("kuhn").start(1).view(other),
+        lambda other: rw.load("kuhn").start(1).play(bots=other),
+        lambda other: rw.load("kuhn").simulate(other),
+        lambda other: rw.load("kuhn").simulate(1, bots=other),
+        lambda other: rw.load("kuhn").measure(1, bots=other),
+        rw.replay,
+        rw.read_record,
+        rw.resume,
+        rw.check,
+        lambda other: rw.compare("kuhn", other),
+        lambda other: rw.compare("kuhn", "kuhn", games=1, bots=other),
+        rw.assess,
+    ],
+)
+@pytest.mark.parametrize("other", [2.5, b"kuhn"])
+def test_another_kind_of_value_is_refused_at_the_door(call: Callable[[Any], object], other: Any) -> None:
+    """As an error of ours, and not by whatever meets it first inside."""
+    with pytest.raises(rw.RulewrightError) as refused:
+        call(other)
+    assert str(refused.value)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.api.arguments import path_text
 from rulewright.checking import CheckRequest, checked
 from rulewright.errors import BadConfiguration
 from rulewright.settings import check_code
@@ -59,13 +60,13 @@ def check(
         _codes(ignore),
         play,
         strict,
-        Path(config) if config is not None else None,
+        Path(path_text(config)) if config is not None else None,
         not use_config,
         remember,
         jobs,
         texts,
     )
-    found = checked([os.fspath(name) for name in names], asked)
+    found = checked([path_text(name) for name in names], asked)
     return CheckResult(plain(found.findings.found), found.findings.checked, found.code)
 
 

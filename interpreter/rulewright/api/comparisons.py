@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.api.arguments import check_counts, check_words, path_text
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
-from rulewright.api.whole_numbers import check_counts
 from rulewright.bots import seated, split
 from rulewright.difference import change_data
 from rulewright.difference import compared as rules_compared
@@ -132,6 +132,7 @@ def compare(
     """
     page = page_file(report)
     check_counts(games=games, jobs=jobs)
+    check_words(rulesets=rulesets, metrics=metrics, bots=(bots,))
     if len(rulesets) < 2:
         raise BadConfiguration("name two rulesets or more")
     if not 0 < within < 1 or (until is not None and not 0 < until < 1):
@@ -208,7 +209,7 @@ def assess(
     written as well (`FILE.html`).
     """
     page, problems = page_file(report), Report()
-    sheets = [read_targets(file, problems) for file in target_files(name)]
+    sheets = [read_targets(file, problems) for file in target_files(path_text(name))]
     if problems.failed:
         raise Unsound(problems)
     own = new_seed(seed)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import record_files
 from rulewright.api import player_turns
+from rulewright.api.arguments import path_text
 from rulewright.api.player_turns import Information, Past, Wanted
 from rulewright.errors import BadConfiguration
 from rulewright.game import Action, Fault, Illegal, Outcome, record, saved_game
@@ -126,7 +127,7 @@ class Game:
         It tells every secret.
         """
         self._noted.close(self._game)
-        record_files.write(Path(path), saved_game.save(self._game, self._noted))
+        record_files.write(Path(path_text(path)), saved_game.save(self._game, self._noted))
 
     def _asked(self, seat: int | None) -> int:
         if seat is None and not self.to_act:
@@ -134,8 +135,8 @@ class Game:
         return self.to_act[0] if seat is None else seat
 
     def _check(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.rules.players:
-            raise BadConfiguration(f"there is no seat {seat}", f"seats count from 0 to {self.rules.players - 1}")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.rules.players):
+            raise BadConfiguration(f"there is no seat {seat!r:.40}", f"seats count from 0 to {self.rules.players - 1}")
 
     @contextmanager
     def _noting_faults(self) -> Iterator[None]:
@@ -195,7 +196,7 @@ class Record:
 
     def save(self, path: Name) -> None:
         """Writes the record to a file, for `read_record` and `rulewright replay`."""
-        record_files.write(Path(path), self._noted.to_json())
+        record_files.write(Path(path_text(path)), self._noted.to_json())
 
 
 def read_record(path: Name) -> Record:
@@ -225,14 +226,14 @@ def resume(path: Name, *, rules: Rules | None = None) -> Game:
     """A saved game, to go on with. `rules`: in place of those that the file names."""
     data = _data(path, "save")
     if data["record"] is None:
-        raise record.BadRecord(f"`{os.fspath(path)}` does not hold how the game came there")
+        raise record.BadRecord(f"`{path_text(path)}` does not hold how the game came there")
     noted = record.record_from(data["record"])
     found = rules or _rules(noted)
     return Game(found, saved_game.load(found.machine, data), noted)
 
 
 def _data(path: Name, kind: str) -> dict[str, Any]:
-    return record_files.read(Path(path), kind)
+    return record_files.read(Path(path_text(path)), kind)
 
 
 def _rules(noted: record.Record) -> Rules:

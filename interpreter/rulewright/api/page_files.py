@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from rulewright.api.arguments import path_text
 from rulewright.errors import BadConfiguration
 from rulewright.report_page import ReportPage, page_html
 from rulewright.storage import write_whole
@@ -21,7 +22,7 @@ def page_file(name: Name | None) -> Path | None:
     """Where a page goes, if one is wanted."""
     if name is None:
         return None
-    path = Path(name)
+    path = Path(path_text(name))
     if path.suffix.lower() not in ENDINGS:
         raise BadConfiguration(f"let the name of the page `{path.name}` end in {ENDINGS[0]}")
     if not path.parent.is_dir():

@@ -25,6 +25,9 @@ def listed(wanted: Wanted, players: int) -> list[Named]:
         raise BadConfiguration(
             f"{len(each)} bots are given for {players} seats", "give one for all, or a list of one for each seat"
         )
+    for one in each:
+        if not isinstance(one, str) and not callable(getattr(one, "choose", None)):
+            raise BadConfiguration(f"a bot is a name, or an object with a method `choose`, and not `{one!r:.40}`")
     return each
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -12,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import ruleset_lookup
 from rulewright.api import player_turns
+from rulewright.api.arguments import check_counts, check_options, check_words, path_text
 from rulewright.api.games import Game
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
-from rulewright.api.whole_numbers import check_counts
 from rulewright.backend.codegen.compiled_game import CompiledGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import MOST_SEED
@@ -155,7 +154,8 @@ class Rules:
         from rulewright.lab.pages.measure_page import MeasurePage  # noqa: PLC0415
 
         check_counts(games=games, jobs=jobs, trace=trace, match_games=match_games)
-        path, page = None if log is None else Path(log), page_file(report)
+        check_words(bots=(bots,) if isinstance(bots, str) else bots, deny=deny)
+        path, page = None if log is None else Path(path_text(log)), page_file(report)
         check_log_target(path)
         names = (bots,) if isinstance(bots, str) else tuple(bots)
         matches = checked_matches(self.machine.program, strong, trace, deny, names[0])
@@ -232,7 +232,10 @@ def load(
     Without `players`: the usual number. `options`: by name, words or numbers. `names`: what the seats are called.
     Raises `NotFound`, `BadConfiguration`, and `Unsound` where the ruleset has errors (its `findings` say which).
     """
-    given = os.fspath(name)
+    check_counts(players=players)
+    check_words(variants=variants, names=names)
+    check_options(options)
+    given = path_text(name)
     if variants:
         given += ("+" if ruleset_lookup.split(given)[1] else ":") + "+".join(variants)
     report = Report()
@@ -244,6 +247,6 @@ def load(
 
 
 def new_seed(seed: int | None) -> int:
-    if seed is not None and not 0 <= seed <= MOST_SEED:
-        raise BadConfiguration(f"{seed} is no seed", f"a seed is a whole number from 0 to {MOST_SEED}")
+    if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
+        raise BadConfiguration(f"{seed!r:.40} is no seed", f"a seed is a whole number from 0 to {MOST_SEED}")
     return secrets.randbelow(MOST_DRAWN) if seed is None else seed
