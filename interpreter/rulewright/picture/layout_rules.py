@@ -6,11 +6,10 @@ kept. It complains of nothing: what the ruleset says about its table has been ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulewright.frontend.analysis.constants import Constants
-from rulewright.frontend.analysis.walk import callee_of, nodes
+from rulewright.frontend.analysis.walk import callee_of, child_fields, nodes
 from rulewright.frontend.language.square_names import letter
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
@@ -24,6 +23,9 @@ from rulewright.picture.table_layout import TableForm
 from rulewright.source.text import Span
 
 PLAIN = sym.Appearance({})
+
+PLACES = (sym.Zone, sym.Purse, sym.State)
+"""What a choice can be about."""
 
 
 def form(ruleset: Ruleset, program: Program) -> TableForm:
@@ -96,27 +98,29 @@ def _order(info: ClassInfo, symbols: sym.Symbols) -> tuple[Look, ...]:
 def _relevance(symbols: sym.Symbols, program: Program) -> Relevance:
     """What each action reads or changes, and what the phases do in which an instruction asks somebody."""
     actions = {action.name: _named([_action_tree(symbols.actions[action.name])]) for action in program.actions}
+    phases = {name: _named(_phase_trees(phase)) for name, phase in symbols.phases.items()}
+    steps = {
+        name: {getattr(node, "span", None) for node in nodes(phase.steps, deep=False)}
+        for name, phase in symbols.phases.items()
+    }
     asking = {at: code.span for at, code in enumerate(program.code) if code.name in ASKING}
-    return Relevance(actions, {at: _named(_phase_trees(_phases(symbols, span))) for at, span in asking.items()})
+    return Relevance(actions, {at: _of_step(span, steps, phases) for at, span in asking.items()})
 
 
-def _phases(symbols: sym.Symbols, span: Span) -> list[sym.Phase]:
-    """The phases among whose steps one is."""
-    return [
-        phase
-        for phase in symbols.phases.values()
-        if any(getattr(node, "span", None) == span for node in nodes(phase.steps, deep=False))
-    ]
+def _of_step(
+    span: Span, steps: Mapping[str, set[Span | None]], phases: Mapping[str, tuple[str, ...]]
+) -> tuple[str, ...]:
+    """What the phases name among whose steps one is, each once."""
+    return tuple(dict.fromkeys(name for phase, spans in steps.items() if span in spans for name in phases[phase]))
 
 
-def _phase_trees(phases: Iterable[sym.Phase]) -> Iterator[object]:
-    """What phases say, and the actions that they ask for."""
-    for phase in phases:
-        yield (phase.steps, phase.ends_when)
-        for node in nodes(phase.steps):
-            callee = callee_of(node)
-            if isinstance(callee, sym.Action):
-                yield _action_tree(callee)
+def _phase_trees(phase: sym.Phase) -> Iterator[object]:
+    """What a phase says, and the actions that it asks for."""
+    yield (phase.steps, phase.ends_when)
+    for node in nodes(phase.steps):
+        callee = callee_of(node)
+        if isinstance(callee, sym.Action):
+            yield _action_tree(callee)
 
 
 def _action_tree(action: sym.Action) -> object:
@@ -125,10 +129,10 @@ def _action_tree(action: sym.Action) -> object:
 
 def _named(trees: Iterable[object]) -> tuple[str, ...]:
     """The names of the zones, purses and state in trees, terms and effects included, each once."""
-    found: dict[str, None] = {}
-    for tree in trees:
-        for node in nodes(tree):
-            if is_dataclass(node):
-                values = (getattr(node, field.name) for field in fields(node))
-                found |= {value.name: None for value in values if isinstance(value, sym.Zone | sym.Purse | sym.State)}
-    return tuple(found)
+    values = (getattr(node, name) for tree in trees for node in nodes(tree) for name in _field_names(node))
+    return tuple(dict.fromkeys(value.name for value in values if isinstance(value, PLACES)))
+
+
+def _field_names(node: object) -> Iterable[str]:
+    """The fields of a node that may hold what is declared, in their order."""
+    return reversed(child_fields(node.__class__) or ())
