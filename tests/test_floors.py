@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
-GROUND = {"source", "resources", "storage", "processes", "errors", "sentences"}
+GROUND = {"source", "resources", "storage", "processes", "errors", "sentences", "late_names"}
 FRONT = {"language", "syntax", "typed", "typing", "declare", "analysis", "checker", "variants"}
 BACK = {"ir", "runtime", "codegen"}
 WINGS = {"frontend", "backend"}
@@ -28,6 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "resources": {"storage"},
     "storage": set(),
     "errors": set(),
+    "late_names": set(),
     "sentences": set(),
     "processes": {"errors"},
     "settings": GROUND,

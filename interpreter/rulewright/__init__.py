@@ -4,6 +4,8 @@
 used, so that `import rulewright` takes no time.
 """
 
+from rulewright.late_names import late_names
+
 __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # that of `typing`, which takes longer to import than all the rest
@@ -106,14 +108,10 @@ _ELSEWHERE = {
 }
 """Names that come from elsewhere than `rulewright.api`."""
 
+_MODULES = {name: f"rulewright.{_ELSEWHERE.get(name, 'api')}" for name in __all__ if name != "__version__"}
+
 if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
-
-    def __getattr__(name):
-        if name not in __all__:
-            raise AttributeError(f"module `rulewright` has no attribute `{name}`")
-        from importlib import import_module  # noqa: PLC0415 (the same)
-
-        return getattr(import_module(f"rulewright.{_ELSEWHERE.get(name, 'api')}"), name)
+    __getattr__ = late_names("rulewright", _MODULES)
 
     def __dir__():
         return sorted(__all__)

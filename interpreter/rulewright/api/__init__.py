@@ -5,8 +5,9 @@ line do their work with the same functions. A name is imported when it is first 
 lab.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from rulewright.late_names import late_names
 
 if TYPE_CHECKING:
     from rulewright.api.checks import CheckResult, check
@@ -50,9 +51,4 @@ _HOMES = {
 """By module, the names that come from there."""
 
 if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
-
-    def __getattr__(name):
-        home = next((module for module, names in _HOMES.items() if name in names), None)
-        if home is None:
-            raise AttributeError(f"module `rulewright.api` has no attribute `{name}`")
-        return getattr(import_module(home), name)
+    __getattr__ = late_names(__name__, {name: module for module, names in _HOMES.items() for name in names})

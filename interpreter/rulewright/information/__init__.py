@@ -14,6 +14,7 @@ from rulewright.information.observation import Observation, Stream, key, mixed
 from rulewright.information.past import Past
 from rulewright.information.players import Bot, BotPlayer, DrawnPlayer, Player
 from rulewright.information.search_count import NEVER, SearchCount
+from rulewright.late_names import late_names
 
 if TYPE_CHECKING:
     from rulewright.information.belief import NoWorld
@@ -46,13 +47,12 @@ __all__ = [
     "mixed",
 ]
 
-_LATE = {"NativeWorlds": "worlds", "NoWorld": "belief", "ReferenceWorlds": "worlds", "Sampling": "sampling"}
+_LATE = {
+    "NativeWorlds": "rulewright.information.worlds",
+    "NoWorld": "rulewright.information.belief",
+    "ReferenceWorlds": "rulewright.information.worlds",
+    "Sampling": "rulewright.information.sampling",
+}
 
 if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
-
-    def __getattr__(name):
-        if name not in _LATE:
-            raise AttributeError(f"module `{__name__}` has no attribute `{name}`")
-        from importlib import import_module  # noqa: PLC0415 (what this is for)
-
-        return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
+    __getattr__ = late_names(__name__, _LATE)

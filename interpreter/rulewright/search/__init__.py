@@ -6,6 +6,7 @@ when it is first used: most games are played without.
 
 from typing import TYPE_CHECKING
 
+from rulewright.late_names import late_names
 from rulewright.search.plan import FAR, MOST_ITERATIONS, Method, Rollouts
 
 if TYPE_CHECKING:
@@ -14,10 +15,4 @@ if TYPE_CHECKING:
 __all__ = ["FAR", "MOST_ITERATIONS", "Asked", "Method", "Rollouts", "Thinker", "thinker_of"]
 
 if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
-
-    def __getattr__(name):
-        if name not in __all__:
-            raise AttributeError(f"module `{__name__}` has no attribute `{name}`")
-        from rulewright.search import thinking  # noqa: PLC0415 (what this is for)
-
-        return getattr(thinking, name)
+    __getattr__ = late_names(__name__, dict.fromkeys(("Asked", "Thinker", "thinker_of"), "rulewright.search.thinking"))

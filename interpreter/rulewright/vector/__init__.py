@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.api import Rules, load
 from rulewright.backend.codegen.native_machine import Unavailable
+from rulewright.late_names import late_names
 from rulewright.vector.autoreset import AutoresetMode
 
 if TYPE_CHECKING:
@@ -34,11 +35,6 @@ def make(rules: Rules | str, num_envs: int, **settings: Any) -> VectorEnv:
 
 
 if not TYPE_CHECKING:  # what needs NumPy is imported when it is first used
-
-    def __getattr__(name: str) -> Any:
-        from importlib import import_module  # noqa: PLC0415 (the same)
-
-        rooms = {"VectorEnv": "environment", "Snapshot": "snapshot"}
-        if name not in rooms:
-            raise AttributeError(f"module `rulewright.vector` has no attribute `{name}`")
-        return getattr(import_module(f"rulewright.vector.{rooms[name]}"), name)
+    __getattr__ = late_names(
+        __name__, {"VectorEnv": "rulewright.vector.environment", "Snapshot": "rulewright.vector.snapshot"}
+    )
