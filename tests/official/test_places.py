@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from email.message import Message
+from importlib.metadata import metadata
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -10,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.cli.main import run
+from rulewright.source import project_addresses
 from rulewright.source.codes import CODES
 
 WRONG = "rulewright: 1\ngame: mine\nplaeyrs: 2\nlimmit: 3\n"
@@ -37,11 +40,31 @@ def test_rules_hold_their_help(capsys: pytest.CaptureFixture[str]) -> None:
     """The page of the code, and the command that tells it;
     no address, as long as there is none that leads somewhere.
     """
+    assert not metadata("rulewright").get_all("Project-URL")
     for rule in sarif(capsys)["tool"]["driver"]["rules"]:
         assert CODES[rule["id"]].page.strip() in rule["help"]["text"]
         assert f"`rulewright explain {rule['id']}`" in rule["help"]["text"]
         assert "helpUri" not in rule
         assert len(rule["properties"]["tags"]) == 2
+
+
+def test_addresses_are_those_of_the_project(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line each in `[project.urls]` brings them into every log."""
+    told = Message()
+    told["Project-URL"] = "Homepage, https://example.org"
+    told["Project-URL"] = "Diagnostics, https://example.org/codes.html"
+    monkeypatch.setattr(project_addresses, "metadata", lambda name: told)
+    project_addresses.address.cache_clear()
+    try:
+        driver = sarif(capsys)["tool"]["driver"]
+    finally:
+        project_addresses.address.cache_clear()
+    assert driver["informationUri"] == "https://example.org"
+    assert {rule["helpUri"] for rule in driver["rules"]} == {
+        f"https://example.org/codes.html#{rule['id'].lower()}" for rule in driver["rules"]
+    }
 
 
 def test_fingerprints_outlive_lines_above(here: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,7 @@ from rulewright.source.diagnostic import Diagnostic, Findings, Fix, Severity
 from rulewright.source.escaping import markup, workflow_property, workflow_text
 from rulewright.source.excerpt import excerpt, headline
 from rulewright.source.plain_findings import Finding, plain
+from rulewright.source.project_addresses import HOME, address, address_of_code
 from rulewright.source.text import NOWHERE, Position, Source, Span
 
 VERSION = 1
@@ -118,7 +119,13 @@ def _relative(name: str) -> str:
 def as_sarif(findings: Findings) -> str:
     """A SARIF log with one run; the rules are the codes that were found."""
     codes = sorted({diagnostic.code for diagnostic in findings.found})
-    driver = {"name": "rulewright", "version": __version__, "rules": [_rule(code) for code in codes]}
+    home = address(HOME)
+    driver = {
+        "name": "rulewright",
+        "version": __version__,
+        **({"informationUri": home} if home else {}),
+        "rules": [_rule(code) for code in codes],
+    }
     fingerprints = _fingerprints(findings.found)
     results = [
         {**_result(one, codes.index(one.code), findings.fails(one)), "partialFingerprints": {FINGERPRINT: fingerprint}}
@@ -160,6 +167,8 @@ def _rule(code: str) -> dict[str, Any]:
         "shortDescription": {"text": entry.title},
         "defaultConfiguration": {"level": entry.severity},
     }
+    place = address_of_code(code)
+    rule |= {"helpUri": place} if place else {}
     return {**rule, "fullDescription": {"text": page}, "help": {"text": text, "markdown": text}}
 
 
