@@ -55,6 +55,9 @@ def typed(desk: Desk, text: str, scenarios: bool = False) -> list[str]:
         ("phases:\n", "phases:\n  zero: {a: {each: ¦}}\n", ["player", "others", "field", "cards"]),
         ("set round to 0", "set ¦", ["round", "leader"]),
         ("kinds: {plain: {suit: each, value: each, count: 2}}", "kinds: {plain: {¦}}", ["suit", "value", "count"]),
+        ("state:\n", "enumerations:\n  level: {is: 0..3, names: {1: low, 3: top}}\nstate:\n  tide: {is: level, start: ¦}\n", ["low", "top"]),
+        ("state:\n", "enumerations:\n  level: {is: 0..3, names: {1: low, 3: top}}\nstate:\n  tide: {is: ¦}\n", ["level"]),
+        ("state:\n", "enumerations:\n  level: {is: 0..3, ¦}\nstate:\n", ["names"]),
         ("options:\n", "options:\n  how: {values: [a, b], default: ¦}\n", ["a", "b"]),
     ],
 )  # fmt: skip

@@ -226,3 +226,18 @@ def test_what_other_mistakes_come_to(desk: Desk, old: str, new: str, mended: str
     (fix, *_) = all_fixes(diagnose(desk.workspace, path)[path])
     changed = text.replace(old, new, 1)
     assert changed[: fix.span.start] + fix.text + changed[fix.span.end :] == text.replace(old, mended, 1)
+
+
+def test_a_word_for_a_number_is_renamed_where_it_is_said(desk: Desk) -> None:
+    """In its list, in tables, in rules; and the list in its types and loops."""
+    numbers = "enumerations:\n  level: {is: 0..3, names: {1: low, 3: top}}\n"
+    table, state = "tables:\n  cost by level: {0..low: 1, 2..top: 2}\n", "state:\n  tide: {is: level, start: top}\n"
+    terms = "terms:\n  sea: cost[tide] + count(level where level > low) + count(level v in low..top)\n"
+    text = RULESET.replace("tables:\n", numbers + table).replace("state:\n", state).replace("terms:\n", terms)
+    desk.workspace.open(desk.ruleset, text)
+    told = [one for some in diagnose(desk.workspace, desk.ruleset).values() for one in some]
+    assert not any(one.severity == "error" for one in told)
+    found = renamed(desk, desk.at(desk.ruleset, "> low", 2), "ebb")["ruleset.yaml"]
+    assert "{1: ebb, 3: top}" in found and "{0..ebb: 1" in found and "level > ebb" in found and "ebb..top" in found
+    found = renamed(desk, desk.at(desk.ruleset, "is: level", 4), "stage")["ruleset.yaml"]
+    assert "stage: {is" in found and "cost by stage" in found and "count(stage where stage > low)" in found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, Type
+from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, Type, list_name
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
 
 
@@ -66,4 +66,6 @@ def _word(value: int, type_: Type, program: Program) -> str:
         return program.words[str(type_)][value].replace("_", " ")
     if isinstance(type_, FlagType):
         return "yes" if value else "no"
-    return str(value) if isinstance(type_, NumberType) else f"{type_} {value + 1}"
+    if isinstance(type_, NumberType):
+        return str(program.number(list_name(type_), value)).replace("_", " ")
+    return f"{type_} {value + 1}"

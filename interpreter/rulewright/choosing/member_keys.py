@@ -1,8 +1,9 @@
 """The number by which a member is chosen: the same at any time, whatever else can be chosen.
 
 In: a pick, and the place of a member among all that it could ever pick. Out: a number from 1. A space, a player, a word
-has its own number; a component its place among the names of its class; one in a row or pile its position. Two
-components with one name have one number, so where both can be chosen (`distinct`), places are taken instead.
+has its own number; a number with a name is one itself; a component its place among the names of its class; one in a
+row or pile its position. Two components with one name have one number, so where both can be chosen (`distinct`),
+places are taken instead.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from rulewright.ir.program import ClassInfo, Pick, Program
 
 def member_key(program: Program, pick: Pick, index: int) -> int:
     """The number of a member in its heap."""
+    if pick.form == "number" and program.is_number(pick.type):
+        return index + max(pick.low, 1)
     within = index % pick.room if pick.zones[1] > 1 and pick.room else index
     return _place_of_name(program.class_of(pick.type), within) + 1 if pick.form == "kind" else within + 1
 

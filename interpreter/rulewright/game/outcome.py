@@ -187,7 +187,15 @@ def _ahead(machine: Machine, line: str, better: _Standing, worse: _Standing, alo
         if ours != other:
             kind, _, text = machine.program.score.rank[place - 1]
             text = called.get(text, text)
-            if kind == "lowest":
-                return say("ahead-lower", line=line, what=text, ours=-ours, other=-other)
-            return say("ahead", line=line, what=text, ours=ours, other=other)
+            key, sign = ("ahead-lower", -1) if kind == "lowest" else ("ahead", 1)
+            left, right = (_value(machine, place - 1, sign * value) for value in (ours, other))
+            return say(key, line=line, what=text, ours=left, other=right)
     return line
+
+
+def _value(machine: Machine, criterion: int, value: int) -> int | str:
+    """A value of a criterion: in words, if these have words."""
+    program = machine.program
+    type_ = program.score.types[criterion] if criterion < len(program.score.types) else "number"
+    is_word = isinstance(program.number(type_, value), str) or (value >= 0 and type_ in program.words)
+    return machine.texts.member(type_, value) if is_word else value

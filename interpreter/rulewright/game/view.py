@@ -143,11 +143,12 @@ class _Viewer:
         return {**entry, **owners}
 
     def value(self, type_: str, value: int) -> Any:
-        """A value for JSON: numbers and flags as they are, others in words."""
-        if value in (NONE_NUMBER,) or (value == NONE and type_ != "number"):
+        """A value for JSON: numbers that have no name, and flags, as they are, others in words."""
+        is_number = self.program.is_number(type_)
+        if value == NONE_NUMBER or (value == NONE and not is_number):
             return "none"
-        if type_ == "number":
-            return value
+        if is_number:
+            return self.program.number(type_, value)
         if type_ == "flag":
             return bool(value)
         return self.machine.texts.member(type_, value)

@@ -12,10 +12,18 @@ from dataclasses import replace
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType, SideType, SpaceType
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    EnumType,
+    NumberType,
+    PlayerType,
+    SideType,
+    SpaceType,
+    list_name,
+)
 from rulewright.rulebook import Called, RuleWords
 
-NAMED = (PlayerType, SideType, SpaceType, EnumType)
+NAMED = (PlayerType, SideType, SpaceType, EnumType, NumberType)
 """Types of which each value has a name that everybody knows."""
 PROPERTIES = {
     "number_of": "property-number", "side_of": "property-side", "row_of": "property-row",
@@ -43,7 +51,7 @@ class BarePhrases:
         """What gives a value."""
         match expr:
             case t.Const(value=int(value)) if isinstance(expr.type.inner, NAMED):
-                return self.shown.member(str(expr.type.inner), value)
+                return self.shown.member(list_name(expr.type.inner), value)
             case t.Const(value=int(value)):
                 return str(value)
             case t.Local(var=var):

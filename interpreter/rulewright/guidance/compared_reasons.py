@@ -8,7 +8,7 @@ words of the rulebook say it as well.
 from __future__ import annotations
 
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import NoneType, NumberType, PlayerType, SpaceType
+from rulewright.frontend.typed.types import NoneType, NumberType, PlayerType, SpaceType, words_of
 from rulewright.guidance.reason_phrases import ReasonPhrases
 from rulewright.ir.program import NONE, NONE_NUMBER
 from rulewright.rulebook import Called
@@ -116,16 +116,22 @@ class ComparedReasons:
     # ---- numbers ----------------------------------------------------------------------------------------------------
 
     def _numbers(self, expr: t.Compare, sides: Sides, called: Called) -> str:
-        left, right = sides
         first, second = self.phrases.value(expr.left, called), self.phrases.value(expr.right, called)
-        known = isinstance(expr.right, t.Const) or second == str(right)
-        wanted = str(right) if known else self.phrases.say("reason-number", value=str(right), what=second)
+        left, right = self._as_people_say(expr, sides)
+        known = isinstance(expr.right, t.Const) or second == right
+        wanted = right if known else self.phrases.say("reason-number", value=right, what=second)
         key = WANTED[expr.operator]
-        if left == 0 and (expr.operator, wanted) in ((">", "0"), (">=", "1")):
+        if sides[0] == 0 and (expr.operator, wanted) in ((">", "0"), (">=", "1")):
             return self.phrases.told("reason-same", first, wanted="0")
-        if first == str(left):
+        if first == left:
             return self.phrases.told("reason-is-not" if expr.operator == "=" else f"{key}-itself", first, wanted=wanted)
-        return self.phrases.told(key, first, value=str(left), wanted=wanted)
+        return self.phrases.told(key, first, value=left, wanted=wanted)
+
+    def _as_people_say(self, expr: t.Compare, sides: Sides) -> tuple[str, str]:
+        """Two numbers in words, if either side has words for them."""
+        known = next((side for side in (expr.left, expr.right) if words_of(side.type)), expr.left)
+        left, right = (self.phrases.member(known, side) for side in sides)
+        return left, right
 
 
 def _is_none(expr: t.Expr) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import NumberType, PlayerType
+from rulewright.frontend.typed.types import NumberType, PlayerType, list_name
 from rulewright.guidance.bare_phrases import NAMED, BarePhrases
 from rulewright.ir.program import NONE, NONE_NUMBER
 from rulewright.rulebook import Called, RuleWords, are, with_article
@@ -71,7 +71,7 @@ class ReasonPhrases:
         if value in (NONE, NONE_NUMBER):
             return ""
         if isinstance(type_, NumberType):
-            return str(value)
+            return self.shown.member(list_name(type_), value)
         if isinstance(type_, PlayerType) and value == self.seat:
             return self.you
         return self.shown.member(str(type_), value) if isinstance(type_, NAMED) else ""

@@ -136,7 +136,7 @@ class Refusals:
     ) -> Barrier | None:
         assert pick.value is not None
         found = self.machine.value(pick.value)(s)
-        if found == NONE or (found == NONE_NUMBER and pick.type == "number"):
+        if found == NONE or (found == NONE_NUMBER and self.game.program.is_number(pick.type)):
             return Barrier(at, self.conditions.compared.nothing(typed.value, called))
         s[pick.slot] = found
         return self._barrier(s, course, at + 1, {**called, typed.var: self._member_words(pick, found)})
@@ -258,8 +258,6 @@ class Refusals:
             return self.texts.component(pick.type, member, self.game.state.slots)
         if pick.form == "position":
             return self.game.telling.place(member)
-        if pick.type == "number":
-            return str(member)
         is_class = pick.type in {info.name for info in self.game.program.classes}
         return self.texts.wording.named(pick.type) if is_class else self.texts.member(pick.type, member)
 

@@ -419,6 +419,8 @@ class ScoreSpec:
     """Who has won: any number of them. Then `rank` decides nothing;
     it has the points, by which a position is judged.
     """
+    types: tuple[str, ...] = ()
+    """Of what type the values of `rank` are, for showing them."""
 
     @property
     def is_declared(self) -> bool:
@@ -467,11 +469,21 @@ class Program:
     """What its probes note; nothing in a Program that is lowered for play."""
     outline: tuple[NamedRule, ...] = ()
     """The named rules, each before those within it; for telling people about rules, not for playing."""
+    number_words: dict[str, dict[int, str]] = field(default_factory=dict)
+    """Numbers that are called by words, by the name of their list."""
     component_states: tuple[ComponentState, ...] = ()
     together: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     """Owners that are several things together, by what they are called (`player and
     level`): their types and how many there are of each.
     """
+
+    def is_number(self, type_: str) -> bool:
+        """Whether values of a type are numbers, whatever they are called."""
+        return type_ == "number" or type_ in self.number_words
+
+    def number(self, type_: str, value: int) -> int | str:
+        """A number, or the word that it is called by."""
+        return self.number_words.get(type_, {}).get(value, value)
 
     def owners(self, type_: str, place: int) -> list[tuple[str, int]]:
         """Who owns the zone or purse at a place of its family."""

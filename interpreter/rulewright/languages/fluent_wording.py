@@ -22,7 +22,7 @@ from rulewright.backend.runtime.game_wording import (
     value_in_words,
 )
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, PlayerType, SideType, SpaceType
+from rulewright.frontend.typed.types import PlayerType, SideType, SpaceType, list_name, value_word
 from rulewright.ir.program import NONE_NUMBER, Face, Hole, Program
 from rulewright.languages.hole_names import hole_names, variable
 from rulewright.languages.message_catalogue import Catalogue
@@ -78,7 +78,7 @@ class FluentWording:
     def _value(self, told: ToldHole) -> str | int:
         """A number as such, so that plural forms can go by it; anything else in words."""
         is_number = told.hole.kind == "number" and told.hole.many is None and len(told.values) == 1
-        if is_number and told.values[0].value != NONE_NUMBER:
+        if is_number and told.values[0].value != NONE_NUMBER and not self._named_number(told.hole, told.values[0]):
             return told.values[0].value
         return filling(self, told)
 
@@ -106,12 +106,18 @@ class FluentWording:
                 return self._face(told.value)[1].kind
             case "word":
                 return self.program.words[hole.type][told.value]
+            case "number" if word := self._named_number(hole, told):
+                return word
             case "flag":
                 return "yes" if told.value else "no"
             case "member" | "number":
                 return "other"
             case _:
                 assert_never(hole.kind)
+
+    def _named_number(self, hole: Hole, told: ToldValue) -> str:
+        """The word by which a number is called, or nothing."""
+        return self.program.number_words.get(hole.type, {}).get(told.value, "")
 
     def _inflected(self, told: ToldHole, attribute: str) -> str:
         """The values in the form that an attribute of their messages has."""
@@ -128,6 +134,8 @@ class FluentWording:
                     found = self._component(cls, face, told.showing, attribute)
                 case "word":
                     found = self.catalogue.words(self._word_unit(hole.type, told.value), attribute)
+                case "number" if word := self._named_number(hole, told):
+                    found = self.catalogue.words(self.catalogue.names.get((hole.type, word)), attribute)
                 case "member":
                     found = self.catalogue.words(self._unit(hole.type), attribute, {"number": told.value + 1})
                 case "number" | "flag":
@@ -184,13 +192,14 @@ class FluentWording:
             return {name: self.member("player", value), f"{name}-number": value + 1}
         if isinstance(type_, SideType | SpaceType) and value >= 0:
             return {name: self.member(str(type_), value), f"{name}-number": value + 1}
-        if not isinstance(type_, EnumType) or not 0 <= value < len(type_.words):
+        word = value_word(type_, value) if type_ is not None else ""
+        if type_ is None or not word:
             return {name: value}
-        word, found = type_.words[value], dict[str, Any]()
+        list_, found = list_name(type_), dict[str, Any]()
         for attribute in self._attributes(name, unit):
-            form = self.catalogue.words(self.catalogue.names.get((str(type_), word)), attribute)
-            found[f"{name}-{attribute}"] = form or self.word(str(type_), word)
-        return found | {name: self.word(str(type_), word), f"{name}-key": word}
+            form = self.catalogue.words(self.catalogue.names.get((list_, word)), attribute)
+            found[f"{name}-{attribute}"] = form or self.word(list_, word)
+        return found | {name: self.word(list_, word), f"{name}-key": word}
 
     def member(self, type_: str, value: int) -> str:
         if type_ in self.program.together:
@@ -198,6 +207,9 @@ class FluentWording:
         if type_ == "player":
             called = self.seats[value]
             return self.sentence("seat", number=value + 1) if called == usual_seat(value) else called
+        if self.program.is_number(type_):
+            number = self.program.number(type_, value)
+            return self.word(type_, number) if isinstance(number, str) else str(number)
         if type_ in self.program.words:
             return self.word(type_, self.program.words[type_][value])
         numbered = self.catalogue.words(self._unit(type_), "numbered", {"number": value + 1})

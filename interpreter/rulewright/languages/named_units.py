@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import ComponentType, EnumType, SetType, SpaceType, Type
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    EnumType,
+    NumberType,
+    SetType,
+    SpaceType,
+    Type,
+    list_name,
+    words_of,
+)
 from rulewright.languages.hole_names import variable
 from rulewright.languages.text_unit import BRACES, TextUnit, UnitHole, UnitSort, flat, plain
 
@@ -37,7 +46,8 @@ def _words(symbols: sym.Symbols) -> Iterator[TextUnit]:
     """
     ways = symbols.ways.name if symbols.ways is not None else ""
     named = {state.name for state in symbols.states}
-    for name, enum in symbols.enums.items():
+    for enum in symbols.word_lists:
+        name = list_name(enum)
         if name == ways or name in symbols.options:
             continue
         span = next(
@@ -45,7 +55,7 @@ def _words(symbols: sym.Symbols) -> Iterator[TextUnit]:
         )
         if name not in named:
             yield TextUnit(f"words-{name}", UnitSort.NAME, plain(name), span, (), (name,))
-        for word in enum.words:
+        for word in words_of(enum):
             yield TextUnit(f"words-{name}-{word}", UnitSort.NAME, plain(word), span, (), (name, word))
 
 
@@ -81,8 +91,8 @@ def owners_of(type_: Type) -> tuple[str, ...]:
     match member:
         case ComponentType():
             return (f"components-{member.cls}",)
-        case EnumType():
-            return tuple(f"words-{member}-{word}" for word in member.words)
+        case EnumType() | NumberType():
+            return tuple(f"words-{list_name(member)}-{word}" for word in words_of(member))
         case SpaceType():
             return (f"spaces-{member.name}",)
         case _:

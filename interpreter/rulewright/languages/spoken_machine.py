@@ -37,6 +37,10 @@ def _program(program: Program, wording: FluentWording, catalogue: Catalogue) -> 
         title=catalogue.static.get("title", program.title),
         classes=tuple(replace(info, faces=tuple(_faces(info, wording))) for info in program.classes),
         words={name: tuple(wording.word(name, word) for word in words) for name, words in program.words.items()},
+        number_words={
+            name: {number: wording.word(name, word) for number, word in words.items()}
+            for name, words in program.number_words.items()
+        },
     )
 
 

@@ -170,6 +170,7 @@ class _Lowering:
             code=instructions,
             score=score,
             words=self._words(),
+            number_words=self._number_words(),
             marks=tuple(self.marking.marks),
             outline=lowerer.emitter.outline.closed(),
             component_states=tuple(layout.component_states.values()),
@@ -185,6 +186,10 @@ class _Lowering:
             if names := self.constants.names(SpaceType(name)):
                 words[name] = names
         return words
+
+    def _number_words(self) -> dict[str, dict[int, str]]:
+        lists = {name: type_.named for name, type_ in self.symbols.named_numbers.items()}
+        return {name: {value: word for word, value in one.words} for name, one in lists.items() if one is not None}
 
     def _fingerprint(self, code: tuple[Instruction, ...], score: ScoreSpec) -> str:
         """Changes when the rules do, and not when a comment or an `about` does."""

@@ -10,6 +10,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     PLAYER,
     ComponentType,
+    list_name,
 )
 from rulewright.ir.marks import TAKEN
 from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
@@ -164,7 +165,7 @@ class ActionLowerer:
         everyone = const(self.context.everyone())
         member = typed.domain.type if isinstance(typed, t.PickOne | t.PickSome) else typed.var.type
         kind = hole_kind(member.inner)
-        type_ = member.inner.cls if isinstance(member.inner, ComponentType) else str(member.inner)
+        type_ = member.inner.cls if isinstance(member.inner, ComponentType) else list_name(member.inner)
         if pick.form == "some":
             members = Domain("set", (const(pick.slot),), self.context.layout.scratch(), most=pick.span_of_counts[1])
             audience = Op("knowing", (slot(members.var),)) if kind == "component" else everyone

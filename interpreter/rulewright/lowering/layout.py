@@ -14,7 +14,7 @@ from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import NumberType, PairType, PlayerType, SetType, Type, owner_of
+from rulewright.frontend.typed.types import NumberType, PairType, PlayerType, SetType, Type, list_name, owner_of
 from rulewright.ir.program import (
     NONE,
     NONE_NUMBER,
@@ -130,13 +130,21 @@ class Layout:
         self._allot_state(state, size)
         word = self.visibility.audience(state.seen_by)
         return Variable(
-            state.name, self.slots[-1], owners, str(state.type.inner), word, self._start(state), self._starts(state)
+            state.name,
+            self.slots[-1],
+            owners,
+            list_name(state.type.inner),
+            word,
+            self._start(state),
+            self._starts(state),
         )
 
     def _component_state(self, state: sym.State, count: int) -> ComponentState:
         self._allot_state(state, count)
         word = self.visibility.audience(state.seen_by)
-        return ComponentState(state.name, state.marked, self.slots[-1], str(state.type.inner), word, self._start(state))
+        return ComponentState(
+            state.name, state.marked, self.slots[-1], list_name(state.type.inner), word, self._start(state)
+        )
 
     def _allot_state(self, state: sym.State, size: int) -> None:
         bounds = self.bounds.state(state)

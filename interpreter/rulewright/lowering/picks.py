@@ -17,6 +17,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     ComponentType,
     NumberType,
+    list_name,
 )
 from rulewright.ir.program import Domain, Op, Pick, PickForm
 from rulewright.lowering.context import Context
@@ -104,7 +105,7 @@ class PickLowerer:
                     0,
                     None,
                     self.expressions.value(value),
-                    str(var.type),
+                    list_name(var.type),
                 )
             case t.PickOne(domain=domain):
                 return self._one(domain, action, self.emitter.place_var(domain.var))
@@ -121,7 +122,7 @@ class PickLowerer:
         if isinstance(type_, NumberType):
             bounds = self.context.bounds.members(domain)
             return Pick(
-                name, "number", index, max(1, bounds.high - bounds.low + 1), bounds.low, lowered, None, "number"
+                name, "number", index, max(1, bounds.high - bounds.low + 1), bounds.low, lowered, None, list_name(type_)
             )
         return Pick(name, "member", index, self.context.constants.size(type_), 0, lowered, None, str(type_))
 

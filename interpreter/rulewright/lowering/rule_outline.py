@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType, SetType
+from rulewright.frontend.typed.types import ComponentType, SetType, list_name
 from rulewright.ir.outline import BODY, NamedRule, NamedSlot, RuleKind, ScorePart
 from rulewright.ir.program import Function, Hole, Op
 from rulewright.lowering.code import CodeBuffer, Label
@@ -85,7 +85,7 @@ class Outline:
 
     def _hole(self, var: t.Var) -> Hole:
         inner = var.type.inner
-        type_ = inner.cls if isinstance(inner, ComponentType) else str(inner)
+        type_ = inner.cls if isinstance(inner, ComponentType) else list_name(inner)
         return Hole(hole_kind(inner), type_, slot(self.context.slots[var]), const(0), optional=var.type.optional)
 
     def closed(self) -> tuple[NamedRule, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import list_name
 from rulewright.ir.program import Op, ScoreSpec
 from rulewright.lowering.expression_parts import substituted
 from rulewright.lowering.lowerer import Lowerer
@@ -43,7 +44,8 @@ class ScoreLowerer:
             if score.points is not None and self.points is not None
             else ()
         )
-        return ScoreSpec(of, size, var, self.points, cannot_win, tuple(rank), ending, marks, parts, won)
+        types = tuple(list_name(one.value.type.inner) for one in score.rank if one.value and one.kind not in ENDINGS)
+        return ScoreSpec(of, size, var, self.points, cannot_win, tuple(rank), ending, marks, parts, won, types)
 
     def _rank(self) -> tuple[list[Key], tuple[int, ...], str]:
         """What members are ranked by, the marks of all criteria (that of the ending last), and how ties end."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType, SetType
+from rulewright.frontend.typed.types import ComponentType, SetType, list_name
 from rulewright.ir.program import NONE, Domain, Hole, Op, Text
 from rulewright.lowering.audiences import AudienceLowerer
 from rulewright.lowering.context import Context
@@ -52,11 +52,11 @@ class TextLowerer:
                 if isinstance(member, ComponentType)
                 else self.audiences.audience(expr)
             )
-            return Hole(hole_kind(member), str(member), const(0), audience, domain)
+            return Hole(hole_kind(member), list_name(member), const(0), audience, domain)
         value = self.expressions.value(expr)
         if isinstance(inner, ComponentType):
             return Hole("component", inner.cls, value, self._component_mask(expr, value), optional=expr.type.optional)
-        return Hole(hole_kind(inner), str(inner), value, self.audiences.audience(expr))
+        return Hole(hole_kind(inner), list_name(inner), value, self.audiences.audience(expr))
 
     def _set_domain(self, var: t.Var) -> Domain:
         most = (

@@ -50,10 +50,15 @@ class _Drawn:
         self.view = view
 
     @cached_property
-    def starts(self) -> dict[str, str]:
+    def starts(self) -> dict[str, int | str]:
         """The words with which marks start."""
-        marks = [mark for mark in self.program.component_states if mark.type in self.program.words and mark.start >= 0]
-        return {mark.name: self.program.words[mark.type][mark.start] for mark in marks}
+        program = self.program
+        marks = [mark for mark in program.component_states if mark.type in program.words and mark.start >= 0]
+        numbers = [mark for mark in program.component_states if mark.type in program.number_words]
+        return {
+            **{mark.name: program.words[mark.type][mark.start] for mark in marks},
+            **{mark.name: program.number(mark.type, mark.start) for mark in numbers},
+        }
 
     def picture(self) -> Picture:
         layers, matrices = self._layers(), self._matrices()
@@ -216,17 +221,21 @@ class _Drawn:
         return Layer(purse.name, self.layout.title(purse.name), Arrangement.PURSE, tuple(map(_money, entries)))
 
     def _values(self, variable: Variable, entries: Sequence[View]) -> Layer:
-        is_number = variable.type == "number"
+        is_number = self.program.is_number(variable.type)
         low, high = (variable.slots.low, variable.slots.high) if is_number else (0, 0)
         return Layer(
             variable.name,
             self.layout.title(variable.name),
             Arrangement.TRACK if self.layout.word(variable.name, "drawn") == "track" else Arrangement.VALUE,
-            tuple(_value(entry, self.layout) for entry in entries),
+            tuple(_value(entry, self.layout, self._numbers(variable)) for entry in entries),
             self._names(variable),
             low,
             high,
         )
+
+    def _numbers(self, variable: Variable) -> dict[str, int]:
+        """What the words for numbers stand for."""
+        return {word: number for number, word in self.program.number_words.get(variable.type, {}).items()}
 
     def _names(self, variable: Variable) -> tuple[str, ...]:
         """Every name that a value can have; of numbers the two ends, which are the widest."""
@@ -247,8 +256,9 @@ def _money(entry: dict[str, Any]) -> Holding:
     return Money(entry["amount"], tuple((worth, count) for worth, count in entry.get("pieces", {}).items() if count))
 
 
-def _value(entry: dict[str, Any], layout: TableLayout) -> Holding:
+def _value(entry: dict[str, Any], layout: TableLayout, numbers: dict[str, int]) -> Holding:
     words, value = in_words(entry), entry["value"]
+    value = numbers.get(value, value)
     shown, none = layout.value(entry["state"], words), layout.value(entry["state"], "none")
     number = value if entry["seen"] and isinstance(value, int) and not isinstance(value, bool) else None
     is_nothing = words is not None and shown == none

@@ -79,10 +79,12 @@ class Naming:
 
     def content(self, name: str, variable: Variable | ComponentState, value: int, audience: int) -> LoggedValue:
         """What a state variable holds."""
-        if value == NONE_NUMBER or (value == NONE and variable.type != "number"):
+        if value == NONE_NUMBER or (value == NONE and not self.program.is_number(variable.type)):
             return LoggedValue(name, self.say("none"), self.say("hidden-word"), audience)
-        if variable.type == "number":
-            return LoggedValue(name, str(value), self.say("hidden-number"), audience, value)
+        if self.program.is_number(variable.type):
+            return LoggedValue(
+                name, self.texts.member(variable.type, value), self.say("hidden-number"), audience, value
+            )
         if variable.type == "flag":
             return LoggedValue(name, self.say("yes" if value else "no"), self.say("hidden-flag"), audience)
         return LoggedValue(name, self.texts.member(variable.type, value), self.say("hidden-member"), audience)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import PLAYER, EnumType, FlagType, SpaceType
+from rulewright.frontend.typed.types import PLAYER, EnumType, FlagType, NumberType, SpaceType, number_word
 from rulewright.rulebook.english_words import are, clauses, does, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, unmarked
 from rulewright.rulebook.value_phrases import term_name
@@ -262,4 +262,7 @@ def _is_all_players(domain: t.Domain) -> bool:
 
 
 def _is_word(expr: t.Const) -> bool:
-    return isinstance(expr.type.inner, EnumType) and expr.value is not None
+    inner, value = expr.type.inner, expr.value
+    if isinstance(inner, NumberType):
+        return value is not None and number_word(inner, value) != str(value)
+    return isinstance(inner, EnumType) and value is not None

@@ -12,7 +12,7 @@ from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type
+from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type, number_word
 from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
@@ -161,7 +161,7 @@ class Contents:
             return words(type_.inner.words[value])
         if isinstance(type_.inner, SpaceType) and (name := self.wording.place_name(type_.inner.name, value)):
             return words(name)
-        return str(value) if isinstance(type_.inner, NumberType) else str(value + 1)
+        return words(number_word(type_.inner, value)) if isinstance(type_.inner, NumberType) else str(value + 1)
 
     # ---- spaces and money -------------------------------------------------------------------------------------------
 

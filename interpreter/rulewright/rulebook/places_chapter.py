@@ -99,5 +99,11 @@ def _kind_of_value(wording: Wording, state: sym.State) -> str:
     if isinstance(inner, NumberType) and state.low is not None and state.high is not None:
         fewest = wording.symbols.document.header.low
         low, high = (by_players(wording.settlement.values(end), fewest) for end in (state.low, state.high))
-        return f"{low} to {high}{none}"
+        return f"{low} to {high}{none}{_called(inner)}"
     return ("yes or no" if str(inner) == "flag" else f"a {wording.nouns.one(inner)}") + none
+
+
+def _called(type_: NumberType) -> str:
+    """What some of the numbers are called."""
+    named = type_.named.words if type_.named is not None else ()
+    return f" ({listed([f'{number} is {words(word)}' for word, number in named])})" if named else ""

@@ -19,6 +19,7 @@ from rulewright.frontend.typed.types import (
     SetType,
     SideType,
     SpaceType,
+    number_word,
 )
 from rulewright.rulebook.counted_player import same_player
 from rulewright.rulebook.english_words import YOU, belonging, linked, listed, possessive, words
@@ -123,6 +124,8 @@ class ValuePhrases:
                 return "yes" if value else "no"
             case EnumType(words=names):
                 return emphasis(words(names[value]))
+            case NumberType() if (word := number_word(type_, value)) != str(value):
+                return emphasis(words(word))
             case SpaceType(name=name) if place := self.wording.place_name(name, value):
                 return emphasis(words(place))
             case PlayerType() | SideType() | SpaceType():

@@ -143,7 +143,7 @@ class Calls:
         if isinstance(wanted, tuple):
             return None
         match pick.form:
-            case "number" if pick.type == "number":
+            case "number" if self.program.is_number(pick.type):
                 return index + pick.low == wanted
             case "member":
                 return index == wanted
@@ -259,8 +259,8 @@ class Calls:
             return pick.type
         if pick.type in self.things.infos:
             return self.things.word(s, value)
-        if pick.type == "number":
-            return str(value)
+        if self.program.is_number(pick.type):
+            return str(self.program.number(pick.type, value))
         words = self.program.words.get(pick.type)
         return words[value] if words is not None else f"{pick.type} {value + 1}"
 

@@ -28,6 +28,7 @@ from rulewright.frontend.typed.types import (
     SideType,
     SpaceType,
     Type,
+    value_word,
 )
 from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
@@ -117,12 +118,10 @@ class Things:
         if value == NONE_NUMBER or (value == NONE and not isinstance(inner, NumberType)):
             return "none"
         match inner:
-            case EnumType(words=words):
-                return words[value]
+            case EnumType() | NumberType():
+                return value_word(inner, value) or str(value)
             case FlagType():
                 return "yes" if value else "no"
-            case NumberType():
-                return str(value)
             case PlayerType() | SideType() | SpaceType():
                 return self.constants.member_word(inner, value)
             case PairType() | ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():

@@ -17,7 +17,7 @@ from rulewright.frontend.syntax.document import Document
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.tree import Const, Var
-from rulewright.frontend.typed.types import EnumType, FlagType, TypeNode
+from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, TypeNode, number_word
 from rulewright.source.text import Source, Span
 
 WIDTH = 100
@@ -92,6 +92,8 @@ def _constant(value: Const) -> Data:
             return words[value.value]
         case FlagType():
             return ("no", "yes")[value.value]
+        case NumberType() as numbers if (word := number_word(numbers, value.value)) != str(value.value):
+            return word
         case _:
             return value.value
 

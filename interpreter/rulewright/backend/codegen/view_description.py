@@ -134,7 +134,7 @@ class _Describer:
             meanings = ((NOBODY, "nothing"), *meanings)
         for place in range(room):
             tells = f"`{mark.name}` of {mark.cls} {place + 1}"
-            optional = mark.type == "number" and mark.slots.low == NONE_NUMBER
+            optional = self.program.is_number(mark.type) and mark.slots.low == NONE_NUMBER
             yield SeenNumber("zone", name, owner, tells, min(NOBODY, low), high, optional, meanings)
 
     def _purse(self, purse: PurseFamily, index: int) -> Iterator[SeenNumber]:
@@ -147,7 +147,7 @@ class _Describer:
         keys, type_ = owners_at(variable.owners, index), variable.type
         owner = self._owner(*keys[0]) if keys else ""
         named = [self._owner(*key) for key in keys[1:]]
-        optional = type_ == "number" and variable.slots.low == NONE_NUMBER
+        optional = self.program.is_number(type_) and variable.slots.low == NONE_NUMBER
         return SeenNumber(
             "state",
             variable.name,
@@ -161,8 +161,8 @@ class _Describer:
 
     def _values(self, variable: Variable | ComponentState) -> Meanings:
         low, high = variable.slots.low, variable.slots.high
-        if variable.type == "number":
-            return ()
+        if self.program.is_number(variable.type):
+            return tuple(sorted(self.program.number_words.get(variable.type, {}).items()))
         if variable.type == "flag":
             return FLAGS
         members = tuple((value, self.texts.member(variable.type, value)) for value in range(max(0, low), high + 1))

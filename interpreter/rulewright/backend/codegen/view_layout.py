@@ -136,9 +136,12 @@ class ViewLayout:
         return entry | owners
 
     def _value(self, type_: str, value: int) -> object:
-        if value == NONE_NUMBER or (value == NONE and type_ != "number"):
+        is_number = self.program.is_number(type_)
+        if value == NONE_NUMBER or (value == NONE and not is_number):
             return "none"
-        return value if type_ == "number" else bool(value) if type_ == "flag" else self.texts.member(type_, value)
+        if is_number:
+            return self.program.number(type_, value)
+        return bool(value) if type_ == "flag" else self.texts.member(type_, value)
 
     def _owned(self, type_: str, index: int) -> dict[str, Any]:
         return self.texts.owners(self.program.owners(type_, index))

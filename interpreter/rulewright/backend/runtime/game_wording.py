@@ -119,6 +119,8 @@ class OwnWording:
             return all_of(self, self.program.owners(type_, value))
         if type_ == "player":
             return self.seats[value]
+        if self.program.is_number(type_):
+            return str(self.program.number(type_, value)).replace("_", " ")
         if type_ in self.program.words:
             return self.program.words[type_][value].replace("_", " ")
         return f"{type_.replace('_', ' ')} {value + 1}"
@@ -165,7 +167,7 @@ def value_in_words(wording: GameWording, hole: Hole, told: ToldValue, program: P
             info = program.components[value]
             return wording.component(info.cls, info.face, told.showing)
         case "number":
-            return wording.sentence("none") if value == NONE_NUMBER else str(value)
+            return wording.sentence("none") if value == NONE_NUMBER else wording.member(hole.type, value)
         case "flag":
             return wording.sentence("yes" if value else "no")
         case "word":

@@ -73,12 +73,13 @@ class ValuePicker(Picker):
     def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
         super().__init__(pick, evaluator)
         assert pick.value is not None
+        self.is_number = evaluator.program.is_number(pick.type)
         self.value = evaluator.value(pick.value)
         self.span = evaluator.span
 
     def options(self, s: Slots) -> Iterator[int]:
         found = fitting(self.value(s), self.span)
-        if found not in (NONE, NONE_NUMBER) or (found == NONE and self.pick.type == "number"):
+        if found not in (NONE, NONE_NUMBER) or (found == NONE and self.is_number):
             s[self.slot] = found
             yield 0
 

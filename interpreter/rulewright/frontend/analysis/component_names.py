@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, SpaceType, Type
+from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, SpaceType, Type, number_word
 
 
 def component_name(cls: sym.Class, kind: str, traits: Sequence[int | None], rolled: str, constants: Constants) -> str:
@@ -54,7 +54,7 @@ def value_word(type_: Type, value: int | None, constants: Constants) -> str:
     if isinstance(inner, EnumType):
         return inner.words[value].replace("_", " ")
     if isinstance(inner, NumberType):
-        return str(value)
+        return number_word(inner, value).replace("_", " ")
     if isinstance(inner, SpaceType):
         return constants.member_word(inner, value).replace("_", " ")
     return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)

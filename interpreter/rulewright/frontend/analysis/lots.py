@@ -15,7 +15,7 @@ from math import prod
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.syntax.nodes import Scalar, number_in
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, SpaceType, Type
+from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, SpaceType, Type, named_value, words_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -114,9 +114,9 @@ class TraitValues:
         inner: Type = trait.type.inner
         if key.text == "none" and trait.type.optional:
             return None
+        if key.text in words_of(inner):
+            return named_value(inner, key.text)
         if isinstance(inner, EnumType):
-            if key.text in inner.words:
-                return inner.words.index(key.text)
             self.report.error(
                 "RW311",
                 f"`{key.text}` is not a word of {inner}{where}",
@@ -137,7 +137,8 @@ class TraitValues:
             self.report.error("RW311", f"there is no {inner} `{key.text}`{where}", key.span, meant)
             return 0
         if number is None:
-            hint = digits(key.text) if any(map(str.isdecimal, key.text)) else "write its number"
+            meant = did_you_mean(key.text, words_of(inner))
+            hint = meant or (digits(key.text) if any(map(str.isdecimal, key.text)) else "write its number")
             self.report.error("RW401", f"`{key.text}` is not a {inner}{where}", key.span, hint)
             return 0
         return self._in_range(trait, number - (0 if isinstance(inner, NumberType) else 1), key.span, where)

@@ -14,10 +14,10 @@ from rulewright.frontend.typed.types import (
     PLAYER,
     SIDE,
     ComponentType,
-    EnumType,
     SpaceType,
     Type,
     optional,
+    words_of,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
@@ -124,7 +124,7 @@ class ComponentDeclarations:
 
     def _kind_trait(self, trait: sym.Trait, value: doc.TraitValue) -> sym.KindTrait:
         for key, _ in value.counts:
-            if isinstance(trait.type.inner, EnumType) and key.text in trait.type.inner.words:
+            if key.text in words_of(trait.type.inner):
                 self.symbols.refer_word(key.span, trait.type.inner, key.text)
         if value.counts:
             counts = ((key, self.quantities.amount(count)) for key, count in value.counts)

@@ -13,9 +13,11 @@ from rulewright.frontend.typed.types import (
     SIDE,
     EnumType,
     ErrorType,
+    NumberType,
     PairType,
     SpaceType,
     Type,
+    list_name,
     optional,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
@@ -38,7 +40,8 @@ class DeclaredTypes:
         self.symbols.want(name.span, Sort.TYPE)
         self.symbols.refer_type(name.span, name.name)
         if found is None:
-            known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes, *self.symbols.enums]
+            known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes]
+            known += map(list_name, self.symbols.word_lists)
             self.report.error("RW306", f"no type is called `{name.name}`", name.span, did_you_mean(name.name, known))
             return ERROR
         return found
@@ -58,6 +61,9 @@ class DeclaredTypes:
             )
             return ERROR, None, None
         type_ = self.type_of(kind.name)
+        if isinstance(type_, NumberType) and type_.named is not None:
+            low, high = (t.Const(kind.name.span, type_, end) for end in (type_.named.low, type_.named.high))
+            return (optional(type_) if kind.optional else type_), low, high
         if type_ == NUMBER:
             self.report.error("RW306", "a number needs its range", decl.span, "write `0..10`")
             return ERROR, None, None
@@ -110,6 +116,8 @@ class DeclaredTypes:
 
     def key(self, name: ast.Name) -> Type:
         type_ = self.type_of(name)
+        if isinstance(type_, NumberType) and type_.named is not None:
+            return type_
         if not isinstance(type_, EnumType | SpaceType | type(PLAYER) | type(SIDE) | ErrorType):
             self.report.error(
                 "RW306",

@@ -6,7 +6,7 @@ from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.language.ways import STEPS, WAY, Shape, ways_of
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType
+from rulewright.frontend.typed.types import EnumType, NamedNumbers, NumberType
 from rulewright.frontend.typing.context import Context
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
@@ -55,6 +55,24 @@ class Enumerations:
             )
         return first
 
+    def _numbers(self, decl: doc.NamedNumbersDecl) -> None:
+        """Numbers of which some are called by words: each word once, for a number that is among them."""
+        words: dict[str, int] = {}
+        for number, key, word in decl.words:
+            if not decl.low <= number <= decl.high:
+                message = f"{number} is outside {decl.low}..{decl.high}, the numbers of `{decl.name}`"
+                self.report.error("RW610", message, key, "change it, or the range behind `is`")
+            if word.text in LANGUAGE_WORDS:
+                message = f"`{word.text}` is a word of the language"
+                self.report.error("RW312", message, word.span, "choose another word")
+            elif word.text in words:
+                message = f"the word `{word.text}` stands for {words[word.text]} already"
+                self.report.error("RW304", message, word.span, "give one of the two numbers another word")
+            else:
+                words[word.text] = number
+        named = NamedNumbers(decl.name, decl.low, decl.high, tuple(words.items()))
+        self.symbols.named_numbers[decl.name] = NumberType(named)
+
     def ways(self) -> None:
         """The ways of grids: words that need not be declared."""
         grids = [space for space in self.symbols.document.spaces if STEPS[Shape(space.shape)]]
@@ -66,7 +84,10 @@ class Enumerations:
         """Lists of words, wherever they are declared: they may be used before."""
         document = self.symbols.document
         for one in document.enumerations:
-            self.declare(one.name, one.words, one.span)
+            if isinstance(one, doc.NamedNumbersDecl):
+                self._numbers(one)
+            else:
+                self.declare(one.name, one.words, one.span)
         for cls in document.components:
             for trait in cls.traits:
                 if trait.type.words:
@@ -85,6 +106,9 @@ class Enumerations:
             first = self.symbols.free.get(one.name)
             if one.name in LANGUAGE_WORDS:
                 self.report.error("RW312", f"`{one.name}` is a word of the language", one.span, "choose another name")
+            elif isinstance(one, doc.NamedNumbersDecl) and one.name in self.symbols.enums:
+                hint = "a list has a name of its own: rename one of the two"
+                self.report.error("RW304", f"a list of words is called `{one.name}` too", one.span, hint)
             elif isinstance(first, sym.Symbol):
                 labels = [Label(first.span, "first declared here")]
                 self.report.error("RW304", f"`{one.name}` is declared twice", one.span, "one name, one meaning", labels)

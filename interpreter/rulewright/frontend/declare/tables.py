@@ -21,8 +21,11 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     EnumType,
     ErrorType,
+    NumberType,
     SpaceType,
     Type,
+    named_value,
+    words_of,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
@@ -67,7 +70,7 @@ class TableDeclarations:
     def _head(self, decl: doc.TableDecl) -> sym.Table | None:
         signature = decl.signature
         keys: list[Type] = [self.types.key(p.type) for p in signature.parameters]
-        ranges: list[tuple[int, int] | None] = [None] * len(keys)
+        ranges = [_range_of(key) for key in keys]
         for key in signature.keys:
             if isinstance(key, ast.KeyRange):
                 if not 1 <= key.high - key.low + 1 <= MOST_ROWS:
@@ -85,7 +88,7 @@ class TableDeclarations:
                 ranges.append((key.low, key.high))
             else:
                 keys.append(self.types.key(key))
-                ranges.append(None)
+                ranges.append(_range_of(keys[-1]))
         if not keys:
             self.report.error(
                 "RW507",
@@ -175,7 +178,7 @@ class TableDeclarations:
         if isinstance(type_, SpaceType) and (names := self.symbols.spaces[type_.name].names):
             return self._named(type_, names, key)
         low, _, high = key.text.partition("..")
-        first, last = number_in(low), number_in(high or low)
+        first, last = (self._number(type_, key, end.strip()) for end in (low, high or low))
         if first is not None and last is not None:
             base = 0 if range_ is not None else 1
             if range_ is None and first < 1:
@@ -193,10 +196,17 @@ class TableDeclarations:
                 )
                 return []
             return range(first - base, last + 1 - base)
-        self.report.error(
-            "RW507", f"`{key.text}` is not a key of this table", key.span, "write a number or a range such as 1..13"
-        )
+        meant = did_you_mean(key.text, words_of(type_)) if words_of(type_) else ""
+        hint = meant or "write a number or a range such as 1..13"
+        self.report.error("RW507", f"`{key.text}` is not a key of this table", key.span, hint)
         return []
+
+    def _number(self, type_: Type, key: Scalar, end: str) -> int | None:
+        """A number, or the word for one, as a key or the end of one."""
+        if end not in words_of(type_):
+            return number_in(end)
+        self.symbols.refer_word(_within(key, end), type_, end)
+        return named_value(type_, end)
 
 
 def _place(entry: Entry) -> Span:
@@ -204,3 +214,15 @@ def _place(entry: Entry) -> Span:
     key, value = entry.key.span, entry.value.span
     together = key.source is value.source and key.start < value.end
     return Span(key.source, key.start, value.end) if together else key
+
+
+def _range_of(key: Type) -> tuple[int, int] | None:
+    """The numbers that a key may be, if it is numbers with words."""
+    named = key.named if isinstance(key, NumberType) else None
+    return (named.low, named.high) if named is not None else None
+
+
+def _within(key: Scalar, word: str) -> Span:
+    """Where a word stands in a key."""
+    start = key.span.start + max(0, key.span.text.find(word))
+    return Span(key.span.source, start, start + len(word))

@@ -78,6 +78,17 @@ class EnumerationDecl:
 
 
 @dataclass(frozen=True, slots=True)
+class NamedNumbersDecl:
+    """Numbers from `low` to `high` with a name; `words`: a number, where it stands, what it is called."""
+
+    name: str
+    span: Span
+    low: int
+    high: int
+    words: tuple[tuple[int, Span, Scalar], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TraitDecl:
     name: str
     span: Span
@@ -459,7 +470,7 @@ class Document:
     assumed: tuple[tuple[str, Span, str], ...] = ()
     options: tuple[OptionDecl, ...] = ()
     numbers: tuple[NumberDecl, ...] = ()
-    enumerations: tuple[EnumerationDecl, ...] = ()
+    enumerations: tuple[EnumerationDecl | NamedNumbersDecl, ...] = ()
     tables: tuple[TableDecl, ...] = ()
     components: tuple[ClassDecl, ...] = ()
     spaces: tuple[SpaceDecl, ...] = ()

@@ -32,6 +32,7 @@ from rulewright.source.suggestions import instead
 from rulewright.source.text import Source, Span
 
 T = TypeVar("T")
+WORD = re.compile(r"[a-z][a-z0-9_]*")
 RANGE = re.compile(r"(\d+)\s*(?:-|:|\u2013|\u2026|\.\.\.|to|or|,)\s*(\d+)")
 
 
@@ -157,9 +158,39 @@ class DocumentReader:
             return ()
         return tuple((item.text, item.span) for item in node.items if isinstance(item, Scalar))
 
-    def _enumeration(self, entry: Entry) -> doc.EnumerationDecl | None:
+    def _enumeration(self, entry: Entry) -> doc.EnumerationDecl | doc.NamedNumbersDecl | None:
+        if isinstance(entry.value, Mapping):
+            return self._named_numbers(entry, entry.value)
         words = self._words(entry.value)
         return doc.EnumerationDecl(entry.name, entry.span, words) if words else None
+
+    def _named_numbers(self, entry: Entry, node: Mapping) -> doc.NamedNumbersDecl | None:
+        """`rank: {is: 1..13, names: {11: jack}}`. Its ends are plain numbers, so that each name has its number."""
+        kind, names = self._parse(node.get("is"), KIND_TYPE), node.get("names")
+        low, high = self._ends(kind) if kind is not None else (0, -1)
+        entries = tuple(names) if isinstance(names, Mapping) else ()
+        words = tuple(word for one in entries if (word := self._named_number(one)) is not None)
+        if low > high or not words:
+            self.lost |= words_of(entry.value.span.text.lower())
+            return None
+        return doc.NamedNumbersDecl(entry.name, entry.span, low, high, words)
+
+    def _ends(self, kind: ast.KindType) -> tuple[int, int]:
+        """The lowest and the highest number of a range; a complaint, and no number, if it is none."""
+        low, high = (end.value if isinstance(end, ast.Number) else None for end in (kind.low, kind.high))
+        if kind.optional or low is None or high is None or low > high:
+            hint = "write the lowest and the highest number, such as `1..13`"
+            self.report.error("RW306", "names are given to the numbers of a range", kind.span, hint)
+            return 0, -1
+        return low, high
+
+    def _named_number(self, entry: Entry) -> tuple[int, Span, Scalar] | None:
+        """A number and its word; what is none was told by the shape."""
+        number, word = number_in(entry.name), entry.value
+        if number is not None and isinstance(word, Scalar) and WORD.fullmatch(word.text):
+            return number, entry.span, word
+        self.lost |= words_of(word.span.text.lower())
+        return None
 
     def _type(self, node: Node | None) -> doc.TypeDecl | None:
         if isinstance(node, Sequence):

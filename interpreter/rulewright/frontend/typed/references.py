@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import Type
+from rulewright.frontend.typed.types import Type, list_name
 from rulewright.source.text import Span
 
 
@@ -100,7 +100,7 @@ class ReferenceNotes:
 
     def refer_word(self, span: Span, enum: Type, word: str) -> None:
         """Note that a word of a list of words stands at a place."""
-        self.refer(span, Word(str(enum), word))
+        self.refer(span, Word(list_name(enum), word))
 
     def want(self, span: Span, sort: Sort, scope: Scope | None = None, type_: Type | None = None) -> None:
         """Note what may stand at a place."""

@@ -13,7 +13,7 @@ from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import ReferenceNotes, References
-from rulewright.frontend.typed.types import ComponentType, EnumType, Type
+from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, Type
 from rulewright.source.text import Source, Span
 
 
@@ -357,6 +357,8 @@ class Symbols(ReferenceNotes):
     numbers: dict[str, Number] = field(default_factory=dict)
     tables: list[Table] = field(default_factory=list)
     enums: dict[str, EnumType] = field(default_factory=dict)
+    named_numbers: dict[str, NumberType] = field(default_factory=dict)
+    """Numbers some of which are called by words, by the name of their list."""
     ways: EnumType | None = None
     """The ways of grids; none where there is no grid."""
     classes: dict[str, Class] = field(default_factory=dict)
@@ -392,6 +394,11 @@ class Symbols(ReferenceNotes):
         self.surveys: dict[bool, Any] = {}
 
     @property
+    def word_lists(self) -> list[EnumType | NumberType]:
+        """All lists of words: enumerations, and numbers that are called by words."""
+        return [*self.enums.values(), *self.named_numbers.values()]
+
+    @property
     def every_phase(self) -> Iterator[Phase]:
         """Phases, with all levels of those that run themselves."""
         for phase in self.phases.values():
@@ -403,4 +410,8 @@ class Symbols(ReferenceNotes):
     def refer_type(self, span: Span, name: str) -> None:
         """Note that the name of a type stands at a place."""
         declared = self.free.get(name)
-        self.refer(span, declared if isinstance(declared, Space | Class | Kind | Option) else self.enums.get(name))
+        self.refer(span, declared if isinstance(declared, Space | Class | Kind | Option) else self.list_called(name))
+
+    def list_called(self, name: str) -> EnumType | NumberType | None:
+        """The list of words of this name."""
+        return self.enums.get(name) or self.named_numbers.get(name)

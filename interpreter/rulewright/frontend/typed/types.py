@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -34,7 +34,21 @@ class FlagType(TypeNode):
 
 
 @dataclass(frozen=True, slots=True)
+class NamedNumbers:
+    """Numbers from `low` to `high` under a name of their own; some of them are called by words: 11 is jack."""
+
+    name: str
+    low: int
+    high: int
+    words: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NumberType(TypeNode):
+    """`named` says how values are shown and called. It makes no other type: jack is 11."""
+
+    named: NamedNumbers | None = field(default=None, compare=False)
+
     def __str__(self) -> str:
         return "number"
 
@@ -164,6 +178,35 @@ def keys_of(per: Type | None) -> tuple[Type, ...]:
 def owner_of(per: Type | None) -> Type | None:
     """Who owns it: of several things the first."""
     return keys_of(per)[0] if per is not None else None
+
+
+def words_of(type_: Type) -> tuple[str, ...]:
+    """The words that name values of a type."""
+    if isinstance(type_, NumberType):
+        return tuple(word for word, _ in type_.named.words) if type_.named is not None else ()
+    return type_.words if isinstance(type_, EnumType) else ()
+
+
+def named_value(type_: Type, word: str) -> int:
+    """The value that one of its words names."""
+    if isinstance(type_, NumberType) and type_.named is not None:
+        return dict(type_.named.words)[word]
+    return words_of(type_).index(word)
+
+
+def list_name(type_: Type) -> str:
+    """What a type is called where its values are shown: numbers with words by the name of their list."""
+    return type_.named.name if isinstance(type_, NumberType) and type_.named is not None else str(type_)
+
+
+def value_word(type_: Type, value: int) -> str:
+    """The word that names a value; nothing if none does."""
+    return next((word for word in words_of(type_) if named_value(type_, word) == value), "")
+
+
+def number_word(type_: NumberType, value: int) -> str:
+    """A number as people write it."""
+    return value_word(type_, value) or str(value)
 
 
 def optional(of: Type) -> Type:

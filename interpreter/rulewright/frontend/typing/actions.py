@@ -10,6 +10,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
+    ERROR,
     SetType,
 )
 from rulewright.frontend.typing.context import Context
@@ -49,6 +50,7 @@ class ActionTyper:
         for pick in decl.picks:
             typed = self._pick(pick, scope)
             if typed is None:
+                self._misspelt(pick, scope)
                 continue
             picks.append(typed)
             related += [(pick, typed)] if isinstance(pick, ast.ChooseSome) and isinstance(typed, t.PickSome) else []
@@ -66,6 +68,13 @@ class ActionTyper:
             action.says = self.texts.text(decl.says, scope)
         if decl.asks is not None:
             action.asks = self.texts.text(decl.asks, scope)
+
+    def _misspelt(self, pick: ast.Pick, scope: Scope) -> None:
+        """A pick that was told to be wrong has its name all the same: to use it is no second mistake."""
+        words = pick.words if isinstance(pick, ast.Choose | ast.ChooseSome) else ()
+        for name in {name for word in words[-1:] for name in (word.name, word.name.removesuffix("s"))}:
+            if scope.find(name) is None:
+                scope.bind(t.Var(name, ERROR, pick.span, "pick", used=True))
 
     def _condition(
         self, decl: doc.ActionDecl, subsets: list[tuple[ast.ChooseSome, t.PickSome]], scope: Scope

@@ -28,6 +28,7 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
     article,
+    list_name,
     optional,
     ordered,
 )
@@ -89,7 +90,7 @@ class AggregateTyper:
         domain = self.domains.domain(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
-        body = t.Local(node.span, NUMBER, domain.var)
+        body = t.Local(node.span, domain.type, domain.var)
         match aggregate.alone:
             case Alone.MEMBERS:
                 each = t.Const(node.span, NUMBER, 1) if aggregate.body is Body.NUMBER else None
@@ -195,7 +196,9 @@ class AggregateTyper:
             return self.context.error(
                 "RW401", f"`{operator}` takes one domain", span, f"only {names} take several values"
             )
-        return t.Extreme(span, NUMBER, operator, tuple(self.expressions.number(item, scope) for item in items))
+        typed = tuple(self.expressions.number(item, scope) for item in items)
+        alike = {list_name(item.type) for item in typed}
+        return t.Extreme(span, typed[0].type if len(alike) == 1 else NUMBER, operator, typed)
 
 
 def _comparable(type_: Type) -> bool:

@@ -16,6 +16,7 @@ from rulewright.frontend.typed.types import (
     Type,
     article,
     fits,
+    words_of,
 )
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.source.diagnostic import Label
@@ -57,7 +58,7 @@ class Context:
     def unknown(self, name: ast.Name, scope: Scope, more: Iterable[str] = ()) -> t.Expr:
         if self.was_meant_as_name(name, scope):
             return t.Const(name.span, ERROR, 0)
-        words = [enum.words for enum in self.symbols.enums.values()]
+        words = [words_of(one) for one in self.symbols.word_lists]
         places = [space.names for space in self.symbols.spaces.values()]
         names = names_of(tuple(scope), tuple(self.symbols.free), RESERVED_VALUES, tuple(more), *words, *places)
         owned = [key for key, owned_name in self.symbols.owned if owned_name == name.name]

@@ -17,6 +17,8 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
     article,
+    named_value,
+    words_of,
 )
 from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
@@ -45,9 +47,9 @@ class DescriptionTyper:
             found = self._of_component(word, subject, type_)
             if found is not None:
                 return found
-        if isinstance(type_, EnumType) and word.name in type_.words:
+        if word.name in words_of(type_):
             self.symbols.refer_word(word.span, type_, word.name)
-            return t.Compare(word.span, FLAG, "=", subject, t.Const(word.span, type_, type_.words.index(word.name)))
+            return t.Compare(word.span, FLAG, "=", subject, t.Const(word.span, type_, named_value(type_, word.name)))
         if isinstance(type_, SpaceType) and (test := self._of_edge(word, subject, type_)) is not None:
             return test
         if type_ == self.symbols.ways and word.name in self._kinds_of_ways():
@@ -65,11 +67,11 @@ class DescriptionTyper:
         """A word of a trait of edges."""
         for table in self._tables(type_):
             inner = table.type.inner
-            if isinstance(inner, EnumType) and word.name in inner.words and not subject.type.optional:
+            if word.name in words_of(inner) and not subject.type.optional:
                 table.used = True
                 self.symbols.refer_word(word.span, inner, word.name)
                 value = t.TableAt(word.span, table.type, table, (subject,))
-                return t.Compare(word.span, FLAG, "=", value, t.Const(word.span, inner, inner.words.index(word.name)))
+                return t.Compare(word.span, FLAG, "=", value, t.Const(word.span, inner, named_value(inner, word.name)))
         return None
 
     def _tables(self, type_: SpaceType) -> list[sym.Table]:
@@ -119,14 +121,12 @@ class DescriptionTyper:
             self.refer_kinds(word, cls)
             return t.KindTest(word.span, FLAG, subject, cls, kinds)
         for trait in cls.traits.values():
-            words = trait.type.inner.words if isinstance(trait.type.inner, EnumType) else ()
-            if word.name in words:
+            inner = trait.type.inner
+            if word.name in words_of(inner):
                 trait.used = True
-                self.symbols.refer_word(word.span, trait.type.inner, word.name)
+                self.symbols.refer_word(word.span, inner, word.name)
                 value = t.TraitOf(word.span, trait.type, subject, trait)
-                return t.Compare(
-                    word.span, FLAG, "=", value, t.Const(word.span, trait.type.inner, words.index(word.name))
-                )
+                return t.Compare(word.span, FLAG, "=", value, t.Const(word.span, inner, named_value(inner, word.name)))
         return None
 
     def refer_kinds(self, word: ast.Name, cls: sym.Class) -> None:
@@ -153,17 +153,10 @@ class DescriptionTyper:
         if isinstance(inner, ComponentType):
             cls = self.symbols.classes[inner.cls]
             words += [*cls.kinds, "face_up", "face_down"]
-            words += [
-                w
-                for trait in cls.traits.values()
-                if isinstance(trait.type.inner, EnumType)
-                for w in trait.type.inner.words
-            ]
-        if isinstance(inner, EnumType):
-            words += inner.words
+            words += [word for trait in cls.traits.values() for word in words_of(trait.type.inner)]
+        words += words_of(inner)
         if isinstance(inner, SpaceType):
-            traits = (table.type.inner for table in self._tables(inner))
-            words += [word for trait in traits if isinstance(trait, EnumType) for word in trait.words]
+            words += [word for table in self._tables(inner) for word in words_of(table.type.inner)]
         if inner == self.symbols.ways:
             words += self._kinds_of_ways()
         return words

@@ -18,7 +18,10 @@ from rulewright.frontend.typed.types import (
     Type,
     article,
     keys_of,
+    list_name,
+    named_value,
     optional,
+    words_of,
 )
 from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
@@ -58,9 +61,9 @@ class NameTyper:
         if node.name == "players":
             return t.Players(node.span, NUMBER)
         wanted = expected.inner if expected is not None else None
-        if isinstance(wanted, EnumType) and node.name in wanted.words:
+        if wanted is not None and node.name in words_of(wanted):
             self.symbols.refer_word(node.span, wanted, node.name)
-            return t.Const(node.span, wanted, wanted.words.index(node.name))
+            return t.Const(node.span, wanted, named_value(wanted, node.name))
         if isinstance(wanted, SpaceType) and may_name(self.symbols.spaces[wanted.name], node.name):
             return self._place(node, self.symbols.spaces[wanted.name])
         symbol = self.symbols.free.get(node.name)
@@ -85,15 +88,17 @@ class NameTyper:
 
     def _word(self, node: ast.Name, scope: Scope) -> t.Expr:
         """A bare word where nothing says which enumeration or kind of spaces is meant: fine if only one has it."""
-        enums = [enum for enum in self.symbols.enums.values() if node.name in enum.words]
+        enums = [one for one in self.symbols.word_lists if node.name in words_of(one)]
         spaces = [space for space in self.symbols.spaces.values() if may_name(space, node.name)]
         if len(enums) == 1 and not spaces:
             self.symbols.refer_word(node.span, enums[0], node.name)
-            return t.Const(node.span, enums[0], enums[0].words.index(node.name))
+            return t.Const(node.span, enums[0], named_value(enums[0], node.name))
         if len(spaces) == 1 and not enums:
             return self._place(node, spaces[0])
         if spaces:
-            several = " and ".join([*(f"a {space.name}" for space in spaces), *(f"a word of {enum}" for enum in enums)])
+            several = " and ".join(
+                [*(f"a {space.name}" for space in spaces), *(f"a word of {list_name(enum)}" for enum in enums)]
+            )
             hint = "give one of them another name"
             return self.context.error("RW305", f"`{node.name}` is {several}", node.span, hint)
         return self.context.unknown(node, scope)

@@ -19,6 +19,7 @@ from rulewright.frontend.typed.types import (
     Type,
     article,
     fits,
+    list_name,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
@@ -65,8 +66,10 @@ class NounTyper:
                 self.refer(word)
                 type_, seats = noun[0], noun[1]
                 break
-            if given == NUMBER and index < len(words) - 1 and (word.name == "number" or noun is not None):
+            if given == NUMBER and _names_numbers(word.name, noun, index == len(words) - 1):
                 nouns[index] = word.name if noun is None else noun[2]  # `number n in 1..6`
+                type_ = noun[0] if noun is not None and noun[0] == NUMBER else given
+                self.refer(word)
                 break
         kinds: tuple[str, ...] = ()
         kind_at = -1
@@ -91,7 +94,11 @@ class NounTyper:
         return given is None or fits(type_, given) or fits(given, type_)
 
     def numbers(self, word: str) -> t.Numbers | None:
-        """The numbers that a trait of a class may be, if it is the only one of its name."""
+        """The numbers of a list of this name, or those that a trait of a class may be, if it is the only one."""
+        listed = self.listed(word)
+        if isinstance(listed, NumberType) and listed.named is not None:
+            span, ends = self.symbols.document.header.span, (listed.named.low, listed.named.high)
+            return t.Numbers(*(t.Const(span, listed, end) for end in ends))
         trait = self._ranged().get(word) or self._ranged().get(word.removesuffix("s"))
         if trait is None or trait.low is None or trait.high is None:
             return None
@@ -107,7 +114,7 @@ class NounTyper:
             if isinstance(trait.type.inner, NumberType)
             and names.count(trait.name) == 1
             and trait.name not in self.symbols.free
-            and trait.name not in self.symbols.enums
+            and self.symbols.list_called(trait.name) is None
         }
 
     def type_of(self, word: str) -> tuple[Type, bool, str] | None:
@@ -125,18 +132,18 @@ class NounTyper:
         for cls in self.symbols.classes.values():
             if word in (cls.name, cls.decl.plural or cls.name + "s"):
                 return ComponentType(cls.name), False, cls.name
-        enum = self._enumeration(word)
-        if enum is not None:
-            return enum, False, enum.name
+        listed = self.listed(word)
+        if listed is not None:
+            return listed, False, list_name(listed)
         if self.numbers(word) is not None:
-            return NUMBER, False, word if word in self._ranged() else word.removesuffix("s")
+            singular = word if word in self._ranged() else word.removesuffix("s")
+            return self._ranged()[singular].type.inner, False, singular
         return None
 
-    def _enumeration(self, word: str) -> EnumType | None:
+    def listed(self, word: str) -> EnumType | NumberType | None:
         """The list of words of this name; a plural, where the word says nothing else."""
-        singular = word.removesuffix("s")
-        is_plural = word not in self.symbols.free and singular in self.symbols.enums
-        return self.symbols.enums.get(word) or (self.symbols.enums[singular] if is_plural else None)
+        found, is_free = self.symbols.list_called(word), word in self.symbols.free
+        return found if found is not None or is_free else self.symbols.list_called(word.removesuffix("s"))
 
     def refer(self, word: ast.Name) -> None:
         """Note that a noun, singular or plural, stands at a place."""
@@ -147,9 +154,9 @@ class NounTyper:
             if word.name in (noun.name, noun.decl.plural or noun.name + "s"):
                 self.symbols.refer(word.span, noun)
                 return
-        enum = self._enumeration(word.name)
+        listed = self.listed(word.name)
         trait = self._ranged().get(word.name) or self._ranged().get(word.name.removesuffix("s"))
-        self.symbols.refer(word.span, enum if enum is not None else trait)
+        self.symbols.refer(word.span, listed if listed is not None else trait)
 
     def _kind_noun(
         self, words: tuple[ast.Name, ...], given: Type | None, type_: Type | None
@@ -204,6 +211,7 @@ class NounTyper:
             *plurals,
             *kinds,
             *self.symbols.enums,
+            *self.symbols.named_numbers,
             *self._ranged(),
         ]
 
@@ -214,3 +222,12 @@ class NounTyper:
         if (var.type.key, word.name) in self.symbols.owned:
             what = f"describes {article(var.type)} here" if describes else f"is something that {article(var.type)} has"
             self.context.misnamed[var] = (word, f"`{word.name}` {what}, so it cannot be the name")
+
+
+def _names_numbers(word: str, noun: tuple[Type, bool, str] | None, is_last: bool) -> bool:
+    """Whether a word before `in` and a range says that numbers are meant; the last of the words is their name,
+    unless it is that of a list of numbers.
+    """
+    if noun is not None and isinstance(noun[0], NumberType) and noun[0].named is not None:
+        return True
+    return not is_last and (word == "number" or noun is not None)

@@ -10,7 +10,7 @@ from rulewright.frontend.syntax.sections import EVERYTHING
 from rulewright.source.diagnostic import Fix, Label, Report
 from rulewright.source.text import Span
 
-ABOUT_NAMES = {"RW101", "RW305", "RW306", "RW308", "RW309", "RW310", "RW405"}
+ABOUT_NAMES = {"RW101", "RW305", "RW306", "RW308", "RW309", "RW310", "RW311", "RW405", "RW507"}
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 
 

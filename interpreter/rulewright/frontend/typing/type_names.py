@@ -38,7 +38,7 @@ class TypeNames:
                 return ComponentType(symbol.cls, name)
             case sym.Option() if isinstance(symbol.type, EnumType):
                 return symbol.type
-        return self.symbols.enums.get(name)
+        return self.symbols.list_called(name)
 
     def numbered(self, name: str) -> Type | None:
         if name in ("player", "seat"):

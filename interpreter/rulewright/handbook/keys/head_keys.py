@@ -129,9 +129,40 @@ state:
             "Traits, state, owners and parameters may be of it, and loops go through it (`for each season`). A list of "
             "words in place of a type has the name of its trait, option or state."
         ),
-        form="{NAME: [WORD, ...], ...}",
+        form="{NAME: [WORD, ...], ...} / {NAME: {is: LOW..HIGH, names: {N: WORD, ...}}, ...}",
         gives="now = spring and next(now) = summer",
-        related=("traits (a class of components)", "is (a state variable)"),
+        related=("traits (a class of components)", "is (a state variable)", "names (numbers with names)"),
+    ),
+    Row(
+        "named_numbers",
+        "is",
+        """\
+enumerations:
+  height: {is: 0..3, names: {0: ground, 3: roof}}
+state:
+  level: {is: height, start: ground}
+""",
+        form="LOW..HIGH",
+        more="Plain numbers. The name of the list is a type, and loops go through it (`for each height`).",
+        gives="level = 0 and count(height where height > ground) = 3",
+        related=("names (numbers with names)",),
+    ),
+    Row(
+        "named_numbers",
+        "names",
+        """\
+enumerations:
+  height: {is: 0..3, names: {0: ground, 3: roof}}
+tables:
+  climb by height: {ground: 0, 1..roof: 2}
+state:
+  level: {is: height, start: roof}
+""",
+        form="{N: WORD, ...}",
+        more="A word is its number: it is compared, added and looked up as one. Shown is the word, wherever a value of "
+        "the type is shown; what is worked out of it by `+` or `-` is a plain number.",
+        gives="level is roof and level - 1 = 2 and climb[level] = 2",
+        related=("is (numbers with names)", "enumerations"),
     ),
     Row(
         "",

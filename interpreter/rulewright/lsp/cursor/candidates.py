@@ -13,7 +13,17 @@ from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort, Want, Word
-from rulewright.frontend.typed.types import FLAG, NUMBER, ComponentType, EnumType, SpaceType, Type, fits
+from rulewright.frontend.typed.types import (
+    FLAG,
+    NUMBER,
+    ComponentType,
+    EnumType,
+    SpaceType,
+    Type,
+    fits,
+    list_name,
+    words_of,
+)
 
 PLACES: dict[Sort, type] = {Sort.ZONE: sym.Zone, Sort.PURSE: sym.Purse, Sort.STATE: sym.State}
 """What names of places stand for."""
@@ -116,15 +126,18 @@ def _rank(given: Type | None, wanted: Type | None, best: int = GOOD) -> int:
 def _words(wanted: Type | None, symbols: sym.Symbols) -> Iterator[Candidate]:
     """Words of lists: those of the list that is wanted come first."""
     inner = wanted.inner if wanted is not None else None
-    if isinstance(inner, EnumType):
-        yield from (Candidate(word, Word(inner.name, word), BEST) for word in inner.words)
-    elif isinstance(inner, SpaceType):
+    if isinstance(inner, SpaceType):
         names = symbols.spaces[inner.name].names
         yield from (Candidate(name, Word(inner.name, name), BEST) for name in names)
-    elif wanted is None:
-        yield from (
-            Candidate(word, Word(enum.name, word), POOR) for enum in symbols.enums.values() for word in enum.words
-        )
+    elif inner is not None:
+        yield from of_list(inner, BEST)
+    else:
+        yield from (word for one in symbols.word_lists for word in of_list(one, POOR))
+
+
+def of_list(type_: Type, rank: int) -> Iterator[Candidate]:
+    """The words that name values of a type."""
+    return (Candidate(word, Word(list_name(type_), word), rank) for word in words_of(type_))
 
 
 # ---- what belongs to a thing, and places -----------------------------------------------------------------------------
@@ -170,15 +183,14 @@ def _places(kind: type[sym.Zone] | type[sym.Purse]) -> Callable[[Want, sym.Symbo
 
 def _descriptions(want: Want, symbols: sym.Symbols, _: int) -> Iterator[Candidate]:
     inner = want.type.inner if want.type is not None else None
-    if isinstance(inner, EnumType):
-        yield from (Candidate(word, Word(inner.name, word), BEST) for word in inner.words)
+    if inner is not None:
+        yield from of_list(inner, BEST)
     if isinstance(inner, ComponentType):
         cls = symbols.classes[inner.cls]
         yield from (Candidate(word, None, GOOD) for word in ("face_up", "face_down"))
         yield from (Candidate(kind.name, kind, BEST) for kind in cls.kinds.values())
         for trait in cls.traits.values():
-            words = trait.type.inner.words if isinstance(trait.type.inner, EnumType) else ()
-            yield from (Candidate(word, Word(str(trait.type.inner), word), BEST) for word in words)
+            yield from of_list(trait.type.inner, BEST)
     for (owner, name), symbol in symbols.owned.items():
         if inner is not None and owner == inner.key and _is_flag(symbol):
             yield Candidate(name, symbol, BEST)
@@ -211,7 +223,7 @@ def _types(_: Want, symbols: sym.Symbols, __: int) -> Iterator[Candidate]:
     )
     yield from _named(symbols.spaces.values())
     yield from _named(symbols.classes.values())
-    yield from (Candidate(name, enum, FAIR) for name, enum in symbols.enums.items())
+    yield from (Candidate(name, enum, FAIR) for name, enum in (*symbols.enums.items(), *symbols.named_numbers.items()))
     yield from (Candidate(kind.name, kind, FAIR) for cls in symbols.classes.values() for kind in cls.kinds.values())
 
 

@@ -12,9 +12,10 @@ from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.sections import words_of
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import Word
-from rulewright.frontend.typed.types import ComponentType, EnumType
+from rulewright.frontend.typed.types import ComponentType
+from rulewright.frontend.typed.types import words_of as names_of_values
 from rulewright.frontend.variants.paths import name_of
-from rulewright.lsp.cursor.candidates import BEST, Candidate
+from rulewright.lsp.cursor.candidates import BEST, GOOD, Candidate, of_list
 from rulewright.lsp.cursor.yaml_position import Way
 from rulewright.lsp.project.file_roles import FileRole
 from rulewright.lsp.project.workspace import Workspace
@@ -32,7 +33,7 @@ def names_for_keys(workspace: Workspace, role: FileRole, way: Way, beside: list[
         case ("components", str() as cls, "kinds", _, str() as trait) if (
             cls in symbols.classes and trait in symbols.classes[cls].traits
         ):
-            found = _words(symbols.classes[cls].traits[trait].type.inner)
+            found = of_list(symbols.classes[cls].traits[trait].type.inner, BEST)
         case ("priorities", str() as key, "rules") if (priority := symbols.priorities.get(name_of(key))) is not None:
             found = (Candidate(name.name, None, BEST) for level in priority.decl.order.levels for name in level)
         case ("tables", str() as key, *_):
@@ -82,19 +83,14 @@ def _cases(workspace: Workspace, role: FileRole, way: Way, symbols: sym.Symbols)
     )
     if isinstance(found, ComponentType):
         return (Candidate(name, kind, BEST) for name, kind in symbols.classes[found.cls].kinds.items())
-    if isinstance(found, EnumType):
-        return _words(found)
-    return (Candidate(word, Word(enum.name, word)) for enum in symbols.enums.values() for word in enum.words)
+    if found is not None and names_of_values(found):
+        return of_list(found, BEST)
+    return (word for one in symbols.word_lists for word in of_list(one, GOOD))
 
 
 def _of_table(symbols: sym.Symbols, key: str, depth: int) -> Iterator[Candidate]:
     table = next((one for one in symbols.tables if one.decl.span.text == key), None)
-    return _words(table.keys[depth]) if table is not None and depth < len(table.keys) else iter(())
-
-
-def _words(type_: object) -> Iterator[Candidate]:
-    words = type_.words if isinstance(type_, EnumType) else ()
-    return (Candidate(word, Word(str(type_), word), BEST) for word in words)
+    return of_list(table.keys[depth], BEST) if table is not None and depth < len(table.keys) else iter(())
 
 
 def names_for_values(workspace: Workspace, role: FileRole, way: Way) -> Iterator[Candidate]:

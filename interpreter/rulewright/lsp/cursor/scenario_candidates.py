@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import Word
-from rulewright.lsp.cursor.candidates import BEST, FAIR, Candidate
+from rulewright.lsp.cursor.candidates import BEST, FAIR, Candidate, of_list
 from rulewright.lsp.cursor.unfinished import HERE, Unfinished
 from rulewright.lsp.project.workspace import View
 
@@ -87,7 +87,7 @@ def _kinds_and_words(symbols: sym.Symbols) -> Iterator[Candidate]:
     for cls in symbols.classes.values():
         for kind in cls.kinds.values():
             yield Candidate(kind.name, kind, BEST, f"{kind.name}(" if cls.traits and kind.given else "")
-    yield from (Candidate(word, Word(enum.name, word), FAIR) for enum in symbols.enums.values() for word in enum.words)
+    yield from (word for one in symbols.word_lists for word in of_list(one, FAIR))
     yield from (Candidate(name, space, FAIR) for name, space in symbols.spaces.items())
 
 

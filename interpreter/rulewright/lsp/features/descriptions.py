@@ -13,7 +13,7 @@ from rulewright.frontend.language.function_table import Builtin
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Rule, Word
-from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type
+from rulewright.frontend.typed.types import EnumType, NamedNumbers, NumberType, SpaceType, Type, number_word
 from rulewright.handbook import ENTRIES, Entry
 from rulewright.lsp.features.declaration_text import declaration_text
 from rulewright.lsp.project.occurrences import key_of
@@ -60,6 +60,9 @@ def headline(meaning: object) -> str:
             return f"a word of {enum}"
         case EnumType(words=words):
             return f"one of {listed(list(words))}"
+        case NumberType(named=NamedNumbers() as named):
+            called = [f"{number} is {word}" for word, number in named.words]
+            return f"a number in {named.low}..{named.high}: {listed(called)}"
         case Rule(priority, _):
             return f"rule of the priority list {priority}"
         case Builtin(signature=signature):
@@ -172,7 +175,7 @@ def shown(value: int | None, type_: Type, constants: Constants, before: str = ""
     if isinstance(inner, EnumType):
         return before + inner.words[value]
     if isinstance(inner, NumberType):
-        return f"{before}{value}"
+        return before + number_word(inner, value)
     if isinstance(inner, SpaceType):
         return before + constants.member_word(inner, value)
     return before + (("no", "yes")[value] if str(inner) == "flag" else f"{inner} {value + 1}")

@@ -14,7 +14,7 @@ from rulewright.frontend.language.function_table import Builtin
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Rule, Word
-from rulewright.frontend.typed.types import EnumType
+from rulewright.frontend.typed.types import EnumType, NumberType
 from rulewright.lsp.project.file_roles import Kind
 from rulewright.lsp.project.occurrences import Occurrence
 from rulewright.lsp.project.workspace import Workspace
@@ -24,6 +24,7 @@ TYPE_OF: tuple[tuple[type, str], ...] = (
     (t.Var, "parameter"),
     (Word, "enumMember"),
     (EnumType, "enum"),
+    (NumberType, "enum"),
     (Builtin, "function"),
     (Rule, "method"),
     (sym.Trait, "property"),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from rulewright.frontend.syntax.sheets import read_sheet
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import Word
-from rulewright.frontend.typed.types import EnumType
+from rulewright.frontend.typed.types import list_name, words_of
 from rulewright.lsp.project.occurrences import Occurrence, key_of
 from rulewright.source.text import Source
 
@@ -47,5 +47,5 @@ def _meaning(cls: sym.Class, column: str, text: str) -> object | None:
     """What a cell names."""
     if column == "kind":
         return cls.kinds.get(text)
-    enum = cls.traits[column].type.inner if column in cls.traits else None
-    return Word(enum.name, text) if isinstance(enum, EnumType) and text in enum.words else None
+    type_ = cls.traits[column].type.inner if column in cls.traits else None
+    return Word(list_name(type_), text) if type_ is not None and text in words_of(type_) else None

@@ -16,7 +16,7 @@ from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import References, Rule, Word
-from rulewright.frontend.typed.types import EnumType
+from rulewright.frontend.typed.types import EnumType, NumberType, list_name
 from rulewright.source.text import Span
 
 Key = tuple[str, ...]
@@ -56,8 +56,8 @@ def key_of(meaning: object) -> Key:
             return ("word", enum, name)
         case Rule(priority, name):
             return ("rule", priority, name)
-        case EnumType(name=name):
-            return ("words", name)
+        case EnumType() | NumberType():
+            return ("words", list_name(meaning))
         case Builtin(name=name):
             return ("builtin", name)
         case sym.Symbol() if type(meaning) in SORTS:
@@ -68,7 +68,7 @@ def key_of(meaning: object) -> Key:
 
 def name_of(meaning: object) -> str:
     """The name itself."""
-    return str(getattr(meaning, "name", ""))
+    return list_name(meaning) if isinstance(meaning, NumberType) else str(getattr(meaning, "name", ""))
 
 
 # ---- declarations ---------------------------------------------------------------------------------------------------
@@ -101,6 +101,10 @@ def _declared(symbols: sym.Symbols) -> Iterator[Occurrence]:
         span = declared_at(symbol)
         if span is not None:
             yield Occurrence(span, key_of(symbol), symbol, is_declaration=True)
+    for one in symbols.document.enumerations:
+        listed = symbols.list_called(one.name)
+        if listed is not None:
+            yield Occurrence(one.span, key_of(listed), listed, is_declaration=True)
     for enum, words in _word_lists(symbols.document):
         for word, span in words:
             yield Occurrence(span, ("word", enum, word), Word(enum, word), is_declaration=True)
@@ -139,7 +143,11 @@ def declared_at(symbol: sym.Symbol) -> Span | None:
 def _word_lists(document: doc.Document) -> Iterator[tuple[str, tuple[tuple[str, Span], ...]]]:
     """Lists of words by their names."""
     yield from ((option.name, option.values) for option in document.options)
-    yield from ((one.name, one.words) for one in document.enumerations)
+    for one in document.enumerations:
+        if isinstance(one, doc.NamedNumbersDecl):
+            yield one.name, tuple((word.text, word.span) for _, _, word in one.words)
+        else:
+            yield one.name, one.words
     yield from ((trait.name, trait.type.words) for cls in document.components for trait in cls.traits)
     yield from ((state.name, state.type.words) for state in document.state)
     yield from ((trait.name, trait.type.words) for space in document.spaces for trait in space.traits)
