@@ -129,7 +129,7 @@ state:
             "Traits, state, owners and parameters may be of it, and loops go through it (`for each season`). A list of "
             "words in place of a type has the name of its trait, option or state."
         ),
-        form="{NAME: [WORD, ...], ...} / {NAME: {is: LOW..HIGH, names: {N: WORD, ...}}, ...}",
+        form="{NAME: [WORD, ...] / {is: LOW..HIGH, names: {N: WORD, ...}}, ...}",
         gives="now = spring and next(now) = summer",
         related=("traits (a class of components)", "is (a state variable)", "names (numbers with names)"),
     ),
