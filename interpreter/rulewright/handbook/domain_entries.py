@@ -101,6 +101,16 @@ and count(last hand_size cards in deck) = 3
         related=("range", "is in"),
     ),
     Entry(
+        "a list of members",
+        "NAME in [X, X, LOW..HIGH, ...]",
+        "The numbers, words or places that are listed, in the order of the list. They are fixed before play; what may"
+        " differ is picked out by `where x is in [a, b]`.",
+        "sum(n for n in [1, 3..hand_size]) = 4 and last(n in [3, 1, 2]) = 2",
+        Frame.VALUE,
+        rules=("listed",),
+        related=("numbers in a range", "is in"),
+    ),
+    Entry(
         "others",
         """\
 others

@@ -225,7 +225,7 @@ class AudienceLowerer:
                     "common",
                     (self.domains.domain(t.Domain(domain.span, domain.var, domain.source, None, (), "", None)),),
                 )
-            case t.AllOf() | t.Numbers() | t.SpacesOf() | t.Reached():
+            case t.AllOf() | t.Numbers() | t.ListedMembers() | t.SpacesOf() | t.Reached():
                 return const(self.context.everyone())
             case _:
                 assert_never(domain.source)

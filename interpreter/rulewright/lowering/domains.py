@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from rulewright.frontend.analysis.condition_parts import condition_of, described
+from rulewright.frontend.analysis.constants import BadConstant
 from rulewright.frontend.analysis.geometry import rows
+from rulewright.frontend.analysis.listed_values import listed_values
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.domain_tree import MOST_LISTED
 from rulewright.frontend.typed.types import (
     PlayerType,
     Type,
@@ -77,6 +80,13 @@ class DomainLowerer:
                 return "range", (const(0), const(self.context.constants.size(type_) - 1))
             case t.Numbers(low=low, high=high):
                 return "range", (self.expressions.value(low), self.expressions.value(high))
+            case t.ListedMembers():
+                values = tuple(listed_values(domain.source, self.context.constants))
+                if len(values) > MOST_LISTED:
+                    message = f"this list has more than {MOST_LISTED:,} members"
+                    raise BadConstant(message, domain.span, "a range is written without brackets")
+                row = map(self.context.layout.table, ((0, len(values)), values))
+                return "listed", (*map(const, row), const(0))
             case t.ZonePlace(zone=zone, owner=owner):
                 family = self.context.layout.family(zone)
                 if owner is None and family.count > 1:

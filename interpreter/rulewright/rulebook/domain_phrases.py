@@ -168,12 +168,12 @@ class DomainPhrases:
                 told = listed([value(argument) for argument in arguments], "to" if function == "ray" else "and")
                 return f" {SPACES.get(function, words(function))} {told}{self._extent(extent)}"
             case t.Reached(start=start, through=through):
-                return (
-                    f" that can be reached from {value(start)}, step by step to "
-                    f"those{self._location(through)}, it included"
-                )
+                there = self._location(through)
+                return f" that can be reached from {value(start)}, step by step to those{there}, it included"
             case t.Numbers(low=low, high=high):
                 return f" from {value(low)} to {value(high)}"
+            case t.ListedMembers(items=items):
+                return f" among {self.wording.values.members(items)}"
             case t.Single(value=single):
                 return f" {value(single)}"
             case _:

@@ -191,6 +191,14 @@ class ValuePhrases:
             return self.phrase(expr.yes if settled else expr.no)
         return f"{self.part(expr.yes)} if {self.wording.clause(expr.condition)}, otherwise {self.phrase(expr.no)}"
 
+    def members(self, items: tuple[t.Expr | t.Numbers, ...]) -> str:
+        """What a list holds: values, and stretches of them."""
+        told = (
+            f"{self.part(one.low)} to {self.part(one.high)}" if isinstance(one, t.Numbers) else self.part(one)
+            for one in items
+        )
+        return listed(list(told))
+
     def part(self, expr: t.Expr) -> str:
         """A value within a longer phrase: in brackets where its own `if` and
         `otherwise` could be taken for those of the whole.

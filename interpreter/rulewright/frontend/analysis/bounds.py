@@ -13,6 +13,7 @@ from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.analysis.geometry import most_spaces
 from rulewright.frontend.analysis.intervals import EVERY_NUMBER, WIDEST, Interval, computed
+from rulewright.frontend.analysis.listed_values import listed_values
 from rulewright.frontend.language.aggregate_table import AGGREGATES, EXTREMES, Ends
 from rulewright.frontend.language.function_table import BUILTINS, Among, Builtin
 from rulewright.frontend.typed import symbols as sym
@@ -146,6 +147,9 @@ class Bounds:
         match domain.source:
             case t.Numbers(low=low, high=high):
                 return Interval(self.of(low).low, self.of(high).high)
+            case t.ListedMembers():
+                values = listed_values(domain.source, self.constants)
+                return Interval(min(values), max(values)) if values else self._by_type(domain.type)
             case t.Single(value=value):
                 return self.of(value)
             case t.Members(var=var):
@@ -253,6 +257,8 @@ class Bounds:
                 return self.count(var.origin)
             case t.Members(var=var):
                 return self.set_size(var).high
+            case t.ListedMembers():
+                return len(listed_values(domain.source, self.constants))
             case t.Single():
                 return 1
             case t.SpacesOf(function=function, space=space):

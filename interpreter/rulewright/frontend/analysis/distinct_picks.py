@@ -29,7 +29,7 @@ def place_of(pick: t.Pick) -> Place | None:
             return frozenset(place.zone for place in t.zone_places(pick.domain.source))
         case t.Members(var=var):
             return frozenset({var})
-        case t.AllOf() | t.Numbers() | t.Single() | t.SpacesOf() | t.Reached():
+        case t.AllOf() | t.Numbers() | t.ListedMembers() | t.Single() | t.SpacesOf() | t.Reached():
             return None
         case never:
             assert_never(never)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.frontend.analysis.constants import compare
+from rulewright.frontend.analysis.listed_values import listed_values
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import FlagType, NumberType, PlayerType
@@ -23,6 +24,8 @@ def has_member(domain: t.Domain, scene: Scene) -> bool:
             return not scene.survey.eliminates
         case t.AllOf():
             return True
+        case t.ListedMembers():
+            return bool(listed_values(domain.source, scene.constants))
         case t.Numbers(low=low, high=high):
             return scene.bounds.of(low).high <= scene.bounds.of(high).low
         case t.Single(value=value):

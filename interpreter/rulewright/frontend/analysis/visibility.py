@@ -224,7 +224,7 @@ class Visibility:
 
     def _source(self, source: t.Source, me: Viewer, names: Names) -> Part | None:
         match source:
-            case t.AllOf():
+            case t.AllOf() | t.ListedMembers():
                 return None
             case t.Numbers(low=low, high=high):
                 return self._first((low, high), me, names)

@@ -241,12 +241,20 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
+class MemberList:
+    """`[1, 3, 5..7]` behind `in`: the members, one by one."""
+
+    span: Span
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Named:
     """`face_down cards c in place`, `player p`; `words` are the words before `in`."""
 
     span: Span
     words: tuple[Name, ...]
-    place: Expr | None
+    place: Expr | MemberList | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +265,7 @@ class Slice:
     end: str
     amount: Expr
     words: tuple[Name, ...]
-    place: Expr | None
+    place: Expr | MemberList | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,7 +472,7 @@ class Choose:
 
     span: Span
     words: tuple[Name, ...]
-    place: Expr | None
+    place: Expr | MemberList | None
     where: Expr | None
 
 
@@ -487,7 +495,7 @@ class ChooseSome:
     low: Expr
     high: Expr
     words: tuple[Name, ...]
-    place: Expr | None
+    place: Expr | MemberList | None
     relations: tuple[Relation, ...]
     where: Expr | None
 

@@ -312,6 +312,7 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "whole": lambda b, span, kids: ast.Whole(span, b.build(kids[0])),
     "named": _named,
     "slice": _slice,
+    "listed": lambda b, span, kids: ast.MemberList(span, b.all(kids)),
     "reached": _reached,
     "order": lambda b, span, kids: ast.Order(span, b.all(kids)),
     "criterion": _criterion,

@@ -44,6 +44,17 @@ class Numbers:
     high: Expr
 
 
+MOST_LISTED = 10_000
+"""So many members may a list have."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMembers:
+    """Values that are listed one by one, or as stretches; all of them are fixed before play."""
+
+    items: tuple[Expr | Numbers, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Single:
     """One value, or none if it is none."""
@@ -103,7 +114,7 @@ class Joined:
     places: tuple[ZonePlace, ...]
 
 
-Source = AllOf | Numbers | ZonePlace | Joined | Single | Members | SpacesOf | Reached
+Source = AllOf | Numbers | ListedMembers | ZonePlace | Joined | Single | Members | SpacesOf | Reached
 
 
 def zone_places(source: Source) -> tuple[ZonePlace, ...]:
@@ -113,7 +124,7 @@ def zone_places(source: Source) -> tuple[ZonePlace, ...]:
             return (source,)
         case Joined(places=places):
             return places
-        case AllOf() | Numbers() | Single() | Members() | SpacesOf() | Reached():
+        case AllOf() | Numbers() | ListedMembers() | Single() | Members() | SpacesOf() | Reached():
             return ()
         case never:
             assert_never(never)

@@ -103,7 +103,9 @@ class ActionTyper:
             case never:
                 assert_never(never)
 
-    def _pick_source(self, span: Span, words: tuple[ast.Name, ...], place: ast.Expr | None) -> ast.DomainSource:
+    def _pick_source(
+        self, span: Span, words: tuple[ast.Name, ...], place: ast.Expr | ast.MemberList | None
+    ) -> ast.DomainSource:
         if len(words) == 1 and place is None:
             return ast.Whole(span, words[0])
         return ast.Named(span, words, place)

@@ -27,6 +27,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.joined_places import places_of
+from rulewright.frontend.typing.listed_members import ListedMemberTyper
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.nouns import OF_KINDS, Noun, NounTyper
 from rulewright.frontend.typing.orders import OrderTyper
@@ -66,6 +67,7 @@ class DomainTyper:
         self.nouns = nouns
         self.orders = orders
         self.calls = calls
+        self.listed = ListedMemberTyper(context, expressions, nouns)
 
     def domain(self, node: ast.Domain, scope: Scope) -> t.Domain | None:
         """A typed domain with a fresh variable; none after a complaint."""
@@ -237,7 +239,7 @@ class DomainTyper:
         node: ast.Domain,
         span: Span,
         words: tuple[ast.Name, ...],
-        place: ast.Expr | None,
+        place: ast.Expr | ast.MemberList | None,
         scope: Scope,
         end: str,
         few: t.Expr | None,
@@ -264,7 +266,7 @@ class DomainTyper:
             tests = [*self._between(limits, var, scope), *tests]
         return self._finish(node, var, source, tests, scope, end, few)
 
-    def _limits(self, words: tuple[ast.Name, ...], place: ast.Expr | None) -> ast.Range | None:
+    def _limits(self, words: tuple[ast.Name, ...], place: ast.Expr | ast.MemberList | None) -> ast.Range | None:
         """The range behind `in`, if it is one of words or spaces: `season in spring..autumn`."""
         nouns = [noun[0] for noun in map(self.nouns.type_of, (word.name for word in words)) if noun is not None]
         is_ordered = any(ordered(type_) and type_ != NUMBER for type_ in nouns)
@@ -344,11 +346,14 @@ class DomainTyper:
         return test
 
     def _source(
-        self, words: tuple[ast.Name, ...], place: ast.Expr | None, scope: Scope
+        self, words: tuple[ast.Name, ...], place: ast.Expr | ast.MemberList | None, scope: Scope
     ) -> tuple[t.Source, Type | None, list[tuple[t.Var, t.Expr]]] | None:
         """Where the things lie, what type that implies, and tests that come with it."""
         if place is None:
             return t.AllOf(ERROR), None, []
+        if isinstance(place, ast.MemberList):
+            members = self.listed.listed(words, place, scope)
+            return (*members, []) if members is not None else None
         if isinstance(place, ast.Range):
             return (
                 t.Numbers(self.expressions.number(place.low, scope), self.expressions.number(place.high, scope)),

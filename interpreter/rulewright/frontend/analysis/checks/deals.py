@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.frontend.analysis.existence import has_member
+from rulewright.frontend.analysis.listed_values import listed_values
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
@@ -62,6 +63,8 @@ def _times(domain: t.Domain, scene: Scene) -> int:
     match domain.source:
         case t.AllOf(type=type_):
             return scene.constants.size(type_)
+        case t.ListedMembers():
+            return len(listed_values(domain.source, scene.constants))
         case t.Numbers(low=low, high=high):
             return max(1, scene.bounds.of(high).low - scene.bounds.of(low).high + 1)
     return 1
