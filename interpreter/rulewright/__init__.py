@@ -4,8 +4,6 @@
 used, so that `import rulewright` takes no time.
 """
 
-from rulewright.late_names import late_names
-
 __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # that of `typing`, which takes longer to import than all the rest
@@ -23,6 +21,8 @@ if TYPE_CHECKING:
         Record,
         Rules,
         Simulation,
+        SweepResult,
+        TuneResult,
         assess,
         check,
         compare,
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
         read_record,
         replay,
         resume,
+        sweep,
+        tune,
     )
     from rulewright.backend.codegen.native_machine import Unavailable
     from rulewright.backend.runtime.fault import Fault
@@ -72,6 +74,8 @@ __all__ = [
     "RulewrightError",
     "Severity",
     "Simulation",
+    "SweepResult",
+    "TuneResult",
     "Unavailable",
     "UnknownBot",
     "Unsound",
@@ -83,6 +87,8 @@ __all__ = [
     "read_record",
     "replay",
     "resume",
+    "sweep",
+    "tune",
 ]
 
 _ELSEWHERE = {
@@ -111,7 +117,11 @@ _ELSEWHERE = {
 _MODULES = {name: f"rulewright.{_ELSEWHERE.get(name, 'api')}" for name in __all__ if name != "__version__"}
 
 if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
-    __getattr__ = late_names("rulewright", _MODULES)
+
+    def __getattr__(name):
+        from rulewright.late_names import late_names  # noqa: PLC0415 (`import rulewright` loads nothing)
+
+        return late_names("rulewright", _MODULES)(name)
 
     def __dir__():
         return sorted(__all__)

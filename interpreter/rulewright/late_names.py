@@ -1,7 +1,7 @@
 """Names of a package that are imported when they are first used, so that whoever does not need them does not wait.
 
 In: a package, and by name the module it comes from. Out: what the package calls its `__getattr__`. A name that is not
-listed is an `AttributeError`, as always. It imports nothing itself: `import rulewright` begins here.
+listed is an `AttributeError`, as always.
 """
 
 TYPE_CHECKING = False  # that of `typing`, which takes longer to import than all the rest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import json
 import types
 from collections.abc import Callable
@@ -319,6 +320,14 @@ def test_what_cannot_be_is_refused_in_words(what: str) -> None:
         lambda other: rw.compare("kuhn", other),
         lambda other: rw.compare("kuhn", "kuhn", games=1, bots=other),
         rw.assess,
+        rw.sweep,
+        rw.tune,
+        *(lambda other, what=what: rw.sweep("kuhn", **{what: other}) for what in ("numbers", "values", "options")),
+        lambda other: rw.sweep("kuhn", values={STACK: other}),
+        lambda other: rw.sweep("kuhn", values={STACK: [2, other]}),
+        lambda other: rw.sweep("kuhn", values={STACK: [2, 3]}, games=other),
+        lambda other: rw.tune("kuhn", values={STACK: [2, 3]}, minimise=other),
+        lambda other: rw.tune("kuhn", values={STACK: [2, 3]}, minimise=["decisions"], players=other),
     ],
 )
 @pytest.mark.parametrize("other", [2.5, b"kuhn"])
@@ -327,3 +336,58 @@ def test_another_kind_of_value_is_refused_at_the_door(call: Callable[[Any], obje
     with pytest.raises(rw.RulewrightError) as refused:
         call(other)
     assert str(refused.value)
+
+
+# ---- rules varied ----------------------------------------------------------------------------------------------------
+
+STACK = "money.chip.stack.start"
+LARGEST = "tables.heap.matches.4"
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    """What a command tells as JSON, without what every report begins with."""
+    run([*words, "--json"])
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return {key: one for key, one in data.items() if key not in ("rulewright", "version", "program", "summary")}
+
+
+def test_a_sweep_is_that_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    found = rw.sweep("kuhn", values={STACK: range(2, 4)}, games=40, seed=1, metrics=["decisions"])
+    words = ("--value", f"{STACK}=2,3", "--games", "40", "--seed", "1", "--metric", "decisions")
+    theirs = told(capsys, "sweep", "kuhn", *words)
+    ours = found.summary()
+    assert {**ours, "command": ""} == {**theirs, "command": ""} and len(found.rows()) == 2
+    assert ours["command"].startswith("rulewright sweep kuhn --value money.chip.stack.start=2,3")
+
+
+def test_a_search_is_that_of_the_command_and_writes_what_was_confirmed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Fewer matches make Nim shorter."""
+    pytest.importorskip("optuna")
+    found = rw.tune(
+        "nim", values={LARGEST: [1, 4, 7]}, minimise=["decisions"], games=100, evaluations=3, confirm=200, seed=1
+    )
+    words = (
+        "--value",
+        f"{LARGEST}=1,4,7",
+        "--minimise",
+        "decisions",
+        "--games",
+        "100",
+        "--evaluations",
+        "3",
+        "--seed",
+        "1",
+    )
+    assert found.summary() == told(capsys, "tune", "nim", *words, "--confirm", "200")
+    assert found.is_confirmed and found.values
+    found.write(tmp_path / "short.yaml")
+    assert "extends: nim" in (tmp_path / "short.yaml").read_text(encoding="utf-8")
+    with pytest.raises(rw.BadConfiguration, match="exists already"):
+        found.write(tmp_path / "short.yaml")
+
+
+def test_endless_values_are_refused() -> None:
+    with pytest.raises(rw.BadConfiguration, match="more than 200 values"):
+        rw.sweep("kuhn", values={STACK: itertools.count()})

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rulewright.api.player_turns import Bot, Information
     from rulewright.api.rules import Rules, load
     from rulewright.api.simulations import Batch, Simulation
+    from rulewright.api.sweeps import SweepResult, TuneResult, sweep, tune
     from rulewright.backend.codegen.compiled_game import CompiledGame
 
 __all__ = [
@@ -30,6 +31,8 @@ __all__ = [
     "Record",
     "Rules",
     "Simulation",
+    "SweepResult",
+    "TuneResult",
     "assess",
     "check",
     "compare",
@@ -37,6 +40,8 @@ __all__ = [
     "read_record",
     "replay",
     "resume",
+    "sweep",
+    "tune",
 ]
 
 _HOMES = {
@@ -46,6 +51,7 @@ _HOMES = {
     "rulewright.api.player_turns": ("Bot", "Information"),
     "rulewright.api.rules": ("Rules", "load"),
     "rulewright.api.simulations": ("Batch", "Simulation"),
+    "rulewright.api.sweeps": ("SweepResult", "TuneResult", "sweep", "tune"),
     "rulewright.backend.codegen.compiled_game": ("CompiledGame",),
 }
 """By module, the names that come from there."""

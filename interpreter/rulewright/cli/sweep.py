@@ -20,38 +20,32 @@ from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
-from rulewright.cli.varied_options import VariedWords
 from rulewright.errors import BadConfiguration
 from rulewright.lab.compare import (
     BadComparison,
     Comparing,
     ComparisonPlan,
-    Declared,
-    MetricChoice,
     chosen_metrics,
     keep,
     kept_games,
     saved_seed,
 )
 from rulewright.lab.pages.sweep_page import SweepPage
-from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep import (
     BadAxis,
-    SweepGrid,
     SweepReport,
+    VariedWords,
     count,
     csv_rows,
     grid_of,
     played,
     result,
+    sweep_plan,
+    varied_axes,
 )
 from rulewright.source.command_line import GivenValue, command_line
 
 MOST_GAMES = 100_000
-MOST_TOGETHER = 5_000_000
-"""Games of all configurations: they are held in memory."""
-NOT_USUAL = ("seat_wins",)
-"""A table for each seat is told where it is asked for."""
 
 
 @click.command(name="sweep")
@@ -101,10 +95,10 @@ def command(
     output.check_files(save, page, rows)
     asked = VariedWords(numbers, values, options, players)
     try:
-        opened, axes = varied_options.varied_axes(ruleset, asked)
-        grid = grid_of(ruleset, opened.found, axes, tuple(split(bots)))
+        opened = game_options.opened(ruleset)
+        grid = grid_of(ruleset, opened.found, varied_axes(opened, asked), tuple(split(bots)))
         choice = chosen_metrics(metrics, value_bot, strong, grid.arms)
-        plan = _plan(grid, games, seed, choice, () if metrics else NOT_USUAL, within, save)
+        plan = sweep_plan(grid, games, _seed(seed, save), choice, within, bool(metrics))
         kept, told = kept_games(save, plan) if save is not None else ([], 0)
         comparing = Comparing(plan, jobs, kept)
         interrupted = _play(comparing, save, told)
@@ -123,27 +117,10 @@ def command(
     return INTERRUPTED if interrupted else FINDINGS if found.troubles else CLEAN
 
 
-def _plan(
-    grid: SweepGrid,
-    games: int,
-    seed: int | None,
-    choice: MetricChoice,
-    left_out: tuple[str, ...],
-    within: float,
-    save: Path | None,
-) -> ComparisonPlan:
-    if games * len(grid.arms) > MOST_TOGETHER:
-        raise click.UsageError(
-            f"{len(grid.arms)} configurations of {games:,} games are more than "
-            f"{MOST_TOGETHER:,} games together; take fewer"
-        )
-    wanted = tuple(metric for metric in choice.metrics if metric.name not in left_out)
+def _seed(seed: int | None, save: Path | None) -> int:
     if seed is None and save is not None:
         seed = saved_seed(save)
-    own = game_options.new_seed() if seed is None else seed
-    return ComparisonPlan(
-        grid.arms, Declared(wanted, one_look(games), within), own, None, choice.measuring, choice.strong
-    )
+    return game_options.new_seed() if seed is None else seed
 
 
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:

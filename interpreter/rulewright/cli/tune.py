@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import click
@@ -14,31 +13,34 @@ from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import ProgressLine, progress_option, tracked
-from rulewright.cli.tune_plan import USUAL_GAMES, OpenedRules, TuneWords, tune_plan
-from rulewright.cli.varied_options import VariedWords
-from rulewright.lab.sweep import BadAxis
+from rulewright.errors import BadConfiguration
+from rulewright.lab.sweep import BadAxis, VariedWords
 from rulewright.lab.tune import (
+    CONFIRMED_TIMES,
+    MOST_GAMES,
+    USUAL_GAMES,
     BadStudy,
+    OpenedRules,
     TuneConfirmation,
     TuneReport,
+    TuneWords,
     Tuning,
     check_optuna,
     confirmed,
-    evidence,
     keep_study,
     kept_evaluations,
     study_seed,
-    variant_text,
+    tune_plan,
+    tuned_text,
+    usual_confirmation,
+    variant_base,
 )
-from rulewright.loading import Ruleset
+from rulewright.loading import Ruleset, Unsound
 from rulewright.ruleset_lookup import NotFound, variants_of
 from rulewright.source.diagnostic import Report
 from rulewright.storage import real_path
 
-MOST_GAMES = 1_000_000
 MOST_EVALUATIONS = 2_000
-CONFIRMED_TIMES = 4
-NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @click.command(name="tune")
@@ -128,20 +130,23 @@ def command(
         ruleset, VariedWords(numbers, values, options), least, most, targets, players, bots, evaluations, confirm
     )
     try:
-        rules, plan = tune_plan(words, games, _seed(seed, study))
-        extends = _extends(rules, write)
+        rules, plan = tune_plan(words, games, _seed(seed, study), game_options.opened)
+        if write is not None:
+            variant_base(rules, write)
         made, scales = kept_evaluations(study, plan, rules.digest) if study is not None else ([], None)
         tuning = Tuning(plan, jobs, made, scales)
         interrupted = _search(tuning, study, rules.digest)
         found = None
         if not interrupted:
-            interrupted, found = _confirm(tuning, confirm or min(MOST_GAMES, CONFIRMED_TIMES * plan.games))
-    except (BadAxis, BadStudy, UnknownBot, NotFound) as problem:
+            interrupted, found = _confirm(tuning, confirm or usual_confirmation(plan))
+    except Unsound as problem:
+        game_options.leave(problem.report, Path(next(iter(problem.report)).span.source.name))
+    except (BadAxis, BadConfiguration, BadStudy, UnknownBot, NotFound) as problem:
         raise click.UsageError(str(problem)) from problem
     report = TuneReport(tuning, found, words.rerun_command(plan))
     report_options.write_report("tune", report, as_json)
     if write is not None:
-        _write(report, rules, write, extends)
+        _write(report, rules, write)
     return INTERRUPTED if interrupted else CLEAN if report.is_confirmed or report.is_needless else FINDINGS
 
 
@@ -201,30 +206,12 @@ def _confirm(tuning: Tuning, games: int) -> tuple[bool, TuneConfirmation | None]
 # ---- what is told ----------------------------------------------------------------------------------------------------
 
 
-def _extends(rules: OpenedRules, write: Path | None) -> str:
-    """What the variant extends; complains about a file that cannot become one."""
-    variants, game = rules.ruleset.found.variants, rules.ruleset.header.game
-    if write is None:
-        return ""
-    if write.suffix != ".yaml" or not NAME.fullmatch(write.stem):
-        raise click.UsageError(f"`--write {write}`: a variant is called as its file, such as `variants/fairer.yaml`")
-    if write.exists():
-        raise click.UsageError(f"`{write}` exists already; name another file")
-    if len(variants) > 1:
-        raise click.UsageError(
-            "a variant extends one other at most; tune a ruleset with one variant, or without --write"
-        )
-    return f"{game}:{variants[0]}" if variants else game
-
-
-def _write(report: TuneReport, rules: OpenedRules, file: Path, extends: str) -> None:
+def _write(report: TuneReport, rules: OpenedRules, file: Path) -> None:
     """The variant, if something was confirmed; and what `check` says of it."""
-    if not report.is_confirmed or report.confirmation is None:
+    text = tuned_text(report, rules, file)
+    if text is None:
         output.remark(f"Nothing was confirmed, so `{file}` was not written.")
         return
-    plan, chosen = report.tuning.plan, report.confirmation.chosen
-    values = (*(value for _, value in plan.space.settings), *plan.space.words(chosen.places or ()))
-    text = variant_text(file.stem, extends, evidence(report), list(zip(rules.values, values, strict=True)))
     output.report(text, file)
     output.remark(f"Written: `{file}`.")
     _check_variant(rules.ruleset, file)

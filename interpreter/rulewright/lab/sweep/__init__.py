@@ -15,19 +15,22 @@ from rulewright.lab.sweep.axes import (
 )
 from rulewright.lab.sweep.grid import SweepCell, SweepGrid, configured, grid_of
 from rulewright.lab.sweep.sweep_report import SweepReport
-from rulewright.lab.sweep.sweep_rows import COLUMNS, csv_rows
-from rulewright.lab.sweep.sweep_run import SweepResult, count, played, result
+from rulewright.lab.sweep.sweep_rows import COLUMNS, SweepRow, csv_rows, sweep_rows
+from rulewright.lab.sweep.sweep_run import PlayedSweep, count, played, result, sweep_plan
+from rulewright.lab.sweep.varied_rules import VariedWords, varied_axes
 
 __all__ = [
     "COLUMNS",
     "MOST_CELLS",
     "BadAxis",
+    "PlayedSweep",
     "SweepAxis",
     "SweepCell",
     "SweepGrid",
     "SweepReport",
-    "SweepResult",
+    "SweepRow",
     "Varied",
+    "VariedWords",
     "checked",
     "configured",
     "count",
@@ -38,5 +41,8 @@ __all__ = [
     "played",
     "players_axis",
     "result",
+    "sweep_plan",
+    "sweep_rows",
     "value_axis",
+    "varied_axes",
 ]

@@ -13,7 +13,7 @@ from rulewright.lab.compare import ArmEffect, Judgement
 from rulewright.lab.compare.comparison_report import effect_data
 from rulewright.lab.compare.effect_texts import between, figure, signed
 from rulewright.lab.sweep.grid import UNCHANGED, SweepCell
-from rulewright.lab.sweep.sweep_run import NOT_PLAYED, SweepResult
+from rulewright.lab.sweep.sweep_run import NOT_PLAYED, PlayedSweep
 from rulewright.source.cells import Style, width
 
 GAP = "-"
@@ -24,7 +24,7 @@ REST = ("figure, 95 %", "difference", "95 %", "")
 class SweepReport:
     """`command`: how to run it again. `told_before`: after how many games a report was made of the same run."""
 
-    result: SweepResult
+    result: PlayedSweep
     command: str
     told_before: int = 0
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from rulewright.lab.compare import ArmEffect
 from rulewright.lab.sweep.grid import SweepCell
-from rulewright.lab.sweep.sweep_run import NOT_PLAYED, SweepResult
+from rulewright.lab.sweep.sweep_run import NOT_PLAYED, PlayedSweep
 from rulewright.source.csv_cells import csv_text
 from rulewright.stats import ConfidenceInterval
 
@@ -31,21 +31,27 @@ COLUMNS = (
     "reason",
 )
 """Before them stands a column for each axis, called by its kind and name: `number:NAME`."""
-Row = dict[str, str | int | float | None]
+SweepRow = dict[str, str | int | float | None]
 
 
-def csv_rows(result: SweepResult) -> bytes:
+def csv_rows(result: PlayedSweep) -> bytes:
     """The whole file."""
-    axes = [f"{axis.varied.value}:{axis.name}" for axis in result.grid.axes]
-    rows = (
-        {**dict(zip(axes, cell.values, strict=True)), **row}
-        for cell in result.grid.cells
-        for row in _rows(result, cell)
-    )
-    return csv_text([*axes, *COLUMNS], rows)
+    return csv_text([*_axes(result), *COLUMNS], sweep_rows(result))
 
 
-def _rows(result: SweepResult, cell: SweepCell) -> Iterator[Row]:
+def sweep_rows(result: PlayedSweep) -> Iterator[SweepRow]:
+    """The rows alone; a row has what it has something to say of."""
+    axes = _axes(result)
+    for cell in result.grid.cells:
+        values: SweepRow = dict(zip(axes, cell.values, strict=True))
+        yield from ({**values, **row} for row in _rows(result, cell))
+
+
+def _axes(result: PlayedSweep) -> list[str]:
+    return [f"{axis.varied.value}:{axis.name}" for axis in result.grid.axes]
+
+
+def _rows(result: PlayedSweep, cell: SweepCell) -> Iterator[SweepRow]:
     effects = None if cell.place is None else result.effects.get(cell.place)
     if cell.place is None or effects is None:
         for metric in result.comparing.plan.declared.metrics:
@@ -55,8 +61,8 @@ def _rows(result: SweepResult, cell: SweepCell) -> Iterator[Row]:
     yield from ({"players": players, "games": result.games, **_figures(one, cell.place == 0)} for one in effects)
 
 
-def _figures(effect: ArmEffect, is_base: bool) -> Row:
-    row: Row = {
+def _figures(effect: ArmEffect, is_base: bool) -> SweepRow:
+    row: SweepRow = {
         "metric": effect.metric.name,
         "seat": None if effect.seat is None else effect.seat + 1,
         "unit": effect.metric.unit.value,
@@ -69,5 +75,5 @@ def _figures(effect: ArmEffect, is_base: bool) -> Row:
     return row | ({} if is_base else {"judgement": effect.judgement.value})
 
 
-def _ends(lead: str, interval: ConfidenceInterval) -> Row:
+def _ends(lead: str, interval: ConfidenceInterval) -> SweepRow:
     return {f"{lead}low": interval.low, f"{lead}high": interval.high}

@@ -9,15 +9,35 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from rulewright.lab.compare import ArmEffect, Comparing
+from rulewright.lab.compare import ArmEffect, Comparing, ComparisonPlan, Declared, MetricChoice
 from rulewright.lab.compare.effects import effects, judged
+from rulewright.lab.statistics import one_look
+from rulewright.lab.sweep.axes import BadAxis
 from rulewright.lab.sweep.grid import SweepGrid
 
 NOT_PLAYED = "it was broken off before"
+MOST_TOGETHER = 5_000_000
+"""Games of all configurations: they are held in memory."""
+NOT_USUAL = ("seat_wins",)
+"""A table for each seat is told where it is asked for."""
+
+
+def sweep_plan(
+    grid: SweepGrid, games: int, seed: int, choice: MetricChoice, within: float, by_name: bool
+) -> ComparisonPlan:
+    """What is to be played and told. `by_name`: the metrics were named, so that all of them are told."""
+    if games * len(grid.arms) > MOST_TOGETHER:
+        raise BadAxis(
+            f"{len(grid.arms)} configurations of {games:,} games are more than "
+            f"{MOST_TOGETHER:,} games together; take fewer"
+        )
+    wanted = tuple(metric for metric in choice.metrics if by_name or metric.name not in NOT_USUAL)
+    declared = Declared(wanted, one_look(games), within)
+    return ComparisonPlan(grid.arms, declared, seed, None, choice.measuring, choice.strong)
 
 
 @dataclass(frozen=True)
-class SweepResult:
+class PlayedSweep:
     """`effects`: by the place of an arm; those of the rules as they are compare them with themselves.
     Without those that were not played to the end.
     """
@@ -54,7 +74,7 @@ def count(comparing: Comparing) -> int:
     return sum(min(arm.count, comparing.plan.games) for arm in comparing.all_games)
 
 
-def result(grid: SweepGrid, comparing: Comparing) -> SweepResult:
+def result(grid: SweepGrid, comparing: Comparing) -> PlayedSweep:
     """What the games that were played tell."""
     plan = comparing.plan
     whole = {
@@ -73,4 +93,4 @@ def result(grid: SweepGrid, comparing: Comparing) -> SweepResult:
         for arm in comparing.games_of(place)
         for game, words in arm.first(plan.games).troubles.items()
     ]
-    return SweepResult(grid, comparing, told, len(troubles), next(iter(troubles), ""))
+    return PlayedSweep(grid, comparing, told, len(troubles), next(iter(troubles), ""))

@@ -1,41 +1,36 @@
-"""What `rulewright tune` is asked for: the rules, where it searches, what for, with which bots.
+"""What a search is asked for: the rules, where it searches, what for, with which bots.
 
-In: words of the command line. Out: a plan. Complains with `BadAxis`, `UnknownBot`, `NotFound` and usage errors; errors
-in a file of targets are told in full.
+In: words, and what opens a ruleset by its name. Out: a plan. Complains with `BadAxis`, `UnknownBot`, `NotFound`,
+`BadConfiguration`; with `Unsound` about a file of targets.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import click
-
 from rulewright.bots import seated, split
-from rulewright.cli import game_options, varied_options
-from rulewright.cli.varied_options import VariedWords
+from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.journal import RuleTexts
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.sweep import VariedWords, varied_axes
 from rulewright.lab.targets import SKILL, TargetSheet, read_targets, target_files
-from rulewright.lab.tune import (
-    MOST_CONFIGURATIONS,
-    BaseValue,
-    SearchSpace,
-    TuneGoals,
-    TuneObjective,
-    TuningPlan,
-    base_value,
-    space_of,
-)
-from rulewright.loading import Ruleset
+from rulewright.lab.tune.search_space import MOST_CONFIGURATIONS, SearchSpace, space_of
+from rulewright.lab.tune.tune_goals import TuneGoals, TuneObjective
+from rulewright.lab.tune.tuned_variant import BaseValue, base_value
+from rulewright.lab.tune.tuning_run import TuningPlan
+from rulewright.loading import Ruleset, Unsound
 from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.storage import members
 
 USUAL_GAMES = 2_000
+MOST_GAMES = 1_000_000
+CONFIRMED_TIMES = 4
 STRONG, STRONG_GAMES = "greedy", 200
 MEASURED = {metric.name: metric for metric in (*OUTCOME_METRICS, SKILL) if metric.name != "seat_wins"}
 
@@ -80,14 +75,18 @@ class OpenedRules:
     values: tuple[BaseValue, ...]
 
 
-def tune_plan(words: TuneWords, games: int | None, seed: int) -> tuple[OpenedRules, TuningPlan]:
+def tune_plan(
+    words: TuneWords, games: int | None, seed: int, opener: Callable[[str], Ruleset]
+) -> tuple[OpenedRules, TuningPlan]:
+    """The rules and the plan. `opener`: gives the ruleset of a name."""
     texts = RuleTexts()
     with texts.noted():
-        opened, axes = varied_options.varied_axes(words.ruleset, words.varied, MOST_CONFIGURATIONS)
+        opened = opener(words.ruleset)
+    axes = varied_axes(opened, words.varied, MOST_CONFIGURATIONS)
     sheet = _sheet(words, opened)
     objectives = (*_objectives(words.least, False), *_objectives(words.most, True))
     if sheet is None and not objectives:
-        raise click.UsageError(
+        raise BadConfiguration(
             "nothing is aimed at; write targets in the folder `targets` beside the ruleset, "
             "name a file (--targets), or a metric (--minimise seat_gap)"
         )
@@ -117,6 +116,11 @@ def tune_plan(words: TuneWords, games: int | None, seed: int) -> tuple[OpenedRul
     return OpenedRules(opened, digest, found), plan
 
 
+def usual_confirmation(plan: TuningPlan) -> int:
+    """How many fresh games the best ones play where nothing else is said."""
+    return min(MOST_GAMES, CONFIRMED_TIMES * plan.games)
+
+
 def _sheet(words: TuneWords, opened: Ruleset) -> TargetSheet | None:
     """The targets that are meant, if there are some."""
     path = words.targets
@@ -125,7 +129,7 @@ def _sheet(words: TuneWords, opened: Ruleset) -> TargetSheet | None:
         files = members(folder, "*.yaml")
         if len(files) > 1:
             names = ", ".join(str(file) for file in files[:4])
-            raise click.UsageError(f"there are {len(files)} files of targets; name one with --targets: {names}")
+            raise BadConfiguration(f"there are {len(files)} files of targets; name one with --targets: {names}")
         if not files:
             return None
         path = files[0]
@@ -133,9 +137,9 @@ def _sheet(words: TuneWords, opened: Ruleset) -> TargetSheet | None:
     report = Report()
     sheet = read_targets(file, report)
     if sheet is None:
-        game_options.leave(report, file)
+        raise Unsound(report)
     if sheet.made.machine.program.game != opened.header.game:
-        raise click.UsageError(
+        raise BadConfiguration(
             f"`{path}` holds targets of `{sheet.made.machine.program.game}`, not of `{opened.header.game}`"
         )
     return sheet
@@ -144,7 +148,7 @@ def _sheet(words: TuneWords, opened: Ruleset) -> TargetSheet | None:
 def _objectives(names: tuple[str, ...], wants_most: bool) -> list[TuneObjective]:
     for name in names:
         if name not in MEASURED:
-            raise click.UsageError(
+            raise BadConfiguration(
                 f"nothing called `{name}` can be made small or large; {did_you_mean(name, MEASURED)}"
             )
     return [TuneObjective(MEASURED[name], wants_most) for name in dict.fromkeys(names)]
@@ -154,7 +158,7 @@ def _usual(space: SearchSpace) -> dict[str, str]:
     """The options of the rules as they are."""
     made = space.rules(None)
     if isinstance(made, str):
-        raise click.UsageError(f"the rules as they are cannot be played so: {made}")
+        raise BadConfiguration(f"the rules as they are cannot be played so: {made}")
     return dict(made.machine.program.options)
 
 
