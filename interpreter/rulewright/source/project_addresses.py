@@ -18,7 +18,7 @@ CODES_PAGE = "Diagnostics"
 def address(label: str) -> str:
     """The address of a page; nothing if there is none."""
     try:
-        told = metadata(DISTRIBUTION).get_all("Project-URL") or []
+        told: list[str] = metadata(DISTRIBUTION).json.get("project_url", [])  # type: ignore[assignment]
     except PackageNotFoundError:
         return ""
     pairs = (line.partition(",")[::2] for line in told)
