@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from rulewright.cli.main import run
 from rulewright.web import KeptTables
 from rulewright.web.bot_seats import BotSeats
 from rulewright.web.kept_tables import BadFile
 
+from .browser_tables import table_of_the_browser
 from .kills import Sitting
 from .opened import opened, tables
 
@@ -62,13 +67,29 @@ def test_files_that_are_none(tmp_path: Path, content: bytes) -> None:
 
 
 def test_a_database_of_another_program(tmp_path: Path) -> None:
-    import sqlite3
-
     path = tmp_path / "a.tables"
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE mine (x)")
     with pytest.raises(BadFile, match="another program"):
         KeptTables(path)
+
+
+@pytest.mark.parametrize("words", [[], ["--table", "9"], ["--json"]])
+def test_what_is_read_is_let_go_of(words: list[str], tmp_path: Path) -> None:
+    """Also where it is refused: else what SQLite lays beside the file stays until rubbish is collected."""
+    path = tmp_path / "a.tables"
+    table_of_the_browser(path, "kuhn")
+    other = tmp_path / "other.tables"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE mine (x)")
+    gc.disable()
+    try:
+        assert run(["notes", str(path), *words]) == (2 if "--table" in words else 0)
+        assert run(["notes", str(other)]) == run(["serve", "kuhn", "--tables", str(other)]) == 2
+    finally:
+        gc.enable()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.tables", "other.tables"]
 
 
 def test_the_file_is_its_owners(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,8 @@ def command(file: Path, table: int | None, target: Path | None, as_json: bool) -
     `rulewright replay`.
     """
     try:
-        kept = KeptTables(file, only_reading=True)
-        rows, notes = _chosen(kept, table)
+        with closing(KeptTables(file, only_reading=True)) as kept:
+            rows, notes = _chosen(kept, table)
         if target is not None:
             _export(rows, target)
     except (BadFile, BadRecord) as problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -66,21 +67,21 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     opened = game_options.opened(ruleset)
     game_options.tell_untranslated(opened, wishes["language"])  # complains before a file is opened
     path = wishes["path"] or Path(f"{opened.header.game.rpartition('/')[2]}.tables")
-    try:
-        opening = _opening(players, game_options.option_values(options), seed, wishes)
-        kept = KeptTables(path)
-        tables = _tables(opened, ruleset, kept, wishes["language"])
-        is_new = not tables.live
-        if is_new:
-            tables.open(opening)
-        place = bound(wishes["host"], wishes["port"])
-    except (TableRefusal, BadFile) as problem:
-        raise click.UsageError(str(problem).rstrip(".")) from problem
-    if not is_loopback(place.host):
-        output.remark("Others on this network can reach this server; what it sends is not encrypted.")
-    title = game_options.in_language(opened, wishes["language"]).header.title
-    _serve(title, tables, place, wishes, path, is_new)
-    kept.close()
+    with ExitStack() as file:
+        try:
+            opening = _opening(players, game_options.option_values(options), seed, wishes)
+            kept = file.enter_context(closing(KeptTables(path)))
+            tables = _tables(opened, ruleset, kept, wishes["language"])
+            is_new = not tables.live
+            if is_new:
+                tables.open(opening)
+            place = bound(wishes["host"], wishes["port"])
+        except (TableRefusal, BadFile) as problem:
+            raise click.UsageError(str(problem).rstrip(".")) from problem
+        if not is_loopback(place.host):
+            output.remark("Others on this network can reach this server; what it sends is not encrypted.")
+        title = game_options.in_language(opened, wishes["language"]).header.title
+        _serve(title, tables, place, wishes, path, is_new)
     return CLEAN
 
 

@@ -31,6 +31,10 @@ def database(path: Path, *, only_reading: bool = False) -> sqlite3.Connection:
         raise PermissionError(13, "it is not a file of this user", str(path))
     address = f"{real.absolute().as_uri()}?mode=rw"
     connection = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA trusted_schema = OFF")
-    connection.execute("PRAGMA query_only = ON" if only_reading else "PRAGMA journal_mode = WAL")
+    try:
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA query_only = ON" if only_reading else "PRAGMA journal_mode = WAL")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection

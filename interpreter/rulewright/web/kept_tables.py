@@ -70,14 +70,14 @@ class TableNote:
 
 
 class KeptTables:
-    """The file. Its connection is used by one thread at a time: whoever calls sees to that."""
+    """The file, to be closed. Its connection is used by one thread at a time: whoever calls sees to that."""
 
     def __init__(self, path: Path, *, only_reading: bool = False) -> None:
         """Opens the file; makes it where it is missing, unless it is only to be read."""
         self.path = path
         try:
             self.connection = database(path, only_reading=only_reading)
-            self._check()
+            self._check_or_close()
         except sqlite3.DatabaseError as problem:
             raise BadFile(f"`{path}` cannot be used: {problem}") from problem
         except OSError as problem:
@@ -86,6 +86,14 @@ class KeptTables:
     def close(self) -> None:
         """No more is kept."""
         self.connection.close()
+
+    def _check_or_close(self) -> None:
+        """A file that is refused is let go of, with what SQLite lays beside it."""
+        try:
+            self._check()
+        except (BadFile, sqlite3.Error):
+            self.close()
+            raise
 
     def _check(self) -> None:
         application = self.connection.execute("PRAGMA application_id").fetchone()[0]
