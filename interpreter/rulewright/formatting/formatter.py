@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.formatting.alignment import pads
+from rulewright.formatting.line_width import broken, is_narrow
 from rulewright.formatting.shapes import TEMPLATE
 from rulewright.formatting.text_formatting import FormattedText, text_of
 from rulewright.formatting.text_roles import SCENARIOS, Role, kind_of_file, roles
 from rulewright.formatting.yaml_layout import YamlLayout
 from rulewright.frontend.syntax.marks import marks
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
-from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.reader import MAX_DEPTH, read_node
 from rulewright.frontend.syntax.shape import is_text, report_cut
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
 
 PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
+MOST_ROUNDS = 2 * MAX_DEPTH
+"""A round breaks each wide part once, and collections lie no deeper in each other."""
 WORDS = re.compile(r"[A-Za-z_]\w*|\d+|\S")
 
 
@@ -32,20 +36,59 @@ class Foreign(Exception):
 
 def formatted(source: Source, report: Report) -> str | None:
     """The text in its one layout; none after complaints. Raises `Foreign`, and `Changed`."""
+    parts = _read(source, report)
+    text = _laid_out(parts, report) if parts is not None else None
+    if parts is None or text is None:
+        return None
+    text = _narrowed(Source(source.name, text))
+    _compare(parts.root, Source(source.name, text), parts.roles)
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """A file that was read: its nodes, which kind of file it is, and how its texts are read."""
+
+    root: Node
+    kind: str
+    roles: dict[int, tuple[Scalar, Role]]
+
+
+def _read(source: Source, report: Report) -> _Parts | None:
+    """A file, read; none after complaints. Raises `Foreign`."""
     root = read_node(source, report)
     if root is None or report.failed:
         return None
     kind = kind_of_file(root)
     if kind is None:
         raise Foreign
-    known = roles(root, kind)
+    return _Parts(root, kind, roles(root, kind))
+
+
+def _laid_out(parts: _Parts, report: Report) -> str | None:
+    """A file's text with blanks and indentation as they should be; none after complaints."""
+    root, known, source = parts.root, parts.roles, parts.root.span.source
     _check_cuts(root, known, report)
-    texts = _texts(root, {start: role for start, (_, role) in known.items()}, kind == SCENARIOS, report)
-    if texts is None:
-        return None
-    text = YamlLayout(source, texts, pads(root, texts)).write(marks(source))
-    _compare(root, Source(source.name, text), known)
+    texts = _texts(root, {start: role for start, (_, role) in known.items()}, parts.kind == SCENARIOS, report)
+    return None if texts is None else YamlLayout(source, texts, pads(root, texts)).write(marks(source))
+
+
+def _narrowed(source: Source) -> str:
+    """A text in its layout with no line too wide that can be broken: round by round, from outside to inside."""
+    text = source.text
+    for _ in range(MOST_ROUNDS):
+        parts = None if is_narrow(text) else _read(Source(source.name, text), Report())
+        following = None if parts is None else _again(Source(source.name, broken(parts.root, parts.roles)))
+        if following is None or following == text:
+            break
+        text = following
     return text
+
+
+def _again(source: Source) -> str | None:
+    """The layout of a text that was broken."""
+    parts = _read(source, Report())
+    return None if parts is None else _laid_out(parts, Report())
 
 
 def _texts(root: Node, known: dict[int, Role], is_lenient: bool, report: Report) -> dict[int, FormattedText] | None:
@@ -117,14 +160,22 @@ def _compare(root: Node, new: Source, known: dict[int, tuple[Scalar, Role]]) -> 
 
 
 def _lines(text: Scalar) -> list[str]:
-    """The lines of a text; blanks at their ends say nothing."""
-    return [line.rstrip() for line in text.text.splitlines()]
+    """The lines of a text; blanks at their ends say nothing, nor do these where `>` folds the lines."""
+    lines = text.text.splitlines()
+    return [" ".join(line.split()) if text.style == ">" else line.rstrip() for line in lines]
+
+
+def _is_style_kept(old: Scalar, new: Scalar) -> bool:
+    """Whether a text is read as before: quotes mean something around numbers and nothing, `|` where lines do."""
+    if old.style == new.style:
+        return True
+    return bool(old.text) and old.style not in ("|", ">") and old.number == new.number
 
 
 def _is_same(old: Node, new: Node, known: dict[int, tuple[Scalar, Role]]) -> bool:
     if isinstance(old, Scalar) and isinstance(new, Scalar):
         is_expression = old.span.start in known
-        return old.style == new.style and (
+        return _is_style_kept(old, new) and (
             WORDS.findall(old.text) == WORDS.findall(new.text) if is_expression else _lines(old) == _lines(new)
         )
     if isinstance(old, Sequence) and isinstance(new, Sequence):

@@ -2,7 +2,7 @@
 
 In: the text of an expression and its words. Out: its lines, each with how far it is indented within the text. Words,
 comments and line ends stay; blanks between words and indentation become what they should be: two columns for each level
-of a block and for each bracket that is open.
+of a block, for each bracket that is open, and for what goes on with the statement of the line before.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ class _Writer:
     lines: list[BrokenLine] = field(default_factory=list)
     levels: list[int] = field(default_factory=list)
     depth: int = 0
+    goes_on: bool = False
+    """Whether a line that begins now is more of the statement before it."""
 
     def pairs(self) -> list[tuple[int, int]]:
         """Old and new columns of the open levels."""
@@ -70,6 +72,7 @@ def laid_out(text: str, words: Sequence[WordToken], is_literal: bool, plain: boo
     for index, changes in _steps(words):
         opened = writer.pairs() if is_literal else []
         _move(writer, changes, real[index])
+        writer.goes_on = is_literal and index > 0 and "_NL" not in changes
         _write(writer, real, index, gap_of(text[end : real[index].start], at_start=is_literal and not index), opened)
         end = real[index].end
     _finish(writer, text[end:], is_literal, base)
@@ -102,7 +105,8 @@ def _write(writer: _Writer, real: Sequence[WordToken], index: int, gap: Gap, ope
     word = real[index]
     if gap.breaks and (index or not writer.lines):
         assert gap.column is not None
-        indent = STEP * (len(writer.levels) - 1 + max(0, writer.depth - _closers(real, index)))
+        further = max(0, writer.depth - _closers(real, index)) if writer.depth else int(writer.goes_on)
+        indent = STEP * (len(writer.levels) - 1 + further)
         writer.start(gap, gap.column, indent, opened)
     elif index:
         writer.append(blank(real, index, writer.plain))

@@ -62,7 +62,7 @@ def _hole(text: str) -> str:
 
 
 def _expression(scalar: Scalar, role: Role, report: Report) -> FormattedText | None:
-    words = _words(scalar, role, report)
+    words = words_of(scalar, role, report)
     if words is None:
         return None
     is_literal = scalar.style == "|"
@@ -77,7 +77,7 @@ def _expression(scalar: Scalar, role: Role, report: Report) -> FormattedText | N
     return FormattedText(before + lines[0].text, tuple(lines[1:]))
 
 
-def _words(scalar: Scalar, role: Role, report: Report) -> tuple[WordToken, ...] | None:
+def words_of(scalar: Scalar, role: Role, report: Report) -> tuple[WordToken, ...] | None:
     """The words of an expression, from the first entry point that takes it;
     the complaints of the last one that does not.
     """

@@ -161,7 +161,7 @@ def parser_for(text: str, start: str, lines: bool) -> Lark:
     lark, layout = _parser()
     layout.is_block = start == "block"
     layout.indentation = _first_column(text) if lines else None
-    layout.length = len(text.rstrip())
+    layout.text, layout.length = text, len(text.rstrip())
     return lark
 
 

@@ -1,16 +1,24 @@
 """Lines and indentation of effect blocks, as tokens.
 
 Only blocks have layout; everywhere else newlines are blanks. The first line sets the block's indentation,
-whatever it is, because a YAML block stands indented in its file.
+whatever it is, because a YAML block stands indented in its file. A statement goes on in the next line within brackets,
+and where that line is indented further and begins with a word with which no statement begins.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from lark import Token
 
 OPEN, CLOSE = ("LPAR", "LSQB"), ("RPAR", "RSQB")
+CONTINUING = frozenset({
+    "where", "while", "until", "by", "then", "else", "after", "or", "and", "is", "to", "from", "into", "mod",
+    "=", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/",
+})  # fmt: skip
+"""Words with which a line goes on that is indented further than the statement before."""
+_FIRST_WORD = re.compile(r"[a-z_][a-z0-9_]*|[!<>]=|[=<>+*/-]")
 
 
 class BadIndentation(Exception):
@@ -29,6 +37,8 @@ class TextLayout:
     def __init__(self) -> None:
         self.indentation: int | None = None
         self.is_block = False
+        self.text = ""
+        self.length = 0
         self.listener: Callable[[Token], None] | None = None
 
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
@@ -47,7 +57,7 @@ class TextLayout:
         last: Token | None = None
         for token in stream:
             if token.type == "_NL":
-                if last is None or depth or self.indentation is None:
+                if last is None or depth or self.indentation is None or self._goes_on(token, last, levels[-1]):
                     continue
                 yield from self._newline(token, levels)
                 last = token
@@ -59,6 +69,12 @@ class TextLayout:
             yield Token.new_borrow_pos("_NL", "", last)
         for _ in levels[1:]:
             yield Token("_DEDENT", "") if last is None else Token.new_borrow_pos("_DEDENT", "", last)
+
+    def _goes_on(self, newline: Token, last: Token, level: int) -> bool:
+        """Whether the line behind a newline is more of the statement before it."""
+        word = _FIRST_WORD.match(self.text, newline.end_pos or 0)
+        is_deeper = len(str(newline).rsplit("\n", 1)[1]) > level
+        return is_deeper and last.type != "COLON" and word is not None and word[0] in CONTINUING
 
     def _newline(self, token: Token, levels: list[int]) -> Iterator[Token]:
         yield token
@@ -79,5 +95,3 @@ class TextLayout:
     def _at_end(self, token: Token) -> bool:
         """The last newline of a text says nothing about indentation."""
         return (token.end_pos or 0) >= self.length
-
-    length = 0

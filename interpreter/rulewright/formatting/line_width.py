@@ -1,0 +1,137 @@
+"""Lines that are too wide, broken.
+
+In: a text in its layout, with its nodes and how each of its texts is read. Out: the same text with its outermost wide
+parts broken: collections in brackets go into block style, expressions part at their loosest words, texts for people
+are folded. What is inside and still too wide is left for the next round. Comments, keys and drawn boards stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping as Map
+from dataclasses import dataclass
+from functools import cached_property
+from typing import assert_never
+
+from rulewright.formatting.break_points import WIDTH
+from rulewright.formatting.expression_breaking import broken_expression, wide_statements
+from rulewright.formatting.flow_breaking import Edit, behind, in_blocks, is_flow
+from rulewright.formatting.line_breaking import STEP
+from rulewright.formatting.shapes import TEMPLATE
+from rulewright.formatting.text_folding import folded, parted
+from rulewright.formatting.text_formatting import words_of
+from rulewright.formatting.text_roles import Role
+from rulewright.frontend.syntax.marks import SyntaxMark, marks
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+
+def is_narrow(text: str) -> bool:
+    """Whether no line of a text is too wide."""
+    return all(len(line) <= WIDTH for line in text.split("\n"))
+
+
+def broken(root: Node, roles: Map[int, tuple[Scalar, Role]]) -> str:
+    """The text of a root with its outermost wide parts broken."""
+    source = root.span.source
+    text, last = "", 0
+    for edit in sorted(_LineBreaker(source, roles).edits(root), key=lambda edit: edit.start):
+        text += source.text[last : edit.start] + edit.text
+        last = edit.end
+    return text + source.text[last:]
+
+
+@dataclass(frozen=True)
+class _LineBreaker:
+    """Looks for wide lines in blocks, from outside to inside."""
+
+    source: Source
+    roles: Map[int, tuple[Scalar, Role]]
+
+    @cached_property
+    def marks(self) -> tuple[SyntaxMark, ...]:
+        return tuple(marks(self.source))
+
+    @cached_property
+    def wide(self) -> frozenset[int]:
+        """The lines that are too wide, comments at their ends not counted."""
+        ends: dict[int, int] = {}
+        for mark in self.marks:
+            for line in range(self._line(mark.start), self._line(mark.end) + 1 if mark.end > mark.start else 0):
+                ends[line] = min(mark.end, self.source.ends(line)[1]) - self.source.ends(line)[0]
+        return frozenset(line for line, end in ends.items() if end > WIDTH)
+
+    def _line(self, offset: int) -> int:
+        return self.source.position(offset).line
+
+    def _is_wide(self, start: int, end: int) -> bool:
+        return any(line in self.wide for line in range(self._line(start), self._line(end) + 1))
+
+    def edits(self, root: Node) -> Iterator[Edit]:
+        """Every part that is broken; none lies in another."""
+        waiting = [root]
+        seen = set[int]()
+        while waiting:
+            node = waiting.pop()
+            if id(node) in seen or is_flow(node):
+                continue
+            seen.add(id(node))
+            match node:
+                case Scalar():
+                    continue
+                case Mapping():
+                    for entry in node:
+                        column = self._column(entry.key.span.start) + STEP
+                        yield from self._part(entry.value, column, entry.key.span.start, below_key=True)
+                        waiting.append(entry.value)
+                case Sequence(items=items):
+                    for item in items:
+                        yield from self._part(item, self._column(item.span.start), item.span.start, below_key=False)
+                        waiting.append(item)
+                case _:
+                    assert_never(node)
+
+    def _column(self, offset: int) -> int:
+        return self.source.position(offset).column - 1
+
+    def _part(self, node: Node, column: int, start: int, below_key: bool) -> Iterator[Edit]:
+        """What a value becomes, if it is wide; an alias has none of its own."""
+        if node.span.start < start or not self._is_wide(start, node.span.end):
+            return
+        if isinstance(node, Scalar):
+            yield from self._scalar(node, column, below_key)
+        elif is_flow(node):
+            edit = in_blocks(node, self.marks, column, below_key)
+            yield from () if edit is None else (edit,)
+
+    def _scalar(self, scalar: Scalar, column: int, below_key: bool) -> Iterator[Edit]:
+        _, role = self.roles.get(scalar.span.start, (scalar, None))
+        if role is None or role.form == TEMPLATE:
+            text = folded(scalar, column) if role is None else parted(scalar, column)
+        else:
+            words = words_of(scalar, role, Report())
+            if words is None or scalar.style == ">":
+                return
+            if scalar.style == "|":
+                yield from wide_statements(scalar, words)
+                return
+            text = broken_expression(scalar, words, role, column)
+        if text is not None and not self._follows_comment(scalar):
+            yield self._below(scalar, text, column) if below_key else Edit(scalar.span.start, scalar.span.end, text)
+
+    def _follows_comment(self, scalar: Scalar) -> bool:
+        """Whether a comment stands between a key and its value."""
+        start = scalar.span.start
+        return (
+            "#" in self.source.text[max((mark.end for mark in self.marks if mark.end <= start), default=start) : start]
+        )
+
+    def _below(self, scalar: Scalar, text: str, column: int) -> Edit:
+        """A text on lines below its key; a comment behind it stays behind the `|` or `>` that begins it now."""
+        start = len(self.source.text[: scalar.span.start].rstrip(" \n"))
+        end, comment = behind(self.source.text, scalar.span.end)
+        if text[0] not in ("|", ">"):
+            return Edit(start, scalar.span.end, "\n" + " " * column + text)
+        header, rest = text.split("\n", 1)
+        return Edit(start, end, f" {header}{'  ' + comment if comment else ''}\n{rest}")
