@@ -2,8 +2,8 @@
 of rules.
 
 In: a ruleset, a variant or a scenario file. Out: its text in its one layout, or why it cannot be had: what does not
-parse is left alone. Only blanks and indentation ever change: no order, no quotes, no words, no comments, no breaks of
-lines. What comes out is read again and compared with what went in (`Changed` otherwise, which is a bug of ours).
+parse is left alone. Only blanks and indentation change: no order, no words, no comments; and lines that are too wide
+break. What comes out is read again and compared with what went in (`Changed` otherwise, which is a bug of ours).
 """
 
 from rulewright.formatting.formatted_files import FormatOutcome, files_of, format_file, formatted_bytes, write

@@ -15,7 +15,6 @@ from rulewright.formatting.spacing import CLOSING, blank, is_sign
 from rulewright.frontend.syntax.expressions import WordToken
 from rulewright.frontend.syntax.layout import CONTINUING
 
-WIDTH = 100
 COMMA = 0
 TIGHT = 8
 DEEPER = 12
@@ -55,7 +54,7 @@ class LineShape:
     """
 
     column: int
-    width: int = WIDTH
+    width: int
     in_block: bool = False
     rows: bool = False
     plain: bool = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rulewright.formatting.break_points import WIDTH, LineShape, break_points
+from rulewright.formatting.break_points import LineShape, break_points
 from rulewright.formatting.flow_breaking import Edit
 from rulewright.formatting.line_breaking import LAYOUT, STEP
 from rulewright.formatting.shapes import BLOCK
@@ -21,14 +21,14 @@ ROWS = ("picks",)
 """The entry points of texts whose parts get a line each."""
 
 
-def broken_expression(scalar: Scalar, words: Sequence[WordToken], role: Role, column: int) -> str | None:
+def broken_expression(scalar: Scalar, words: Sequence[WordToken], role: Role, column: int, width: int) -> str | None:
     """An expression on lines of its own; `if` and `for each` with what they do in a block below `|`."""
     words = [word for word in words if word.kind not in LAYOUT]
     if "#" in scalar.body.text[: words[0].start] + scalar.body.text[words[-1].end :]:
         return None
     if role.form == BLOCK and any(word.kind == "COLON" for word in words):
         return "|\n" + " " * column + _on_one_line(words)
-    shape = LineShape(column, WIDTH - len(scalar.style), rows=role.form == ROWS, plain=not scalar.style)
+    shape = LineShape(column, width - len(scalar.style), rows=role.form == ROWS, plain=not scalar.style)
     body = scalar.body.text
     first = column + len(scalar.style)
     starts = [(number, column if number else first) for number in _line_starts(body, words)]
@@ -54,7 +54,7 @@ def _line_starts(text: str, words: Sequence[WordToken]) -> Iterator[int]:
 # ---- statements of a block ------------------------------------------------------------------------------------------
 
 
-def wide_statements(scalar: Scalar, words: Sequence[WordToken]) -> Iterator[Edit]:
+def wide_statements(scalar: Scalar, words: Sequence[WordToken], width: int) -> Iterator[Edit]:
     """What breaks the wide lines of a block."""
     body = scalar.body
     for statement in _statements(words):
@@ -65,10 +65,10 @@ def wide_statements(scalar: Scalar, words: Sequence[WordToken]) -> Iterator[Edit
             (number, statement[number].start - body.text.rfind("\n", 0, statement[number].start) - 1)
             for number in starts
         ]
-        if not any(_end(body.text, statement, number) > WIDTH for number in [*starts[1:], len(statement)]):
+        if not any(_end(body.text, statement, number) > width for number in [*starts[1:], len(statement)]):
             continue
         colon = next((index for index, word in enumerate(statement[:-1]) if word.kind == "COLON"), None)
-        shape = LineShape(column, in_block=True)
+        shape = LineShape(column, width, in_block=True)
         points = (
             [(point.index, point.column) for point in break_points(statement, lines, shape)]
             if colon is None

@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from rulewright.formatting.break_points import WIDTH
 from rulewright.formatting.gaps import LEAST_BEFORE_COMMENT, gap_of
 from rulewright.formatting.line_breaking import STEP
 from rulewright.frontend.syntax import nodes
@@ -58,7 +57,7 @@ def is_flow(node: Node) -> bool:
     return not isinstance(node, Scalar) and node.span.text[:1] in OPENS
 
 
-def in_blocks(node: Node, marks: Sequence[SyntaxMark], column: int, below_key: bool) -> Edit | None:
+def in_blocks(node: Node, marks: Sequence[SyntaxMark], column: int, width: int, below_key: bool) -> Edit | None:
     """A collection in block style. `column`: where its lines begin. `below_key`: it begins on a line of its own."""
     text = node.span.source.text
     inner = [mark for mark in marks if node.span.start <= mark.start < node.span.end and mark.end > mark.start]
@@ -66,11 +65,11 @@ def in_blocks(node: Node, marks: Sequence[SyntaxMark], column: int, below_key: b
     if not _are_entries(node, parts):
         return None
     if not isinstance(node, Mapping) and _is_filled(parts):
-        return _filled(node, parts)
+        return _filled(node, parts, width)
     end, comment = behind(text, node.span.end)
     if not below_key and comment:
         parts[0].above.insert(0, comment)
-    lines = [line for part in parts for line in _lines(part, isinstance(node, Mapping), column)]
+    lines = [line for part in parts for line in _lines(part, isinstance(node, Mapping), column, width)]
     if not below_key and not parts[0].above:
         return Edit(node.span.start, end, "\n".join(lines).lstrip())
     start = len(text[: node.span.start].rstrip(" "))
@@ -128,11 +127,11 @@ def _are_entries(node: Node, parts: Sequence[_Part]) -> bool:
     return len(parts) == len(node.items)
 
 
-def _lines(part: _Part, is_mapping: bool, column: int) -> Iterator[str]:
+def _lines(part: _Part, is_mapping: bool, column: int, width: int) -> Iterator[str]:
     """The lines of an entry in block style; a comment for which its line has no room goes above it."""
     head, *rest = _unquoted(part).split("\n")
     lines = [("" if is_mapping else "- ") + head, *(" " * 2 * STEP + line.strip() for line in rest)]
-    has_room = not part.trailing or (column + len(lines[-1] + part.trailing) <= WIDTH and not part.is_text)
+    has_room = not part.trailing or (column + len(lines[-1] + part.trailing) <= width and not part.is_text)
     if has_room:
         lines[-1] += part.trailing
     above = part.above if has_room else [*part.above, part.trailing.strip()]
@@ -159,15 +158,15 @@ def _is_filled(parts: Sequence[_Part]) -> bool:
     )
 
 
-def _filled(node: Node, parts: Sequence[_Part]) -> Edit:
+def _filled(node: Node, parts: Sequence[_Part], width: int) -> Edit:
     """A list on as few lines as it takes, below each other behind the bracket."""
     text = node.span.source.text
     column = node.span.start - text.rfind("\n", 0, node.span.start)
-    lines, width = [""], column
+    lines, end = [""], column
     for part in parts:
-        if lines[-1] and width + len(part.text) + 2 > WIDTH:
+        if lines[-1] and end + len(part.text) + 2 > width:
             lines.append("")
-            width = column
+            end = column
         lines[-1] += (" " if lines[-1] else "") + part.text + ","
-        width = column + len(lines[-1])
+        end = column + len(lines[-1])
     return Edit(node.span.start, node.span.end, "[" + ("\n" + " " * column).join(lines).removesuffix(",") + "]")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.formatting.alignment import pads
-from rulewright.formatting.line_width import broken, is_narrow
+from rulewright.formatting.line_width import WIDTH, broken, is_narrow
 from rulewright.formatting.shapes import TEMPLATE
 from rulewright.formatting.text_formatting import FormattedText, text_of
 from rulewright.formatting.text_roles import SCENARIOS, Role, kind_of_file, roles
@@ -34,13 +34,13 @@ class Foreign(Exception):
     """A YAML text that is neither a ruleset, nor a variant, nor a scenario file."""
 
 
-def formatted(source: Source, report: Report) -> str | None:
+def formatted(source: Source, report: Report, width: int = WIDTH) -> str | None:
     """The text in its one layout; none after complaints. Raises `Foreign`, and `Changed`."""
     parts = _read(source, report)
     text = _laid_out(parts, report) if parts is not None else None
     if parts is None or text is None:
         return None
-    text = _narrowed(Source(source.name, text))
+    text = _narrowed(Source(source.name, text), width)
     _compare(parts.root, Source(source.name, text), parts.roles)
     return text
 
@@ -73,22 +73,26 @@ def _laid_out(parts: _Parts, report: Report) -> str | None:
     return None if texts is None else YamlLayout(source, texts, pads(root, texts)).write(marks(source))
 
 
-def _narrowed(source: Source) -> str:
+def _narrowed(source: Source, width: int) -> str:
     """A text in its layout with no line too wide that can be broken: round by round, from outside to inside."""
     text = source.text
     for _ in range(MOST_ROUNDS):
-        parts = None if is_narrow(text) else _read(Source(source.name, text), Report())
-        following = None if parts is None else _again(Source(source.name, broken(parts.root, parts.roles)))
-        if following is None or following == text:
+        before = text
+        text = before if is_narrow(before, width) else _round(Source(source.name, before), width)
+        if text == before:
             break
-        text = following
     return text
 
 
-def _again(source: Source) -> str | None:
-    """The layout of a text that was broken."""
-    parts = _read(source, Report())
-    return None if parts is None else _laid_out(parts, Report())
+def _round(source: Source, width: int) -> str:
+    """A text in its layout after one round. Raises `Changed` if it cannot be read any more."""
+    report = Report()
+    parts = _read(source, report)
+    again = _read(Source(source.name, broken(parts.root, parts.roles, width)), report) if parts is not None else None
+    text = _laid_out(again, report) if again is not None else None
+    if text is None:
+        raise Changed(source.name)
+    return text
 
 
 def _texts(root: Node, known: dict[int, Role], is_lenient: bool, report: Report) -> dict[int, FormattedText] | None:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import assert_never
 
-from rulewright.formatting.break_points import WIDTH
 from rulewright.formatting.expression_breaking import broken_expression, wide_statements
 from rulewright.formatting.flow_breaking import Edit, behind, in_blocks, is_flow
 from rulewright.formatting.line_breaking import STEP
@@ -26,17 +25,19 @@ from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
+WIDTH = 100
 
-def is_narrow(text: str) -> bool:
+
+def is_narrow(text: str, width: int) -> bool:
     """Whether no line of a text is too wide."""
-    return all(len(line) <= WIDTH for line in text.split("\n"))
+    return all(len(line) <= width for line in text.split("\n"))
 
 
-def broken(root: Node, roles: Map[int, tuple[Scalar, Role]]) -> str:
+def broken(root: Node, roles: Map[int, tuple[Scalar, Role]], width: int) -> str:
     """The text of a root with its outermost wide parts broken."""
     source = root.span.source
     text, last = "", 0
-    for edit in sorted(_LineBreaker(source, roles).edits(root), key=lambda edit: edit.start):
+    for edit in sorted(_LineBreaker(source, roles, width).edits(root), key=lambda edit: edit.start):
         text += source.text[last : edit.start] + edit.text
         last = edit.end
     return text + source.text[last:]
@@ -48,6 +49,7 @@ class _LineBreaker:
 
     source: Source
     roles: Map[int, tuple[Scalar, Role]]
+    width: int
 
     @cached_property
     def marks(self) -> tuple[SyntaxMark, ...]:
@@ -60,7 +62,7 @@ class _LineBreaker:
         for mark in self.marks:
             for line in range(self._line(mark.start), self._line(mark.end) + 1 if mark.end > mark.start else 0):
                 ends[line] = min(mark.end, self.source.ends(line)[1]) - self.source.ends(line)[0]
-        return frozenset(line for line, end in ends.items() if end > WIDTH)
+        return frozenset(line for line, end in ends.items() if end > self.width)
 
     def _line(self, offset: int) -> int:
         return self.source.position(offset).line
@@ -102,23 +104,28 @@ class _LineBreaker:
         if isinstance(node, Scalar):
             yield from self._scalar(node, column, below_key)
         elif is_flow(node):
-            edit = in_blocks(node, self.marks, column, below_key)
+            edit = in_blocks(node, self.marks, column, self.width, below_key)
             yield from () if edit is None else (edit,)
 
     def _scalar(self, scalar: Scalar, column: int, below_key: bool) -> Iterator[Edit]:
         _, role = self.roles.get(scalar.span.start, (scalar, None))
         if role is None or role.form == TEMPLATE:
-            text = folded(scalar, column) if role is None else parted(scalar, column)
+            text = folded(scalar, column, self.width) if role is None else parted(scalar, column, self.width)
         else:
             words = words_of(scalar, role, Report())
             if words is None or scalar.style == ">":
                 return
             if scalar.style == "|":
-                yield from wide_statements(scalar, words)
+                yield from wide_statements(scalar, words, self.width)
                 return
-            text = broken_expression(scalar, words, role, column)
-        if text is not None and not self._follows_comment(scalar):
+            text = broken_expression(scalar, words, role, column, self.width)
+        if text is not None and self._is_better(scalar, text, column) and not self._follows_comment(scalar):
             yield self._below(scalar, text, column) if below_key else Edit(scalar.span.start, scalar.span.end, text)
+
+    def _is_better(self, scalar: Scalar, text: str, column: int) -> bool:
+        """Whether a text is broken, or fits now while its key did before."""
+        key_end = self._column(len(self.source.text[: scalar.span.start].rstrip(" \n")))
+        return "\n" in text or (column + len(text) <= self.width and key_end <= self.width)
 
     def _follows_comment(self, scalar: Scalar) -> bool:
         """Whether a comment stands between a key and its value."""
