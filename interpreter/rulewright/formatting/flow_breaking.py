@@ -67,6 +67,8 @@ def in_blocks(node: Node, marks: Sequence[SyntaxMark], column: int, width: int, 
     if not isinstance(node, Mapping) and _is_filled(parts):
         return _filled(node, parts, width)
     end, comment = behind(text, node.span.end)
+    if "\n" in node.span.text and comment:  # the last line is that of the last entry
+        parts[-1].trailing, comment = " " * LEAST_BEFORE_COMMENT + comment, ""
     if not below_key and comment:
         parts[0].above.insert(0, comment)
     lines = [line for part in parts for line in _lines(part, isinstance(node, Mapping), column, width)]

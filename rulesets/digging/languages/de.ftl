@@ -10,7 +10,7 @@ about = Öffnet Minen, füllt sie mit Truhen, schließt sie rechtzeitig und käm
 # text: The first dealer is drawn by lot.
 assumed-dealer = Der erste Geber wird ausgelost.
 
-# text: Nothing in the rules forces a draw, so partners could pass cards for ever.
+# text: Nothing forces a draw, so partners could pass cards for ever.
 assumed-stall_guard = Nichts in den Regeln zwingt zum Ziehen; Partner könnten sich endlos Karten zuschieben.
 
 # text: Do four play two against two?
@@ -19,22 +19,22 @@ options-mode-about = Spielen vier Personen zwei gegen zwei?
 # text: It is the main game.
 options-mode-why = Es ist das Hauptspiel.
 
-# text: Which chests does a double chest double, besides counting two itself?
+# text: Which chests does a double chest double, besides itself?
 options-double_chest_effect-about = Welche Truhen verdoppelt eine Doppeltruhe, außer dass sie selbst zwei zählt?
 
-# text: All others, if it lies first. The scored examples of the rulebook leave no other way.
+# text: All others, if it lies first, as in all scored examples.
 options-double_chest_effect-why = Alle anderen, wenn sie zuerst liegt. Die gewerteten Beispiele des Regelhefts lassen nichts anderes zu.
 
 # text: May a third player win the mine, or only spoil the attack?
 options-individual_fight-about = Kann ein dritter Spieler die Mine gewinnen oder nur den Angriff vereiteln?
 
-# text: The highest value wins.
+# text: The highest wins.
 options-individual_fight-why = Der höchste Wert gewinnt.
 
-# text: Who gets the mine when both sides are equally strong?
+# text: Who gets the mine when sides are equally strong?
 options-tie_partnership-about = Wer bekommt die Mine, wenn beide Seiten gleich stark sind?
 
-# text: The attacker must be stronger.
+# text: Attackers must be stronger.
 options-tie_partnership-why = Der Angreifer muss stärker sein.
 
 # text: May chests be laid on a contested mine?
@@ -43,16 +43,16 @@ options-chest_on_contested-about = Dürfen Truhen auf eine umkämpfte Mine geleg
 # text: Nothing forbids it.
 options-chest_on_contested-why = Nichts verbietet es.
 
-# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
+# text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
 options-closing_loss-about = Was kostet es, eine umkämpfte Mine zu schließen: ihre letzte Truhenkarte oder eine Truhe, die eine halbe Doppeltruhe ist?
 
-# text: The text for partnerships says a card.
+# text: The text says a card.
 options-closing_loss-why = Der Text für Partnerschaften sagt: eine Karte.
 
 # text: May a mine be opened before somebody else?
 options-open_for_others-about = Darf eine Mine vor jemand anderem geöffnet werden?
 
-# text: A new mine is laid before the player.
+# text: A new mine lies before the player.
 options-open_for_others-why = Eine neue Mine legt der Spieler vor sich.
 
 # text: May one attack a mine of one's own side, as a bluff?
@@ -67,25 +67,25 @@ options-close_empty-about = Darf eine Mine ohne Truhen geschlossen werden?
 # text: Any mine may be.
 options-close_empty-why = Jede Mine darf es.
 
-# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
+# text: Which chests leave small games? (By choice, the first dealer may name doubles.)
 options-removed_chests-about = Welche Truhen kommen in kleinen Runden aus dem Spiel? (Bei freier Wahl sagt der erste Geber für jedes Metall, ob die Doppeltruhe darunter ist.)
 
 # text: The numbers speak of single chests.
 options-removed_chests-why = Die Zahlen sprechen von einfachen Truhen.
 
-# text: May one do nothing in the last turn though one could act?
+# text: May one do nothing in the last turn?
 options-final_turn_null-about = Darf man im letzten Zug nichts tun, obwohl man handeln könnte?
 
 # text: One action is a duty.
 options-final_turn_null-why = Eine Aktion ist Pflicht.
 
-# text: Who wins when several reach the target in one hand?
+# text: Who wins when several reach the target at once?
 options-both_reach-about = Wer gewinnt, wenn mehrere das Ziel in derselben Runde erreichen?
 
 # text: Within a hand nobody is first.
 options-both_reach-why = Innerhalb einer Runde ist niemand der Erste.
 
-# text: What follows equal totals at the target or above?
+# text: What follows equal totals at the target?
 options-final_tie-about = Was folgt bei gleichen Summen auf oder über dem Ziel?
 
 # text: One side must win.
@@ -94,67 +94,55 @@ options-final_tie-why = Eine Seite muss gewinnen.
 # text: When may reaching the target end the game?
 options-when_to_check-about = Wann kann das Erreichen des Ziels das Spiel beenden?
 
-# text: The text says at the end of a round.
+# text: It says after a round.
 options-when_to_check-why = Der Text sagt: am Ende einer Runde.
 
-# text: What becomes of a fight that the end of the hand cuts off?
+# text: What becomes of a fight when the hand ends?
 options-unfinished_fight-about = Was wird aus einem Kampf, den das Ende der Runde abbricht?
 
 # text: It was not settled.
 options-unfinished_fight-why = Er wurde nicht entschieden.
 
-# text: A review says that they may not.
+# text: A review forbids it.
 options-table_talk-why = Eine Besprechung sagt, dass sie es nicht dürfen.
 
-# text: May partners tell each other their cards? (Then each sees the other's hand.)
+# text: May partners tell their cards? (Then each sees the other's hand.)
 options-table_talk-about = Dürfen Partner einander ihre Karten nennen? (Dann sieht jeder die Hand des anderen.)
 
 # text: Must one draw after sixteen turns without draw or play?
 options-stall_guard-about = Muss man nach sechzehn Zügen ohne Ziehen oder Spielen ziehen?
 
-# text: A game must end.
+# text: Games must end.
 options-stall_guard-why = Ein Spiel muss enden.
 
 # text: Who deals the next hand?
 options-next_dealer-about = Wer gibt die nächste Runde?
 
-# text: Who started this one, so the start moves on.
+# text: So the start moves on.
 options-next_dealer-why = Wer diese begonnen hat; so wandert der Start weiter.
 
-# text: They are numbered as they are opened.
+# text: Numbered as they are opened.
 spaces-mine-about = Sie sind in der Reihenfolge nummeriert, in der sie geöffnet werden.
 
-# text: The mine itself, and what closes it.
+# text: The mine and what closes it.
 zones-sign-about = Die Mine selbst, und was sie schließt.
-
-# text: The chests on the mine.
-zones-vein-about = Die Truhen auf der Mine.
 
 # text: The bandits in the fight.
 zones-gang-about = Die Banditen im Kampf.
 
-# text: Out of the game.
-zones-box-about = Aus dem Spiel.
-
-# text: Who drew the latest card of the deck.
+# text: Who drew last.
 state-drawer-about = Wer die letzte Karte des Stapels gezogen hat.
 
 # text: Before whom it lies.
 state-owner-about = Vor wem sie liegt.
 
-# text: Nothing happens there any more.
-state-shut-about = Dort geschieht nichts mehr.
-
 # text: Its double has lost a chest.
 state-chipped-about = Ihre Doppeltruhe hat eine Truhe verloren.
-
-# text: The mine that is fought for.
-state-fight-about = Die Mine, um die gekämpft wird.
 
 # text: Turns in a row without draw or play.
 state-idle-about = Züge in Folge ohne Ziehen oder Spielen.
 
-# text: Whoever has dug up the target first.
+# text: Whoever digs up the target first.
 score-about = Es gewinnt, wer als Erster das Ziel ausgegraben hat.
 
 # text: card

@@ -10,7 +10,7 @@ about = Ouvrez des mines, remplissez-les de coffres, fermez-les à temps et batt
 # text: The first dealer is drawn by lot.
 assumed-dealer = Le premier donneur est tiré au sort.
 
-# text: Nothing in the rules forces a draw, so partners could pass cards for ever.
+# text: Nothing forces a draw, so partners could pass cards for ever.
 assumed-stall_guard = Rien dans les règles n’oblige à piocher : des partenaires pourraient se passer des cartes sans fin.
 
 # text: Do four play two against two?
@@ -19,22 +19,22 @@ options-mode-about = À quatre, joue-t-on deux contre deux ?
 # text: It is the main game.
 options-mode-why = C’est le jeu principal.
 
-# text: Which chests does a double chest double, besides counting two itself?
+# text: Which chests does a double chest double, besides itself?
 options-double_chest_effect-about = Quels coffres un coffre double double-t-il, outre qu’il compte lui-même pour deux ?
 
-# text: All others, if it lies first. The scored examples of the rulebook leave no other way.
+# text: All others, if it lies first, as in all scored examples.
 options-double_chest_effect-why = Tous les autres, s’il est posé le premier. Les exemples de décompte du livret ne laissent pas d’autre lecture.
 
 # text: May a third player win the mine, or only spoil the attack?
 options-individual_fight-about = Un troisième joueur peut-il gagner la mine, ou seulement faire échouer l’attaque ?
 
-# text: The highest value wins.
+# text: The highest wins.
 options-individual_fight-why = La valeur la plus haute l’emporte.
 
-# text: Who gets the mine when both sides are equally strong?
+# text: Who gets the mine when sides are equally strong?
 options-tie_partnership-about = Qui obtient la mine quand les deux camps sont de même force ?
 
-# text: The attacker must be stronger.
+# text: Attackers must be stronger.
 options-tie_partnership-why = L’attaquant doit être plus fort.
 
 # text: May chests be laid on a contested mine?
@@ -43,16 +43,16 @@ options-chest_on_contested-about = Peut-on poser des coffres sur une mine disput
 # text: Nothing forbids it.
 options-chest_on_contested-why = Rien ne l’interdit.
 
-# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
+# text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
 options-closing_loss-about = Que coûte la fermeture d’une mine disputée : sa dernière carte coffre, ou un coffre, soit la moitié d’un double ?
 
-# text: The text for partnerships says a card.
+# text: The text says a card.
 options-closing_loss-why = Le texte du jeu en équipe dit : une carte.
 
 # text: May a mine be opened before somebody else?
 options-open_for_others-about = Peut-on ouvrir une mine devant quelqu’un d’autre ?
 
-# text: A new mine is laid before the player.
+# text: A new mine lies before the player.
 options-open_for_others-why = Une nouvelle mine se pose devant le joueur.
 
 # text: May one attack a mine of one's own side, as a bluff?
@@ -67,25 +67,25 @@ options-close_empty-about = Peut-on fermer une mine sans coffre ?
 # text: Any mine may be.
 options-close_empty-why = Toute mine peut l’être.
 
-# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
+# text: Which chests leave small games? (By choice, the first dealer may name doubles.)
 options-removed_chests-about = Quels coffres sont retirés à peu de joueurs ? (Au choix : le premier donneur dit pour chaque métal si le double en fait partie.)
 
 # text: The numbers speak of single chests.
 options-removed_chests-why = Les nombres parlent de coffres simples.
 
-# text: May one do nothing in the last turn though one could act?
+# text: May one do nothing in the last turn?
 options-final_turn_null-about = Peut-on ne rien faire au dernier tour alors que l’on pourrait agir ?
 
 # text: One action is a duty.
 options-final_turn_null-why = Une action est obligatoire.
 
-# text: Who wins when several reach the target in one hand?
+# text: Who wins when several reach the target at once?
 options-both_reach-about = Qui gagne quand plusieurs atteignent l’objectif dans la même manche ?
 
 # text: Within a hand nobody is first.
 options-both_reach-why = Au sein d’une manche, personne n’est le premier.
 
-# text: What follows equal totals at the target or above?
+# text: What follows equal totals at the target?
 options-final_tie-about = Que se passe-t-il à égalité de totaux, à l’objectif ou au-delà ?
 
 # text: One side must win.
@@ -94,67 +94,55 @@ options-final_tie-why = Un camp doit gagner.
 # text: When may reaching the target end the game?
 options-when_to_check-about = Quand le fait d’atteindre l’objectif peut-il finir la partie ?
 
-# text: The text says at the end of a round.
+# text: It says after a round.
 options-when_to_check-why = Le texte dit : à la fin d’une manche.
 
-# text: What becomes of a fight that the end of the hand cuts off?
+# text: What becomes of a fight when the hand ends?
 options-unfinished_fight-about = Que devient un combat interrompu par la fin de la manche ?
 
 # text: It was not settled.
 options-unfinished_fight-why = Il n’a pas été tranché.
 
-# text: A review says that they may not.
+# text: A review forbids it.
 options-table_talk-why = Une critique dit qu’ils ne le peuvent pas.
 
-# text: May partners tell each other their cards? (Then each sees the other's hand.)
+# text: May partners tell their cards? (Then each sees the other's hand.)
 options-table_talk-about = Les partenaires peuvent-ils se dire leurs cartes ? (Chacun voit alors la main de l’autre.)
 
 # text: Must one draw after sixteen turns without draw or play?
 options-stall_guard-about = Doit-on piocher après seize tours sans pioche ni pose ?
 
-# text: A game must end.
+# text: Games must end.
 options-stall_guard-why = Une partie doit finir.
 
 # text: Who deals the next hand?
 options-next_dealer-about = Qui donne à la manche suivante ?
 
-# text: Who started this one, so the start moves on.
+# text: So the start moves on.
 options-next_dealer-why = Celui qui a commencé celle-ci : ainsi le départ tourne.
 
-# text: They are numbered as they are opened.
+# text: Numbered as they are opened.
 spaces-mine-about = Elles sont numérotées dans l’ordre de leur ouverture.
 
-# text: The mine itself, and what closes it.
+# text: The mine and what closes it.
 zones-sign-about = La mine elle-même, et ce qui la ferme.
-
-# text: The chests on the mine.
-zones-vein-about = Les coffres de la mine.
 
 # text: The bandits in the fight.
 zones-gang-about = Les bandits du combat.
 
-# text: Out of the game.
-zones-box-about = Hors du jeu.
-
-# text: Who drew the latest card of the deck.
+# text: Who drew last.
 state-drawer-about = Qui a pioché la dernière carte du paquet.
 
 # text: Before whom it lies.
 state-owner-about = Devant qui elle se trouve.
 
-# text: Nothing happens there any more.
-state-shut-about = Il ne s’y passe plus rien.
-
 # text: Its double has lost a chest.
 state-chipped-about = Son coffre double a perdu un coffre.
-
-# text: The mine that is fought for.
-state-fight-about = La mine que l’on se dispute.
 
 # text: Turns in a row without draw or play.
 state-idle-about = Tours consécutifs sans pioche ni pose.
 
-# text: Whoever has dug up the target first.
+# text: Whoever digs up the target first.
 score-about = Gagne qui a le premier extrait de quoi atteindre l’objectif.
 
 # text: card

@@ -10,7 +10,7 @@ about = Aprite miniere, riempitele di forzieri, chiudetele in tempo e combattete
 # text: The first dealer is drawn by lot.
 assumed-dealer = Il primo mazziere viene estratto a sorte.
 
-# text: Nothing in the rules forces a draw, so partners could pass cards for ever.
+# text: Nothing forces a draw, so partners could pass cards for ever.
 assumed-stall_guard = Nulla nelle regole obbliga a pescare: i compagni potrebbero passarsi carte all’infinito.
 
 # text: Do four play two against two?
@@ -19,22 +19,22 @@ options-mode-about = In quattro si gioca due contro due?
 # text: It is the main game.
 options-mode-why = È il gioco principale.
 
-# text: Which chests does a double chest double, besides counting two itself?
+# text: Which chests does a double chest double, besides itself?
 options-double_chest_effect-about = Quali forzieri raddoppia un forziere doppio, oltre a valere due esso stesso?
 
-# text: All others, if it lies first. The scored examples of the rulebook leave no other way.
+# text: All others, if it lies first, as in all scored examples.
 options-double_chest_effect-why = Tutti gli altri, se è il primo. Gli esempi di punteggio del regolamento non lasciano altra lettura.
 
 # text: May a third player win the mine, or only spoil the attack?
 options-individual_fight-about = Un terzo giocatore può vincere la miniera, o solo far fallire l’attacco?
 
-# text: The highest value wins.
+# text: The highest wins.
 options-individual_fight-why = Vince il valore più alto.
 
-# text: Who gets the mine when both sides are equally strong?
+# text: Who gets the mine when sides are equally strong?
 options-tie_partnership-about = Chi ottiene la miniera quando le due parti sono ugualmente forti?
 
-# text: The attacker must be stronger.
+# text: Attackers must be stronger.
 options-tie_partnership-why = L’attaccante deve essere più forte.
 
 # text: May chests be laid on a contested mine?
@@ -43,16 +43,16 @@ options-chest_on_contested-about = Si possono mettere forzieri su una miniera co
 # text: Nothing forbids it.
 options-chest_on_contested-why = Nulla lo vieta.
 
-# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
+# text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
 options-closing_loss-about = Che cosa costa chiudere una miniera contesa: la sua ultima carta forziere, o un forziere, cioè mezzo doppio?
 
-# text: The text for partnerships says a card.
+# text: The text says a card.
 options-closing_loss-why = Il testo per le coppie dice: una carta.
 
 # text: May a mine be opened before somebody else?
 options-open_for_others-about = Si può aprire una miniera davanti a qualcun altro?
 
-# text: A new mine is laid before the player.
+# text: A new mine lies before the player.
 options-open_for_others-why = Una nuova miniera si mette davanti al giocatore.
 
 # text: May one attack a mine of one's own side, as a bluff?
@@ -67,25 +67,25 @@ options-close_empty-about = Si può chiudere una miniera senza forzieri?
 # text: Any mine may be.
 options-close_empty-why = Si può con qualsiasi miniera.
 
-# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
+# text: Which chests leave small games? (By choice, the first dealer may name doubles.)
 options-removed_chests-about = Quali forzieri si tolgono nelle partite piccole? (A scelta: il primo mazziere dice per ogni metallo se il doppio è tra questi.)
 
 # text: The numbers speak of single chests.
 options-removed_chests-why = I numeri parlano di forzieri singoli.
 
-# text: May one do nothing in the last turn though one could act?
+# text: May one do nothing in the last turn?
 options-final_turn_null-about = Si può non fare nulla nell’ultimo turno pur potendo agire?
 
 # text: One action is a duty.
 options-final_turn_null-why = Un’azione è obbligatoria.
 
-# text: Who wins when several reach the target in one hand?
+# text: Who wins when several reach the target at once?
 options-both_reach-about = Chi vince quando più giocatori raggiungono l’obiettivo nella stessa mano?
 
 # text: Within a hand nobody is first.
 options-both_reach-why = Dentro una mano nessuno arriva primo.
 
-# text: What follows equal totals at the target or above?
+# text: What follows equal totals at the target?
 options-final_tie-about = Che cosa segue a totali uguali, all’obiettivo o sopra?
 
 # text: One side must win.
@@ -94,67 +94,55 @@ options-final_tie-why = Una parte deve vincere.
 # text: When may reaching the target end the game?
 options-when_to_check-about = Quando il raggiungimento dell’obiettivo può finire la partita?
 
-# text: The text says at the end of a round.
+# text: It says after a round.
 options-when_to_check-why = Il testo dice: alla fine di una mano.
 
-# text: What becomes of a fight that the end of the hand cuts off?
+# text: What becomes of a fight when the hand ends?
 options-unfinished_fight-about = Che ne è di un combattimento interrotto dalla fine della mano?
 
 # text: It was not settled.
 options-unfinished_fight-why = Non è stato deciso.
 
-# text: A review says that they may not.
+# text: A review forbids it.
 options-table_talk-why = Una recensione dice che non possono.
 
-# text: May partners tell each other their cards? (Then each sees the other's hand.)
+# text: May partners tell their cards? (Then each sees the other's hand.)
 options-table_talk-about = I compagni possono dirsi le carte? (Allora ciascuno vede la mano dell’altro.)
 
 # text: Must one draw after sixteen turns without draw or play?
 options-stall_guard-about = Si deve pescare dopo sedici turni senza pescare né giocare?
 
-# text: A game must end.
+# text: Games must end.
 options-stall_guard-why = Una partita deve finire.
 
 # text: Who deals the next hand?
 options-next_dealer-about = Chi dà le carte nella mano successiva?
 
-# text: Who started this one, so the start moves on.
+# text: So the start moves on.
 options-next_dealer-why = Chi ha cominciato questa, così l’inizio si sposta.
 
-# text: They are numbered as they are opened.
+# text: Numbered as they are opened.
 spaces-mine-about = Sono numerate nell’ordine in cui si aprono.
 
-# text: The mine itself, and what closes it.
+# text: The mine and what closes it.
 zones-sign-about = La miniera stessa, e ciò che la chiude.
-
-# text: The chests on the mine.
-zones-vein-about = I forzieri sulla miniera.
 
 # text: The bandits in the fight.
 zones-gang-about = I banditi nel combattimento.
 
-# text: Out of the game.
-zones-box-about = Fuori dal gioco.
-
-# text: Who drew the latest card of the deck.
+# text: Who drew last.
 state-drawer-about = Chi ha pescato l’ultima carta del mazzo.
 
 # text: Before whom it lies.
 state-owner-about = Davanti a chi si trova.
 
-# text: Nothing happens there any more.
-state-shut-about = Lì non succede più nulla.
-
 # text: Its double has lost a chest.
 state-chipped-about = Il suo forziere doppio ha perso un forziere.
-
-# text: The mine that is fought for.
-state-fight-about = La miniera per cui si combatte.
 
 # text: Turns in a row without draw or play.
 state-idle-about = Turni di fila senza pescare né giocare.
 
-# text: Whoever has dug up the target first.
+# text: Whoever digs up the target first.
 score-about = Vince chi per primo ha scavato fino all’obiettivo.
 
 # text: card

@@ -4,46 +4,46 @@
 # text: Gnadenlos!
 title = Gnadenlos!
 
-# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
+# text: Hire adventurers with your own bills, win prestige, and hope that others' bills fall due.
 about = Heuert mit euren eigenen Schuldscheinen Abenteurer an, gewinnt mit ihnen Ansehen, und hofft, dass die Scheine der anderen fällig werden.
 
-# text: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
+# text: All of adventurers.csv. Known are 29 cards, three ratings each, and 6 as the best.
 assumed-adventurer = Alles aus adventurers.csv, die 27 Dreiergruppen aus 1..6 mit der Summe 10, dazu 3-3-3 und 4-4-4. Bekannt sind 29 Karten, je drei Werte, und 6 als bester.
 
-# text: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
+# text: The split of 13 bills, 2, 3, 3, 3, 2 of 0 to 4. Known are at least one 1 and one 2.
 assumed-bill = Die Aufteilung der 13 Schuldscheine einer Farbe, 2, 3, 3, 3, 2 mit den Werten 0 bis 4. Jede Farbe hat mindestens eine 1 und eine 2.
 
-# text: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
+# text: The split 3, 2, 2, and the gold rushes 6/3 and 5/2. Known are seven cards, three gold rushes, and 7/4 as one.
 assumed-event = Die Aufteilung 3, 2, 2 und die Goldräusche mit 6 und 3 und mit 5 und 2. Bekannt sind sieben Karten, drei Arten von Goldrausch, und 7 und 4 als einer davon.
 
-# text: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+# text: The winners' numbers of two sections of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
 assumed-forward = Die Zahlen der Gewinner im dritten und vierten Abschnitt des Pfades und die Grenzen aller Abschnitte. Bekannt sind Grau 4 und Beige 3, und dass sie fallen.
 
-# text: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
+# text: The losers' numbers. Known are that one is 1 and that they grow.
 assumed-back = Die Zahlen der Verlierer in allen Abschnitten. Bekannt ist, dass eine davon 1 ist und dass sie wachsen.
 
-# text: The undertaker's 8 steps. With them a game lasts as long as its box says.
+# text: The undertaker's 8 steps. So a game lasts as long as its box says.
 assumed-trail_end = Die 8 Schritte des Leichenbestatters. Mit ihnen dauert ein Spiel so lange, wie die Schachtel sagt.
 
 # text: Those who tie for the first turn roll again.
 assumed-throw = Wer um den ersten Zug gleichauf ist, würfelt noch einmal.
 
-# text: Equal hats with equal nuggets share the victory.
+# text: Equal hats with equal nuggets share.
 assumed-final_tie = Gleiche Hüte mit gleich vielen Nuggets teilen sich den Sieg.
 
-# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
+# text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 options-setup-about = Wird der Markt vorbereitet und werden Abenteurer ausgeteilt, oder werden Paare von Abenteurern versteigert?
 
 # text: For the first plays.
 options-setup-why = Für die ersten Partien.
 
-# text: Is a section's larger number the one forward, or the one of greater size?
+# text: Is a section's larger number the one forward, or of greater size?
 options-poker_number-about = Geht die größere Zahl eines Abschnitts nach vorne, oder die dem Betrag nach größere?
 
-# text: A review tells of losses that grow with prestige.
+# text: A review tells of growing losses.
 options-poker_number-why = Eine Besprechung erzählt von Verlusten, die mit dem Ansehen wachsen.
 
-# text: Must there be at least as many full rows as players, or exactly as many?
+# text: Must full rows be at least as many as players, or as many?
 options-payday_threshold-about = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
 
 # text: The text says both.
@@ -52,16 +52,16 @@ options-payday_threshold-why = Im Text steht beides.
 # text: Which bill of the rolled column falls due?
 options-payday_row-about = Welcher Schuldschein der gewürfelten Spalte wird fällig?
 
-# text: The one in the row next to the die.
+# text: It is next to the die.
 options-payday_row-why = Der in der Reihe neben dem Würfel.
 
 # text: What does a debtor pay who has too little?
 options-partial_payment-about = Was zahlt ein Schuldner, der zu wenig hat?
 
-# text: He is said to have run out of money.
+# text: He runs out of money.
 options-partial_payment-why = Es heißt, ihm sei das Geld ausgegangen.
 
-# text: Does a vulture cost five spaces, or five for each that one has?
+# text: Does a vulture cost five spaces, or five for each one has?
 options-vulture_setback-about = Kostet ein Geier fünf Felder, oder fünf für jeden, den man hat?
 
 # text: Five for each received.
@@ -73,10 +73,10 @@ options-insolvent_bill-about = Wohin kommt der unbezahlte Schuldschein?
 # text: He may keep it.
 options-insolvent_bill-why = Er darf ihn behalten.
 
-# text: Does High Noon move the undertaker even if it is not carried out?
+# text: Does High Noon move the undertaker even if not carried out?
 options-undertaker_timing-about = Bewegt High Noon den Leichenbestatter auch, wenn es nicht ausgeführt wird?
 
-# text: He moves before it, and for the seventh card too.
+# text: He moves before it, as for the seventh card.
 options-undertaker_timing-why = Er zieht vorher, und auch bei der siebten Karte.
 
 # text: Is the High Noon that brings him home carried out?
@@ -91,7 +91,7 @@ options-all_equal-about = Geht der Leichenbestatter zurück, wenn alle gleich vi
 # text: The event was revealed.
 options-all_equal-why = Das Ereignis wurde aufgedeckt.
 
-# text: What does a single winner take from a market of one bill?
+# text: What does a single winner take if there is one bill?
 options-high_noon_short-about = Was nimmt ein einzelner Gewinner aus einem Markt mit einem einzigen Schuldschein?
 
 # text: It is too few.
@@ -100,7 +100,7 @@ options-high_noon_short-why = Es ist zu wenig.
 # text: Do several winners take in turn, or point at bills at once?
 options-high_noon_order-about = Nehmen mehrere Gewinner der Reihe nach, oder zeigen sie zugleich auf Schuldscheine?
 
-# text: It is the order of everything else.
+# text: So is all else.
 options-high_noon_order-why = Es ist die Reihenfolge von allem anderen.
 
 # text: What becomes of gaps in the last row?
@@ -109,7 +109,7 @@ options-last_row_compaction-about = Was wird aus Lücken in der letzten Reihe?
 # text: Rows fill without gaps.
 options-last_row_compaction-why = Reihen füllen sich ohne Lücken.
 
-# text: Do the backs of bills in the market show their issuers?
+# text: Do backs of bills show their issuers?
 options-bill_backs-about = Zeigen die Rückseiten der Schuldscheine im Markt, wer sie ausgestellt hat?
 
 # text: A taker may not look first.
@@ -121,7 +121,7 @@ options-bids_open-about = Liegen Gebote offen, oder wird nur ihre Summe genannt?
 # text: All must see that totals differ.
 options-bids_open-why = Alle müssen sehen, dass sich die Summen unterscheiden.
 
-# text: In what order do the bills of a bid enter the market?
+# text: In what order do bills of a bid enter the market?
 options-bid_placement-about = In welcher Reihenfolge kommen die Schuldscheine eines Gebots in den Markt?
 
 # text: They are laid face down.
@@ -133,13 +133,13 @@ options-several_passes-about = Bekommen einige von mehreren, die passen, Abenteu
 # text: Nobody hires for nothing.
 options-several_passes-why = Niemand heuert umsonst an.
 
-# text: What if there are too few adventurers for an auction?
+# text: What if adventurers are too few for an auction?
 options-short_pile-about = Was gilt, wenn es zu wenige Abenteurer für eine Versteigerung gibt?
 
 # text: Some are better than none.
 options-short_pile-why = Einige sind besser als keine.
 
-# text: Does the lowest bidder of the opening auction pay for his pair?
+# text: Does the lowest bidder of the first auction pay?
 options-advanced_lowest-about = Zahlt der niedrigste Bieter der Eröffnungsversteigerung für sein Paar?
 
 # text: All are told to.
@@ -148,16 +148,16 @@ options-advanced_lowest-why = Alle sollen zahlen.
 # text: Who sees a player's nuggets?
 options-nugget_visibility-about = Wer sieht die Nuggets eines Spielers?
 
-# text: All that comes and goes is seen.
+# text: All see what comes and goes.
 options-nugget_visibility-why = Alles, was kommt und geht, ist zu sehen.
 
-# text: Do spaces beyond the goal count in the final order?
+# text: Do spaces beyond the goal count?
 options-past_goal-about = Zählen Felder hinter dem Ziel für die Schlusswertung?
 
 # text: The board has none.
 options-past_goal-why = Auf dem Spielplan gibt es keine.
 
-# text: How much may be bought after the end, and in turn or at once?
+# text: How much may be bought after the end, and in turn?
 options-final_buy-about = Wie viel darf man nach dem Ende kaufen, und der Reihe nach oder zugleich?
 
 # text: As in a turn.
@@ -172,35 +172,26 @@ options-last_payday-why = Er heißt der letzte.
 # text: Are there only the 85 nuggets of the box?
 options-nugget_supply-about = Gibt es nur die 85 Nuggets der Schachtel?
 
-# text: Nothing says what would follow.
+# text: Nothing says what follows.
 options-nugget_supply-why = Nirgends steht, was dann geschähe.
 
-# text: Do the spaces before the start count as grey, or as 5 and 0?
+# text: Do spaces before the start count as grey, or 5 and 0?
 options-prestart_section-about = Zählen die Felder vor dem Start als grau, oder als 5 und 0?
 
-# text: No other colour is told.
+# text: No colour is told.
 options-prestart_section-why = Eine andere Farbe wird nicht genannt.
 
-# text: They make the market, with room for all bills.
+# text: The market has room for all bills.
 spaces-spot-about = Sie bilden den Markt; alle Schuldscheine haben Platz.
-
-# text: Who is for hire there.
-zones-team-about = Wer dort angeheuert werden kann.
 
 # text: The hired adventurers.
 zones-crew-about = Die angeheuerten Abenteurer.
 
-# text: On the way to or from the market.
+# text: To or from the market.
 zones-sleeve-about = Auf dem Weg in den Markt oder aus ihm.
 
 # text: While it is carried out.
 zones-current-about = Solange es ausgeführt wird.
-
-# text: The space of prestige.
-state-hat-about = Das Feld des Ansehens.
-
-# text: His steps towards the end of the trail.
-state-undertaker-about = Seine Schritte zum Ende des Pfades.
 
 # text: Who is active.
 state-pistol-about = Wer am Zug ist.

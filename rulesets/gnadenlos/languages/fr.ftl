@@ -4,46 +4,46 @@
 # text: Gnadenlos!
 title = Gnadenlos !
 
-# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
+# text: Hire adventurers with your own bills, win prestige, and hope that others' bills fall due.
 about = Engagez des aventuriers avec vos propres reconnaissances de dette, gagnez du prestige grâce à eux, et espérez que celles des autres arrivent à échéance.
 
-# text: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
+# text: All of adventurers.csv. Known are 29 cards, three ratings each, and 6 as the best.
 assumed-adventurer = Tout adventurers.csv, les 27 triplets de 1..6 de somme 10, plus 3-3-3 et 4-4-4. On sait qu’il y a 29 cartes, trois valeurs chacune, et que 6 est la meilleure.
 
-# text: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
+# text: The split of 13 bills, 2, 3, 3, 3, 2 of 0 to 4. Known are at least one 1 and one 2.
 assumed-bill = La répartition des 13 dettes d’une couleur, 2, 3, 3, 3, 2 de valeurs 0 à 4. Chaque couleur a au moins un 1 et un 2.
 
-# text: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
+# text: The split 3, 2, 2, and the gold rushes 6/3 and 5/2. Known are seven cards, three gold rushes, and 7/4 as one.
 assumed-event = La répartition 3, 2, 2, et les ruées vers l’or de 6 et 3 et de 5 et 2. On sait qu’il y a sept cartes, trois sortes de ruée vers l’or, dont l’une vaut 7 et 4.
 
-# text: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+# text: The winners' numbers of two sections of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
 assumed-forward = Les nombres des gagnants dans les troisième et quatrième sections de la piste, et les limites de toutes. On connaît gris 4 et beige 3, et l’on sait qu’ils diminuent.
 
-# text: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
+# text: The losers' numbers. Known are that one is 1 and that they grow.
 assumed-back = Les nombres des perdants dans toutes les sections. On sait que l’un d’eux est 1 et qu’ils augmentent.
 
-# text: The undertaker's 8 steps. With them a game lasts as long as its box says.
+# text: The undertaker's 8 steps. So a game lasts as long as its box says.
 assumed-trail_end = Les 8 pas du croque-mort. Avec eux une partie dure aussi longtemps que la boîte l’annonce.
 
 # text: Those who tie for the first turn roll again.
 assumed-throw = Ceux qui sont à égalité pour le premier tour relancent le dé.
 
-# text: Equal hats with equal nuggets share the victory.
+# text: Equal hats with equal nuggets share.
 assumed-final_tie = À chapeaux égaux et pépites égales, la victoire est partagée.
 
-# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
+# text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 options-setup-about = Prépare-t-on le marché et distribue-t-on des aventuriers, ou met-on aux enchères des paires d’aventuriers ?
 
 # text: For the first plays.
 options-setup-why = Pour les premières parties.
 
-# text: Is a section's larger number the one forward, or the one of greater size?
+# text: Is a section's larger number the one forward, or of greater size?
 options-poker_number-about = Le plus grand nombre d’une section est-il celui qui fait avancer, ou le plus grand en valeur absolue ?
 
-# text: A review tells of losses that grow with prestige.
+# text: A review tells of growing losses.
 options-poker_number-why = Une critique parle de pertes qui croissent avec le prestige.
 
-# text: Must there be at least as many full rows as players, or exactly as many?
+# text: Must full rows be at least as many as players, or as many?
 options-payday_threshold-about = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
 
 # text: The text says both.
@@ -52,16 +52,16 @@ options-payday_threshold-why = Le texte dit les deux.
 # text: Which bill of the rolled column falls due?
 options-payday_row-about = Quelle dette de la colonne tirée arrive à échéance ?
 
-# text: The one in the row next to the die.
+# text: It is next to the die.
 options-payday_row-why = Celle de la rangée à côté du dé.
 
 # text: What does a debtor pay who has too little?
 options-partial_payment-about = Que paie un débiteur qui a trop peu ?
 
-# text: He is said to have run out of money.
+# text: He runs out of money.
 options-partial_payment-why = On dit qu’il est à court d’argent.
 
-# text: Does a vulture cost five spaces, or five for each that one has?
+# text: Does a vulture cost five spaces, or five for each one has?
 options-vulture_setback-about = Un vautour coûte-t-il cinq cases, ou cinq pour chacun que l’on a ?
 
 # text: Five for each received.
@@ -73,10 +73,10 @@ options-insolvent_bill-about = Où va la dette impayée ?
 # text: He may keep it.
 options-insolvent_bill-why = Il peut la garder.
 
-# text: Does High Noon move the undertaker even if it is not carried out?
+# text: Does High Noon move the undertaker even if not carried out?
 options-undertaker_timing-about = Midi pile fait-il avancer le croque-mort même s’il n’est pas exécuté ?
 
-# text: He moves before it, and for the seventh card too.
+# text: He moves before it, as for the seventh card.
 options-undertaker_timing-why = Il avance avant, et pour la septième carte aussi.
 
 # text: Is the High Noon that brings him home carried out?
@@ -91,7 +91,7 @@ options-all_equal-about = Le croque-mort recule-t-il quand tous montrent autant 
 # text: The event was revealed.
 options-all_equal-why = L’événement a été révélé.
 
-# text: What does a single winner take from a market of one bill?
+# text: What does a single winner take if there is one bill?
 options-high_noon_short-about = Que prend un gagnant seul dans un marché d’une seule dette ?
 
 # text: It is too few.
@@ -100,7 +100,7 @@ options-high_noon_short-why = C’est trop peu.
 # text: Do several winners take in turn, or point at bills at once?
 options-high_noon_order-about = Plusieurs gagnants prennent-ils tour à tour, ou désignent-ils des dettes en même temps ?
 
-# text: It is the order of everything else.
+# text: So is all else.
 options-high_noon_order-why = C’est l’ordre de tout le reste.
 
 # text: What becomes of gaps in the last row?
@@ -109,7 +109,7 @@ options-last_row_compaction-about = Que deviennent les trous de la dernière ran
 # text: Rows fill without gaps.
 options-last_row_compaction-why = Les rangées se remplissent sans trou.
 
-# text: Do the backs of bills in the market show their issuers?
+# text: Do backs of bills show their issuers?
 options-bill_backs-about = Le dos des dettes du marché montre-t-il qui les a émises ?
 
 # text: A taker may not look first.
@@ -121,7 +121,7 @@ options-bids_open-about = Les offres sont-elles ouvertes, ou n’annonce-t-on qu
 # text: All must see that totals differ.
 options-bids_open-why = Tous doivent voir que les totaux diffèrent.
 
-# text: In what order do the bills of a bid enter the market?
+# text: In what order do bills of a bid enter the market?
 options-bid_placement-about = Dans quel ordre les dettes d’une offre entrent-elles au marché ?
 
 # text: They are laid face down.
@@ -133,13 +133,13 @@ options-several_passes-about = Certains de ceux qui passent reçoivent-ils des a
 # text: Nobody hires for nothing.
 options-several_passes-why = Personne n’engage pour rien.
 
-# text: What if there are too few adventurers for an auction?
+# text: What if adventurers are too few for an auction?
 options-short_pile-about = Que faire s’il y a trop peu d’aventuriers pour une enchère ?
 
 # text: Some are better than none.
 options-short_pile-why = Quelques-uns valent mieux qu’aucun.
 
-# text: Does the lowest bidder of the opening auction pay for his pair?
+# text: Does the lowest bidder of the first auction pay?
 options-advanced_lowest-about = Le plus bas enchérisseur de l’enchère d’ouverture paie-t-il sa paire ?
 
 # text: All are told to.
@@ -148,16 +148,16 @@ options-advanced_lowest-why = Tous doivent payer.
 # text: Who sees a player's nuggets?
 options-nugget_visibility-about = Qui voit les pépites d’un joueur ?
 
-# text: All that comes and goes is seen.
+# text: All see what comes and goes.
 options-nugget_visibility-why = Tout ce qui entre et sort est vu.
 
-# text: Do spaces beyond the goal count in the final order?
+# text: Do spaces beyond the goal count?
 options-past_goal-about = Les cases au-delà du but comptent-elles pour le classement final ?
 
 # text: The board has none.
 options-past_goal-why = Le plateau n’en a pas.
 
-# text: How much may be bought after the end, and in turn or at once?
+# text: How much may be bought after the end, and in turn?
 options-final_buy-about = Combien peut-on acheter après la fin, et tour à tour ou en même temps ?
 
 # text: As in a turn.
@@ -172,35 +172,26 @@ options-last_payday-why = On l’appelle le dernier.
 # text: Are there only the 85 nuggets of the box?
 options-nugget_supply-about = N’y a-t-il que les 85 pépites de la boîte ?
 
-# text: Nothing says what would follow.
+# text: Nothing says what follows.
 options-nugget_supply-why = Rien ne dit ce qui arriverait alors.
 
-# text: Do the spaces before the start count as grey, or as 5 and 0?
+# text: Do spaces before the start count as grey, or 5 and 0?
 options-prestart_section-about = Les cases avant le départ comptent-elles comme grises, ou comme 5 et 0 ?
 
-# text: No other colour is told.
+# text: No colour is told.
 options-prestart_section-why = Aucune autre couleur n’est indiquée.
 
-# text: They make the market, with room for all bills.
+# text: The market has room for all bills.
 spaces-spot-about = Elles forment le marché, avec de la place pour toutes les dettes.
-
-# text: Who is for hire there.
-zones-team-about = Qui peut y être engagé.
 
 # text: The hired adventurers.
 zones-crew-about = Les aventuriers engagés.
 
-# text: On the way to or from the market.
+# text: To or from the market.
 zones-sleeve-about = En route vers le marché ou depuis lui.
 
 # text: While it is carried out.
 zones-current-about = Pendant son exécution.
-
-# text: The space of prestige.
-state-hat-about = La case de prestige.
-
-# text: His steps towards the end of the trail.
-state-undertaker-about = Ses pas vers le bout de la piste.
 
 # text: Who is active.
 state-pistol-about = Qui est actif.

@@ -4,46 +4,46 @@
 # text: Gnadenlos!
 title = Gnadenlos!
 
-# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
+# text: Hire adventurers with your own bills, win prestige, and hope that others' bills fall due.
 about = Ingaggiate avventurieri con le vostre cambiali, guadagnate prestigio grazie a loro, e sperate che scadano le cambiali degli altri.
 
-# text: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
+# text: All of adventurers.csv. Known are 29 cards, three ratings each, and 6 as the best.
 assumed-adventurer = Tutto adventurers.csv, le 27 terne di 1..6 con somma 10, più 3-3-3 e 4-4-4. Si sa che le carte sono 29, con tre valori ciascuna, e che 6 è il migliore.
 
-# text: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
+# text: The split of 13 bills, 2, 3, 3, 3, 2 of 0 to 4. Known are at least one 1 and one 2.
 assumed-bill = La divisione delle 13 cambiali di un colore, 2, 3, 3, 3, 2 dei valori da 0 a 4. Ogni colore ha almeno un 1 e un 2.
 
-# text: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
+# text: The split 3, 2, 2, and the gold rushes 6/3 and 5/2. Known are seven cards, three gold rushes, and 7/4 as one.
 assumed-event = La divisione 3, 2, 2, e le corse all’oro di 6 e 3 e di 5 e 2. Si sa che le carte sono sette, che ci sono tre tipi di corsa all’oro, e che una vale 7 e 4.
 
-# text: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+# text: The winners' numbers of two sections of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
 assumed-forward = I numeri dei vincitori nella terza e quarta sezione della pista, e i confini di tutte. Si conoscono grigio 4 e beige 3, e si sa che calano.
 
-# text: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
+# text: The losers' numbers. Known are that one is 1 and that they grow.
 assumed-back = I numeri dei perdenti in tutte le sezioni. Si sa che uno è 1 e che crescono.
 
-# text: The undertaker's 8 steps. With them a game lasts as long as its box says.
+# text: The undertaker's 8 steps. So a game lasts as long as its box says.
 assumed-trail_end = Gli 8 passi del becchino. Con essi una partita dura quanto dice la scatola.
 
 # text: Those who tie for the first turn roll again.
 assumed-throw = Chi è in parità per il primo turno tira di nuovo.
 
-# text: Equal hats with equal nuggets share the victory.
+# text: Equal hats with equal nuggets share.
 assumed-final_tie = Cappelli pari con pepite pari dividono la vittoria.
 
-# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
+# text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 options-setup-about = Si prepara il mercato e si danno avventurieri, o si mettono all’asta coppie di avventurieri?
 
 # text: For the first plays.
 options-setup-why = Per le prime partite.
 
-# text: Is a section's larger number the one forward, or the one of greater size?
+# text: Is a section's larger number the one forward, or of greater size?
 options-poker_number-about = Il numero maggiore di una sezione è quello in avanti, o quello di valore assoluto maggiore?
 
-# text: A review tells of losses that grow with prestige.
+# text: A review tells of growing losses.
 options-poker_number-why = Una recensione parla di perdite che crescono con il prestigio.
 
-# text: Must there be at least as many full rows as players, or exactly as many?
+# text: Must full rows be at least as many as players, or as many?
 options-payday_threshold-about = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
 
 # text: The text says both.
@@ -52,16 +52,16 @@ options-payday_threshold-why = Il testo dice entrambe le cose.
 # text: Which bill of the rolled column falls due?
 options-payday_row-about = Quale cambiale della colonna tirata scade?
 
-# text: The one in the row next to the die.
+# text: It is next to the die.
 options-payday_row-why = Quella nella fila accanto al dado.
 
 # text: What does a debtor pay who has too little?
 options-partial_payment-about = Che cosa paga un debitore che ha troppo poco?
 
-# text: He is said to have run out of money.
+# text: He runs out of money.
 options-partial_payment-why = Si dice che abbia finito il denaro.
 
-# text: Does a vulture cost five spaces, or five for each that one has?
+# text: Does a vulture cost five spaces, or five for each one has?
 options-vulture_setback-about = Un avvoltoio costa cinque caselle, o cinque per ciascuno che si ha?
 
 # text: Five for each received.
@@ -73,10 +73,10 @@ options-insolvent_bill-about = Dove va la cambiale non pagata?
 # text: He may keep it.
 options-insolvent_bill-why = Può tenerla.
 
-# text: Does High Noon move the undertaker even if it is not carried out?
+# text: Does High Noon move the undertaker even if not carried out?
 options-undertaker_timing-about = Mezzogiorno di fuoco muove il becchino anche se non viene eseguito?
 
-# text: He moves before it, and for the seventh card too.
+# text: He moves before it, as for the seventh card.
 options-undertaker_timing-why = Si muove prima, e anche per la settima carta.
 
 # text: Is the High Noon that brings him home carried out?
@@ -91,7 +91,7 @@ options-all_equal-about = Il becchino torna indietro quando tutti mostrano pisto
 # text: The event was revealed.
 options-all_equal-why = L’evento è stato rivelato.
 
-# text: What does a single winner take from a market of one bill?
+# text: What does a single winner take if there is one bill?
 options-high_noon_short-about = Che cosa prende un vincitore solo da un mercato con una sola cambiale?
 
 # text: It is too few.
@@ -100,7 +100,7 @@ options-high_noon_short-why = È troppo poco.
 # text: Do several winners take in turn, or point at bills at once?
 options-high_noon_order-about = Più vincitori prendono a turno, o indicano le cambiali insieme?
 
-# text: It is the order of everything else.
+# text: So is all else.
 options-high_noon_order-why = È l’ordine di tutto il resto.
 
 # text: What becomes of gaps in the last row?
@@ -109,7 +109,7 @@ options-last_row_compaction-about = Che ne è dei vuoti nell’ultima fila?
 # text: Rows fill without gaps.
 options-last_row_compaction-why = Le file si riempiono senza vuoti.
 
-# text: Do the backs of bills in the market show their issuers?
+# text: Do backs of bills show their issuers?
 options-bill_backs-about = I dorsi delle cambiali nel mercato mostrano chi le ha emesse?
 
 # text: A taker may not look first.
@@ -121,7 +121,7 @@ options-bids_open-about = Le offerte sono scoperte, o se ne dice solo il totale?
 # text: All must see that totals differ.
 options-bids_open-why = Tutti devono vedere che i totali sono diversi.
 
-# text: In what order do the bills of a bid enter the market?
+# text: In what order do bills of a bid enter the market?
 options-bid_placement-about = In quale ordine le cambiali di un’offerta entrano nel mercato?
 
 # text: They are laid face down.
@@ -133,13 +133,13 @@ options-several_passes-about = Alcuni di quelli che passano ricevono avventurier
 # text: Nobody hires for nothing.
 options-several_passes-why = Nessuno ingaggia per niente.
 
-# text: What if there are too few adventurers for an auction?
+# text: What if adventurers are too few for an auction?
 options-short_pile-about = Che cosa si fa se gli avventurieri sono troppo pochi per un’asta?
 
 # text: Some are better than none.
 options-short_pile-why = Alcuni sono meglio di nessuno.
 
-# text: Does the lowest bidder of the opening auction pay for his pair?
+# text: Does the lowest bidder of the first auction pay?
 options-advanced_lowest-about = L’offerente più basso dell’asta d’apertura paga la sua coppia?
 
 # text: All are told to.
@@ -148,16 +148,16 @@ options-advanced_lowest-why = Tutti devono pagare.
 # text: Who sees a player's nuggets?
 options-nugget_visibility-about = Chi vede le pepite di un giocatore?
 
-# text: All that comes and goes is seen.
+# text: All see what comes and goes.
 options-nugget_visibility-why = Tutto ciò che entra ed esce si vede.
 
-# text: Do spaces beyond the goal count in the final order?
+# text: Do spaces beyond the goal count?
 options-past_goal-about = Le caselle oltre la meta contano per la classifica finale?
 
 # text: The board has none.
 options-past_goal-why = Il tabellone non ne ha.
 
-# text: How much may be bought after the end, and in turn or at once?
+# text: How much may be bought after the end, and in turn?
 options-final_buy-about = Quanto si può comprare dopo la fine, e a turno o insieme?
 
 # text: As in a turn.
@@ -172,35 +172,26 @@ options-last_payday-why = Si chiama l’ultimo.
 # text: Are there only the 85 nuggets of the box?
 options-nugget_supply-about = Ci sono solo le 85 pepite della scatola?
 
-# text: Nothing says what would follow.
+# text: Nothing says what follows.
 options-nugget_supply-why = Non si dice che cosa accadrebbe.
 
-# text: Do the spaces before the start count as grey, or as 5 and 0?
+# text: Do spaces before the start count as grey, or 5 and 0?
 options-prestart_section-about = Le caselle prima della partenza contano come grigie, o come 5 e 0?
 
-# text: No other colour is told.
+# text: No colour is told.
 options-prestart_section-why = Non è indicato un altro colore.
 
-# text: They make the market, with room for all bills.
+# text: The market has room for all bills.
 spaces-spot-about = Formano il mercato, con posto per tutte le cambiali.
-
-# text: Who is for hire there.
-zones-team-about = Chi vi si può ingaggiare.
 
 # text: The hired adventurers.
 zones-crew-about = Gli avventurieri ingaggiati.
 
-# text: On the way to or from the market.
+# text: To or from the market.
 zones-sleeve-about = In viaggio verso il mercato o dal mercato.
 
 # text: While it is carried out.
 zones-current-about = Mentre viene eseguito.
-
-# text: The space of prestige.
-state-hat-about = La casella del prestigio.
-
-# text: His steps towards the end of the trail.
-state-undertaker-about = I suoi passi verso la fine della pista.
 
 # text: Who is active.
 state-pistol-about = Chi è di turno.

@@ -10,79 +10,76 @@ about = Vergrabt Wertsachen, dann plündert die Friedhöfe. Die Bescheidenen wer
 # text: The first player is drawn by lot.
 assumed-starter = Wer beginnt, wird ausgelost.
 
-# text: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
+# text: Cemeteries are numbered clockwise, from the one before player 1.
 assumed-screens = Die Friedhöfe sind im Uhrzeigersinn nummeriert, und Spieler 1 sitzt vor dem ersten.
 
-# text: The general supply never runs dry.
-assumed-bank = Der allgemeine Vorrat geht nie aus.
-
-# text: What may be done at a cemetery that was robbed when no card was left to refill it?
+# text: What may be done at a robbed cemetery that no card could refill?
 options-robbed_cemetery_after_deck_empty-about = Was darf an einem Friedhof geschehen, der geplündert wurde, als keine Karte mehr zum Nachlegen da war?
 
-# text: It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
+# text: It is not robbed again, yet in the end all with cards are.
 options-robbed_cemetery_after_deck_empty-why = Er kann nicht noch einmal geplündert werden, und am Ende werden alle Friedhöfe mit Karten geplündert. Beides stimmt nur, wenn dort keine Karte mehr hinkommt.
 
 # text: What if all cemeteries are closed before a hand is empty?
 options-all_cemeteries_closed-about = Was gilt, wenn alle Friedhöfe geschlossen sind, bevor eine Hand leer ist?
 
-# text: Nothing can be placed or robbed any more.
+# text: Nothing can be placed or robbed.
 options-all_cemeteries_closed-why = Es kann nichts mehr vergraben oder geplündert werden.
 
-# text: Are filled fists returned when a lone guard stops the robbery?
+# text: Are filled fists returned when a lone guard stops a robbery?
 options-guard_fists-about = Werden gefüllte Fäuste zurückgegeben, wenn eine einzelne Wache den Raub verhindert?
 
 # text: Only bandits take fists.
 options-guard_fists-why = Nur Banditen nehmen Fäuste.
 
-# text: What becomes of a fist that the bounty could not pay?
+# text: What becomes of a fist that the bounty cannot pay?
 options-unpaid_fist-about = Was wird aus einer Faust, die aus der Beute nicht bezahlt werden konnte?
 
-# text: A review of a sister edition says so.
+# text: So a review of a sister edition.
 options-unpaid_fist-why = So steht es in einer Besprechung einer Schwesterausgabe.
 
-# text: What follows when a group cannot be paid in full?
+# text: What if a group cannot be paid in full?
 options-shortfall-about = Was geschieht, wenn eine Gruppe nicht voll bezahlt werden kann?
 
 # text: Both rulebooks.
 options-shortfall-why = Beide Regelhefte.
 
-# text: Where does the bounty go that is left when everybody is paid?
+# text: Where does bounty go that is left when all are paid?
 options-leftover-about = Wohin kommt die Beute, die übrig ist, wenn alle bezahlt sind?
 
 # text: It is implied.
 options-leftover-why = Es ist so gemeint.
 
-# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
+# text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
 options-credit_timing-about = Wann dürfen die Armen Kredit nehmen? (Jederzeit heißt: zu Beginn des eigenen Zuges und jedes Raubes.)
 
-# text: Only before a fist does money matter.
+# text: Money matters before a fist.
 options-credit_timing-why = Nur vor einer Faust kommt es auf Geld an.
 
 # text: Are there only the five notes of the box?
 options-credit_note_supply-about = Gibt es nur die fünf Schuldscheine der Schachtel?
 
-# text: They are counted components.
+# text: They are components.
 options-credit_note_supply-why = Sie sind gezähltes Spielmaterial.
 
-# text: Do notes count as debt when one is called poor?
+# text: Do notes count when one is called poor?
 options-credit_threshold-about = Zählen Schuldscheine als Schulden, wenn jemand arm genannt wird?
 
-# text: Coins are what one shows.
+# text: One shows coins.
 options-credit_threshold-why = Münzen sind das, was man vorzeigt.
 
-# text: Must a fist be made of the very coins one has?
+# text: Must a fist be made of the coins one has?
 options-fist_change-about = Muss eine Faust aus genau den Münzen bestehen, die man hat?
 
-# text: It is easier, and nothing forbids changing.
+# text: Nothing forbids changing.
 options-fist_change-why = Es ist einfacher, und nichts verbietet das Wechseln.
 
 # text: May the 235 of the box run out?
 options-supply-about = Können die 235 der Schachtel ausgehen?
 
-# text: Nothing says what would follow.
+# text: Nothing says what follows.
 options-supply-why = Nirgends steht, was dann geschähe.
 
-# text: Is the next tile drawn, or does the player point at one?
+# text: Is the next tile drawn, or pointed at?
 options-tile_draw-about = Wird das nächste Plättchen gezogen, oder zeigt der Spieler auf eines?
 
 # text: The odds are the same.
@@ -91,19 +88,19 @@ options-tile_draw-why = Die Chancen sind gleich.
 # text: May View and Turn Over be declined?
 options-turn_over_optional-about = Darf man auf Ansehen und Umdrehen verzichten?
 
-# text: The text is imperative.
+# text: The text says so.
 options-turn_over_optional-why = Der Text befiehlt es.
 
 # text: Do players go on seeing what they placed, viewed or saw robbed?
 options-memory_aid-about = Sehen die Spieler weiterhin, was sie vergraben, angesehen oder beim Raub gesehen haben?
 
-# text: A screen may as well remember.
+# text: A screen may remember.
 options-memory_aid-why = Ein Bildschirm kann sich das ebenso gut merken.
 
 # text: Where are the cemeteries without a player?
 options-empty_screen_placement-about = Wo liegen die Friedhöfe ohne Spieler?
 
-# text: It is the simplest.
+# text: It is simplest.
 options-empty_screen_placement-why = Es ist das Einfachste.
 
 # text: Where do the last robberies begin?
@@ -115,49 +112,40 @@ options-last_robbery_start-why = Beide Regelhefte.
 # text: Who wins with equal wealth?
 options-final_tie-about = Wer gewinnt bei gleichem Vermögen?
 
-# text: The sources are silent.
+# text: No source says.
 options-final_tie-why = Die Quellen schweigen.
 
-# text: Do the others still act when there are two widows or more?
+# text: Do others still act with two widows or more?
 options-widow_multi-about = Handeln die anderen noch, wenn zwei oder mehr Witwen da sind?
 
 # text: Both rulebooks.
 options-widow_multi-why = Beide Regelhefte.
 
-# text: What is buried there.
-zones-plot-about = Was dort vergraben ist.
-
-# text: Out of the game.
-zones-box-about = Aus dem Spiel.
-
-# text: What one stakes in a robbery.
+# text: What one stakes.
 money-coin-fist-about = Was man bei einem Raub einsetzt.
 
-# text: What a robbery has to share out.
+# text: What a robbery shares out.
 money-coin-bounty-about = Was es bei einem Raub zu verteilen gibt.
 
 # text: Each is a debt of ten.
 money-note-notes-about = Jeder ist eine Schuld von zehn.
 
-# text: Turns in a row that began with every cemetery closed.
+# text: Turns in a row with every cemetery closed.
 state-stalled-about = Züge in Folge, an deren Anfang alle Friedhöfe geschlossen waren.
 
-# text: Who is paid, and who first.
+# text: Who is paid.
 state-spoils-about = Wer bezahlt wird, und wer zuerst.
 
-# text: Wealth before the latest robbery.
-state-before-about = Vermögen vor dem letzten Raub.
-
-# text: A hand has run out, so the deck has too and refills nothing.
+# text: As a hand has run out, the deck refills nothing.
 phases-last_robberies-about = Eine Hand ist leer; auch der Stapel ist es und füllt nichts mehr auf.
 
-# text: People among the cards wake in their order.
+# text: People wake in their order.
 priorities-people-about = Die Personen unter den Karten erwachen in ihrer Reihenfolge.
 
-# text: A share comes on top of the fist, which goes home in any case.
+# text: A share comes on top of the fist.
 payouts-bounty_shares-about = Ein Anteil kommt zur Faust hinzu; die Faust selbst geht in jedem Fall nach Hause.
 
-# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
+# text: The richest wins when the last cemeteries are robbed.
 score-about = Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
 
 # text: card

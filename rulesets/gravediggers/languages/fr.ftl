@@ -10,79 +10,76 @@ about = Enterrez des objets de valeur, puis pillez les cimetières. Les plus mod
 # text: The first player is drawn by lot.
 assumed-starter = Le premier joueur est tiré au sort.
 
-# text: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
+# text: Cemeteries are numbered clockwise, from the one before player 1.
 assumed-screens = Les cimetières sont numérotés dans le sens horaire, et le joueur 1 est assis devant le premier.
 
-# text: The general supply never runs dry.
-assumed-bank = La réserve générale ne s’épuise jamais.
-
-# text: What may be done at a cemetery that was robbed when no card was left to refill it?
+# text: What may be done at a robbed cemetery that no card could refill?
 options-robbed_cemetery_after_deck_empty-about = Que peut-on faire à un cimetière qui a été pillé alors qu’il ne restait plus de carte pour le regarnir ?
 
-# text: It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
+# text: It is not robbed again, yet in the end all with cards are.
 options-robbed_cemetery_after_deck_empty-why = Il ne peut plus être pillé, et à la fin tous les cimetières qui ont des cartes sont pillés. Les deux ne sont vrais que si l’on n’y place plus rien.
 
 # text: What if all cemeteries are closed before a hand is empty?
 options-all_cemeteries_closed-about = Que se passe-t-il si tous les cimetières sont fermés avant qu’une main soit vide ?
 
-# text: Nothing can be placed or robbed any more.
+# text: Nothing can be placed or robbed.
 options-all_cemeteries_closed-why = On ne peut plus rien enterrer ni piller.
 
-# text: Are filled fists returned when a lone guard stops the robbery?
+# text: Are filled fists returned when a lone guard stops a robbery?
 options-guard_fists-about = Les poings remplis sont-ils rendus quand un garde seul empêche le pillage ?
 
 # text: Only bandits take fists.
 options-guard_fists-why = Seuls les bandits prennent les poings.
 
-# text: What becomes of a fist that the bounty could not pay?
+# text: What becomes of a fist that the bounty cannot pay?
 options-unpaid_fist-about = Que devient un poing que le butin n’a pas pu payer ?
 
-# text: A review of a sister edition says so.
+# text: So a review of a sister edition.
 options-unpaid_fist-why = Une critique d’une édition voisine le dit.
 
-# text: What follows when a group cannot be paid in full?
+# text: What if a group cannot be paid in full?
 options-shortfall-about = Que se passe-t-il si un groupe ne peut pas être payé en entier ?
 
 # text: Both rulebooks.
 options-shortfall-why = Les deux livrets de règles.
 
-# text: Where does the bounty go that is left when everybody is paid?
+# text: Where does bounty go that is left when all are paid?
 options-leftover-about = Où va le butin qui reste quand tout le monde est payé ?
 
 # text: It is implied.
 options-leftover-why = C’est sous-entendu.
 
-# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
+# text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
 options-credit_timing-about = Quand les pauvres peuvent-ils emprunter ? (À tout moment : au début de leur tour et de chaque pillage.)
 
-# text: Only before a fist does money matter.
+# text: Money matters before a fist.
 options-credit_timing-why = L’argent ne compte qu’avant un poing.
 
 # text: Are there only the five notes of the box?
 options-credit_note_supply-about = N’y a-t-il que les cinq reconnaissances de dette de la boîte ?
 
-# text: They are counted components.
+# text: They are components.
 options-credit_note_supply-why = C’est du matériel compté.
 
-# text: Do notes count as debt when one is called poor?
+# text: Do notes count when one is called poor?
 options-credit_threshold-about = Les reconnaissances de dette comptent-elles pour décider qui est pauvre ?
 
-# text: Coins are what one shows.
+# text: One shows coins.
 options-credit_threshold-why = Ce sont les pièces que l’on montre.
 
-# text: Must a fist be made of the very coins one has?
+# text: Must a fist be made of the coins one has?
 options-fist_change-about = Le poing doit-il contenir exactement les pièces que l’on possède ?
 
-# text: It is easier, and nothing forbids changing.
+# text: Nothing forbids changing.
 options-fist_change-why = C’est plus simple, et rien n’interdit de faire de la monnaie.
 
 # text: May the 235 of the box run out?
 options-supply-about = Les 235 de la boîte peuvent-elles s’épuiser ?
 
-# text: Nothing says what would follow.
+# text: Nothing says what follows.
 options-supply-why = Rien ne dit ce qui arriverait alors.
 
-# text: Is the next tile drawn, or does the player point at one?
+# text: Is the next tile drawn, or pointed at?
 options-tile_draw-about = La tuile suivante est-elle piochée, ou le joueur en désigne-t-il une ?
 
 # text: The odds are the same.
@@ -91,19 +88,19 @@ options-tile_draw-why = Les chances sont les mêmes.
 # text: May View and Turn Over be declined?
 options-turn_over_optional-about = Peut-on renoncer à Regarder et à Retourner ?
 
-# text: The text is imperative.
+# text: The text says so.
 options-turn_over_optional-why = Le texte est à l’impératif.
 
 # text: Do players go on seeing what they placed, viewed or saw robbed?
 options-memory_aid-about = Les joueurs continuent-ils à voir ce qu’ils ont placé, regardé ou vu piller ?
 
-# text: A screen may as well remember.
+# text: A screen may remember.
 options-memory_aid-why = Un écran peut tout aussi bien s’en souvenir.
 
 # text: Where are the cemeteries without a player?
 options-empty_screen_placement-about = Où sont les cimetières sans joueur ?
 
-# text: It is the simplest.
+# text: It is simplest.
 options-empty_screen_placement-why = C’est le plus simple.
 
 # text: Where do the last robberies begin?
@@ -115,49 +112,40 @@ options-last_robbery_start-why = Les deux livrets de règles.
 # text: Who wins with equal wealth?
 options-final_tie-about = Qui gagne à fortune égale ?
 
-# text: The sources are silent.
+# text: No source says.
 options-final_tie-why = Les sources n’en disent rien.
 
-# text: Do the others still act when there are two widows or more?
+# text: Do others still act with two widows or more?
 options-widow_multi-about = Les autres agissent-ils encore s’il y a deux veuves ou plus ?
 
 # text: Both rulebooks.
 options-widow_multi-why = Les deux livrets de règles.
 
-# text: What is buried there.
-zones-plot-about = Ce qui y est enterré.
-
-# text: Out of the game.
-zones-box-about = Hors du jeu.
-
-# text: What one stakes in a robbery.
+# text: What one stakes.
 money-coin-fist-about = Ce que l’on mise lors d’un pillage.
 
-# text: What a robbery has to share out.
+# text: What a robbery shares out.
 money-coin-bounty-about = Ce qu’un pillage donne à partager.
 
 # text: Each is a debt of ten.
 money-note-notes-about = Chacune est une dette de dix.
 
-# text: Turns in a row that began with every cemetery closed.
+# text: Turns in a row with every cemetery closed.
 state-stalled-about = Tours consécutifs commencés avec tous les cimetières fermés.
 
-# text: Who is paid, and who first.
+# text: Who is paid.
 state-spoils-about = Qui est payé, et qui d’abord.
 
-# text: Wealth before the latest robbery.
-state-before-about = Fortune avant le dernier pillage.
-
-# text: A hand has run out, so the deck has too and refills nothing.
+# text: As a hand has run out, the deck refills nothing.
 phases-last_robberies-about = Une main est vide ; la pioche l’est aussi et ne regarnit plus rien.
 
-# text: People among the cards wake in their order.
+# text: People wake in their order.
 priorities-people-about = Les personnages parmi les cartes se réveillent dans leur ordre.
 
-# text: A share comes on top of the fist, which goes home in any case.
+# text: A share comes on top of the fist.
 payouts-bounty_shares-about = La part s’ajoute au poing, qui rentre de toute façon à la maison.
 
-# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
+# text: The richest wins when the last cemeteries are robbed.
 score-about = Le plus riche gagne quand une main est vide et que les derniers cimetières sont pillés.
 
 # text: card

@@ -10,79 +10,76 @@ about = Sotterrate oggetti di valore, poi saccheggiate i cimiteri. I più modest
 # text: The first player is drawn by lot.
 assumed-starter = Il primo giocatore viene estratto a sorte.
 
-# text: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
+# text: Cemeteries are numbered clockwise, from the one before player 1.
 assumed-screens = I cimiteri sono numerati in senso orario, e il giocatore 1 siede davanti al primo.
 
-# text: The general supply never runs dry.
-assumed-bank = La scorta generale non si esaurisce mai.
-
-# text: What may be done at a cemetery that was robbed when no card was left to refill it?
+# text: What may be done at a robbed cemetery that no card could refill?
 options-robbed_cemetery_after_deck_empty-about = Che cosa si può fare in un cimitero saccheggiato quando non c’erano più carte per rifornirlo?
 
-# text: It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
+# text: It is not robbed again, yet in the end all with cards are.
 options-robbed_cemetery_after_deck_empty-why = Non può più essere saccheggiato, e alla fine si saccheggiano tutti i cimiteri che hanno carte. Le due cose valgono insieme solo se lì non si mette più nulla.
 
 # text: What if all cemeteries are closed before a hand is empty?
 options-all_cemeteries_closed-about = Che cosa succede se tutti i cimiteri sono chiusi prima che una mano sia vuota?
 
-# text: Nothing can be placed or robbed any more.
+# text: Nothing can be placed or robbed.
 options-all_cemeteries_closed-why = Non si può più sotterrare né saccheggiare nulla.
 
-# text: Are filled fists returned when a lone guard stops the robbery?
+# text: Are filled fists returned when a lone guard stops a robbery?
 options-guard_fists-about = I pugni pieni vengono restituiti quando una guardia sola ferma il saccheggio?
 
 # text: Only bandits take fists.
 options-guard_fists-why = Solo i banditi prendono i pugni.
 
-# text: What becomes of a fist that the bounty could not pay?
+# text: What becomes of a fist that the bounty cannot pay?
 options-unpaid_fist-about = Che ne è di un pugno che il bottino non ha potuto pagare?
 
-# text: A review of a sister edition says so.
+# text: So a review of a sister edition.
 options-unpaid_fist-why = Lo dice una recensione di un’edizione sorella.
 
-# text: What follows when a group cannot be paid in full?
+# text: What if a group cannot be paid in full?
 options-shortfall-about = Che cosa succede quando un gruppo non può essere pagato per intero?
 
 # text: Both rulebooks.
 options-shortfall-why = Entrambi i regolamenti.
 
-# text: Where does the bounty go that is left when everybody is paid?
+# text: Where does bounty go that is left when all are paid?
 options-leftover-about = Dove va il bottino che avanza quando tutti sono pagati?
 
 # text: It is implied.
 options-leftover-why = È sottinteso.
 
-# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
+# text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
 options-credit_timing-about = Quando possono chiedere un prestito i poveri? (In ogni momento vuol dire: all’inizio del proprio turno e di ogni saccheggio.)
 
-# text: Only before a fist does money matter.
+# text: Money matters before a fist.
 options-credit_timing-why = Il denaro conta solo prima di un pugno.
 
 # text: Are there only the five notes of the box?
 options-credit_note_supply-about = Ci sono solo le cinque note di credito della scatola?
 
-# text: They are counted components.
+# text: They are components.
 options-credit_note_supply-why = Sono componenti contati.
 
-# text: Do notes count as debt when one is called poor?
+# text: Do notes count when one is called poor?
 options-credit_threshold-about = Le note di credito contano come debito quando si stabilisce chi è povero?
 
-# text: Coins are what one shows.
+# text: One shows coins.
 options-credit_threshold-why = Ciò che si mostra sono le monete.
 
-# text: Must a fist be made of the very coins one has?
+# text: Must a fist be made of the coins one has?
 options-fist_change-about = Il pugno deve essere fatto proprio delle monete che si possiedono?
 
-# text: It is easier, and nothing forbids changing.
+# text: Nothing forbids changing.
 options-fist_change-why = È più semplice, e nulla vieta di cambiare.
 
 # text: May the 235 of the box run out?
 options-supply-about = Le 235 della scatola possono finire?
 
-# text: Nothing says what would follow.
+# text: Nothing says what follows.
 options-supply-why = Non si dice che cosa accadrebbe.
 
-# text: Is the next tile drawn, or does the player point at one?
+# text: Is the next tile drawn, or pointed at?
 options-tile_draw-about = La prossima tessera viene pescata, o è il giocatore a indicarne una?
 
 # text: The odds are the same.
@@ -91,19 +88,19 @@ options-tile_draw-why = Le probabilità sono le stesse.
 # text: May View and Turn Over be declined?
 options-turn_over_optional-about = Si può rinunciare a Guarda e a Gira?
 
-# text: The text is imperative.
+# text: The text says so.
 options-turn_over_optional-why = Il testo è all’imperativo.
 
 # text: Do players go on seeing what they placed, viewed or saw robbed?
 options-memory_aid-about = I giocatori continuano a vedere ciò che hanno posto, guardato o visto saccheggiare?
 
-# text: A screen may as well remember.
+# text: A screen may remember.
 options-memory_aid-why = Uno schermo può ricordarlo altrettanto bene.
 
 # text: Where are the cemeteries without a player?
 options-empty_screen_placement-about = Dove sono i cimiteri senza giocatore?
 
-# text: It is the simplest.
+# text: It is simplest.
 options-empty_screen_placement-why = È la cosa più semplice.
 
 # text: Where do the last robberies begin?
@@ -115,49 +112,40 @@ options-last_robbery_start-why = Entrambi i regolamenti.
 # text: Who wins with equal wealth?
 options-final_tie-about = Chi vince a parità di ricchezza?
 
-# text: The sources are silent.
+# text: No source says.
 options-final_tie-why = Le fonti tacciono.
 
-# text: Do the others still act when there are two widows or more?
+# text: Do others still act with two widows or more?
 options-widow_multi-about = Gli altri agiscono ancora quando ci sono due o più vedove?
 
 # text: Both rulebooks.
 options-widow_multi-why = Entrambi i regolamenti.
 
-# text: What is buried there.
-zones-plot-about = Che cosa è sotterrato lì.
-
-# text: Out of the game.
-zones-box-about = Fuori dal gioco.
-
-# text: What one stakes in a robbery.
+# text: What one stakes.
 money-coin-fist-about = Ciò che si punta in un saccheggio.
 
-# text: What a robbery has to share out.
+# text: What a robbery shares out.
 money-coin-bounty-about = Ciò che un saccheggio ha da spartire.
 
 # text: Each is a debt of ten.
 money-note-notes-about = Ciascuna è un debito di dieci.
 
-# text: Turns in a row that began with every cemetery closed.
+# text: Turns in a row with every cemetery closed.
 state-stalled-about = Turni di fila cominciati con tutti i cimiteri chiusi.
 
-# text: Who is paid, and who first.
+# text: Who is paid.
 state-spoils-about = Chi viene pagato, e chi per primo.
 
-# text: Wealth before the latest robbery.
-state-before-about = Ricchezza prima dell’ultimo saccheggio.
-
-# text: A hand has run out, so the deck has too and refills nothing.
+# text: As a hand has run out, the deck refills nothing.
 phases-last_robberies-about = Una mano è finita; anche il mazzo lo è e non rifornisce più nulla.
 
-# text: People among the cards wake in their order.
+# text: People wake in their order.
 priorities-people-about = I personaggi tra le carte si svegliano nel loro ordine.
 
-# text: A share comes on top of the fist, which goes home in any case.
+# text: A share comes on top of the fist.
 payouts-bounty_shares-about = La parte si aggiunge al pugno, che torna a casa in ogni caso.
 
-# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
+# text: The richest wins when the last cemeteries are robbed.
 score-about = Vince il più ricco quando una mano è vuota e gli ultimi cimiteri sono stati saccheggiati.
 
 # text: card

@@ -4,19 +4,19 @@
 # text: Graverobbers
 title = Grabräuber
 
-# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
+# text: Seven tombs, robbers, detectives, police, secret objectives, and one accusation each.
 about = Sieben Gräber, Räuber gegen Detektive und Polizei, geheime Aufträge und eine Anklage für jeden.
 
-# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
+# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
 assumed-detectives = 13, 9 und 5 mit Wert 1, 2 und 3. Das Regelheft druckt 13, 9 und 3, was 25 ergibt, und sagt 27.
 
-# text: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
+# text: All of objectives.csv, in each colour seven pairs and two majorities.
 assumed-objectives = Alles in objectives.csv. In jeder Farbe sieben Paare, jedes Grab in zweien davon, und zwei Mehrheiten; keine Quelle zeigt sie.
 
 # text: The first player is drawn by lot.
 assumed-holder = Wer beginnt, wird ausgelost.
 
-# text: If all are tied to the end, they share the victory.
+# text: If all are tied to the end, they share.
 assumed-nobody_left = Wenn bis zum Schluss alle gleichauf sind, teilen sie sich den Sieg.
 
 # text: How many games make a match?
@@ -34,22 +34,22 @@ options-detective_split-why = Ein falsches Wort, und gleichmäßige Schritte.
 # text: Must its side win before a pair of tombs pays?
 options-pair_needs_side-about = Muss die eigene Seite gewinnen, damit ein Paar von Gräbern zählt?
 
-# text: The detailed section asks for the tombs alone.
+# text: The detailed section names the tombs alone.
 options-pair_needs_side-why = Der ausführliche Abschnitt verlangt nur die Gräber.
 
-# text: Does the pawn go to the left of the active player after a turn with accusations?
+# text: Does the pawn go on from the active player after accusations?
 options-pawn_after_accusation-about = Geht die Figur nach einem Zug mit Anklagen links vom aktiven Spieler weiter?
 
-# text: Elsewhere it moves after full rounds only.
+# text: It moves after full rounds.
 options-pawn_after_accusation-why = Sonst wandert sie nur nach vollen Runden.
 
-# text: Who may still go on after accusations in his turn?
+# text: Who may go on after accusations in his turn?
 options-second_card_exception-about = Wer darf nach Anklagen in seinem Zug noch weitermachen?
 
 # text: Nothing sets the first player apart.
 options-second_card_exception-why = Nichts hebt den ersten Spieler heraus.
 
-# text: Are there accusations after tombs robbed in the last count?
+# text: Do tombs robbed in the last count bring accusations?
 options-accuse_at_end-about = Gibt es Anklagen nach Gräbern, die bei der letzten Zählung geplündert werden?
 
 # text: Play is over.
@@ -64,7 +64,7 @@ options-spy_order-why = Der Text spricht von einer zweiten Karte.
 # text: How do discarded police lie?
 options-spy_face-about = Wie liegt abgelegte Polizei?
 
-# text: They are out of the game.
+# text: They are out.
 options-spy_face-why = Sie ist aus dem Spiel.
 
 # text: May police be discarded when no last card lies face down?
@@ -73,7 +73,7 @@ options-spy_without_target-about = Darf Polizei abgelegt werden, wenn nirgends d
 # text: Spying is turning a card.
 options-spy_without_target-why = Spionieren heißt eine Karte umdrehen.
 
-# text: Are objectives chosen after or before the hand is seen?
+# text: Are objectives chosen after the hand is seen?
 options-objective_order-about = Werden Aufträge gewählt, nachdem oder bevor man seine Hand sieht?
 
 # text: A review says after.
@@ -82,7 +82,7 @@ options-objective_order-why = Eine Besprechung sagt: danach.
 # text: Is the first card counted before the second is placed?
 options-two_cards_timing-about = Wird die erste Karte gezählt, bevor die zweite gelegt ist?
 
-# text: It may bring accusations first.
+# text: It may bring accusations.
 options-two_cards_timing-why = Sie kann vorher Anklagen auslösen.
 
 # text: When do four tombs of one kind end the game?
@@ -91,22 +91,22 @@ options-early_end_check-about = Wann beenden vier Gräber einer Art das Spiel?
 # text: The text says so.
 options-early_end_check-why = So steht es im Text.
 
-# text: Is there an eighth round, though only seven tombs can be turned to count?
+# text: Is there an eighth round, though only tombs count?
 options-round_8-about = Gibt es eine achte Runde, obwohl sich nur sieben Gräber zum Zählen umdrehen lassen?
 
-# text: The tombs are just counters.
+# text: They are just counters.
 options-round_8-why = Die Gräber sind nur Zähler.
 
-# text: What becomes of leaders who are still tied?
+# text: What becomes of leaders who are tied?
 options-tie_elimination-about = Was wird aus Führenden, die immer noch gleichauf sind?
 
-# text: As printed, the next best wins.
+# text: The next best wins.
 options-tie_elimination-why = Wie gedruckt gewinnt der Nächstbeste.
 
-# text: How many of his black objectives make the accused guilty?
+# text: How many black objectives make the accused guilty?
 options-accusation_basis-about = Wie viele schwarze Aufträge machen den Angeklagten schuldig?
 
-# text: The text asks for one at least.
+# text: The text asks for one.
 options-accusation_basis-why = Der Text verlangt mindestens einen.
 
 # text: Who starts the next game of a match?
@@ -118,17 +118,8 @@ options-next_first_player-why = Die Figur geht immer nach links.
 # text: Is a tomb without cards counted in the end?
 options-empty_column-about = Wird ein Grab ohne Karten am Ende gezählt?
 
-# text: Its defence equals its loot, so it is saved.
+# text: It is saved with equal sums.
 options-empty_column-why = Seine Verteidigung ist so groß wie die Beute, also ist es gerettet.
-
-# text: The cards at the tomb.
-zones-column-about = Die Karten am Grab.
-
-# text: What pays this player.
-zones-goals-about = Was diesem Spieler Punkte bringt.
-
-# text: How it was counted.
-state-fate-about = Wie es gezählt wurde.
 
 # text: Whom the player has accused.
 state-suspect-about = Wen der Spieler angeklagt hat.

@@ -4,19 +4,19 @@
 # text: Graverobbers
 title = Les Pilleurs de tombes
 
-# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
+# text: Seven tombs, robbers, detectives, police, secret objectives, and one accusation each.
 about = Sept tombes, des pilleurs contre des détectives et la police, des objectifs secrets et une accusation chacun.
 
-# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
+# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
 assumed-detectives = 13, 9 et 5 de valeur 1, 2 et 3. Le livret imprime 13, 9 et 3, ce qui fait 25, et dit 27.
 
-# text: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
+# text: All of objectives.csv, in each colour seven pairs and two majorities.
 assumed-objectives = Tout objectives.csv. Dans chaque couleur sept paires, chaque tombe dans deux d’entre elles, et deux majorités ; aucune source ne les montre.
 
 # text: The first player is drawn by lot.
 assumed-holder = Le premier joueur est tiré au sort.
 
-# text: If all are tied to the end, they share the victory.
+# text: If all are tied to the end, they share.
 assumed-nobody_left = Si tous sont à égalité jusqu’au bout, ils partagent la victoire.
 
 # text: How many games make a match?
@@ -34,22 +34,22 @@ options-detective_split-why = Un seul mot faux, et des écarts réguliers.
 # text: Must its side win before a pair of tombs pays?
 options-pair_needs_side-about = Faut-il que son camp gagne pour qu’une paire de tombes rapporte ?
 
-# text: The detailed section asks for the tombs alone.
+# text: The detailed section names the tombs alone.
 options-pair_needs_side-why = La section détaillée ne demande que les tombes.
 
-# text: Does the pawn go to the left of the active player after a turn with accusations?
+# text: Does the pawn go on from the active player after accusations?
 options-pawn_after_accusation-about = Le pion va-t-il à la gauche du joueur actif après un tour avec accusations ?
 
-# text: Elsewhere it moves after full rounds only.
+# text: It moves after full rounds.
 options-pawn_after_accusation-why = Ailleurs, il ne bouge qu’après des tours de table complets.
 
-# text: Who may still go on after accusations in his turn?
+# text: Who may go on after accusations in his turn?
 options-second_card_exception-about = Qui peut continuer son tour après des accusations ?
 
 # text: Nothing sets the first player apart.
 options-second_card_exception-why = Rien ne distingue le premier joueur.
 
-# text: Are there accusations after tombs robbed in the last count?
+# text: Do tombs robbed in the last count bring accusations?
 options-accuse_at_end-about = Y a-t-il des accusations après les tombes pillées lors du dernier compte ?
 
 # text: Play is over.
@@ -64,7 +64,7 @@ options-spy_order-why = Le texte parle d’une deuxième carte.
 # text: How do discarded police lie?
 options-spy_face-about = Comment la police défaussée est-elle posée ?
 
-# text: They are out of the game.
+# text: They are out.
 options-spy_face-why = Elle est hors du jeu.
 
 # text: May police be discarded when no last card lies face down?
@@ -73,7 +73,7 @@ options-spy_without_target-about = Peut-on défausser la police quand aucune der
 # text: Spying is turning a card.
 options-spy_without_target-why = Espionner, c’est retourner une carte.
 
-# text: Are objectives chosen after or before the hand is seen?
+# text: Are objectives chosen after the hand is seen?
 options-objective_order-about = Choisit-on les objectifs après ou avant d’avoir vu sa main ?
 
 # text: A review says after.
@@ -82,7 +82,7 @@ options-objective_order-why = Une critique dit : après.
 # text: Is the first card counted before the second is placed?
 options-two_cards_timing-about = La première carte est-elle comptée avant que la deuxième soit posée ?
 
-# text: It may bring accusations first.
+# text: It may bring accusations.
 options-two_cards_timing-why = Elle peut d’abord amener des accusations.
 
 # text: When do four tombs of one kind end the game?
@@ -91,22 +91,22 @@ options-early_end_check-about = Quand quatre tombes d’une même sorte mettent-
 # text: The text says so.
 options-early_end_check-why = Le texte le dit.
 
-# text: Is there an eighth round, though only seven tombs can be turned to count?
+# text: Is there an eighth round, though only tombs count?
 options-round_8-about = Y a-t-il un huitième tour, bien que seules sept tombes puissent être retournées pour compter ?
 
-# text: The tombs are just counters.
+# text: They are just counters.
 options-round_8-why = Les tombes ne sont que des compteurs.
 
-# text: What becomes of leaders who are still tied?
+# text: What becomes of leaders who are tied?
 options-tie_elimination-about = Que deviennent les premiers encore à égalité ?
 
-# text: As printed, the next best wins.
+# text: The next best wins.
 options-tie_elimination-why = Tel qu’imprimé, le suivant gagne.
 
-# text: How many of his black objectives make the accused guilty?
+# text: How many black objectives make the accused guilty?
 options-accusation_basis-about = Combien d’objectifs noirs rendent l’accusé coupable ?
 
-# text: The text asks for one at least.
+# text: The text asks for one.
 options-accusation_basis-why = Le texte en demande au moins un.
 
 # text: Who starts the next game of a match?
@@ -118,17 +118,8 @@ options-next_first_player-why = Le pion va toujours vers la gauche.
 # text: Is a tomb without cards counted in the end?
 options-empty_column-about = Une tombe sans carte est-elle comptée à la fin ?
 
-# text: Its defence equals its loot, so it is saved.
+# text: It is saved with equal sums.
 options-empty_column-why = Sa défense égale son butin, elle est donc sauvée.
-
-# text: The cards at the tomb.
-zones-column-about = Les cartes de la tombe.
-
-# text: What pays this player.
-zones-goals-about = Ce qui rapporte à ce joueur.
-
-# text: How it was counted.
-state-fate-about = Comment elle a été comptée.
 
 # text: Whom the player has accused.
 state-suspect-about = Qui le joueur a accusé.

@@ -4,19 +4,19 @@
 # text: Graverobbers
 title = Tombaroli
 
-# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
+# text: Seven tombs, robbers, detectives, police, secret objectives, and one accusation each.
 about = Sette tombe, ladri contro investigatori e polizia, obiettivi segreti e un’accusa a testa.
 
-# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
+# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
 assumed-detectives = 13, 9 e 5 di valore 1, 2 e 3. Il regolamento stampa 13, 9 e 3, che fa 25, e dice 27.
 
-# text: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
+# text: All of objectives.csv, in each colour seven pairs and two majorities.
 assumed-objectives = Tutto objectives.csv. In ogni colore sette coppie, ogni tomba in due di esse, e due maggioranze; nessuna fonte le mostra.
 
 # text: The first player is drawn by lot.
 assumed-holder = Il primo giocatore viene estratto a sorte.
 
-# text: If all are tied to the end, they share the victory.
+# text: If all are tied to the end, they share.
 assumed-nobody_left = Se tutti sono pari fino in fondo, dividono la vittoria.
 
 # text: How many games make a match?
@@ -34,22 +34,22 @@ options-detective_split-why = Una parola sbagliata, e passi regolari.
 # text: Must its side win before a pair of tombs pays?
 options-pair_needs_side-about = La propria parte deve vincere perché una coppia di tombe renda?
 
-# text: The detailed section asks for the tombs alone.
+# text: The detailed section names the tombs alone.
 options-pair_needs_side-why = La sezione dettagliata chiede solo le tombe.
 
-# text: Does the pawn go to the left of the active player after a turn with accusations?
+# text: Does the pawn go on from the active player after accusations?
 options-pawn_after_accusation-about = La pedina va a sinistra del giocatore attivo dopo un turno con accuse?
 
-# text: Elsewhere it moves after full rounds only.
+# text: It moves after full rounds.
 options-pawn_after_accusation-why = Altrove si muove solo dopo giri completi.
 
-# text: Who may still go on after accusations in his turn?
+# text: Who may go on after accusations in his turn?
 options-second_card_exception-about = Chi può continuare il proprio turno dopo le accuse?
 
 # text: Nothing sets the first player apart.
 options-second_card_exception-why = Nulla distingue il primo giocatore.
 
-# text: Are there accusations after tombs robbed in the last count?
+# text: Do tombs robbed in the last count bring accusations?
 options-accuse_at_end-about = Ci sono accuse dopo le tombe derubate nell’ultimo conteggio?
 
 # text: Play is over.
@@ -64,7 +64,7 @@ options-spy_order-why = Il testo parla di una seconda carta.
 # text: How do discarded police lie?
 options-spy_face-about = Come si posa la polizia scartata?
 
-# text: They are out of the game.
+# text: They are out.
 options-spy_face-why = È fuori dal gioco.
 
 # text: May police be discarded when no last card lies face down?
@@ -73,7 +73,7 @@ options-spy_without_target-about = Si può scartare la polizia quando nessuna ul
 # text: Spying is turning a card.
 options-spy_without_target-why = Spiare vuol dire girare una carta.
 
-# text: Are objectives chosen after or before the hand is seen?
+# text: Are objectives chosen after the hand is seen?
 options-objective_order-about = Gli obiettivi si scelgono dopo o prima di vedere la mano?
 
 # text: A review says after.
@@ -82,7 +82,7 @@ options-objective_order-why = Una recensione dice dopo.
 # text: Is the first card counted before the second is placed?
 options-two_cards_timing-about = La prima carta si conta prima che si giochi la seconda?
 
-# text: It may bring accusations first.
+# text: It may bring accusations.
 options-two_cards_timing-why = Può portare prima ad accuse.
 
 # text: When do four tombs of one kind end the game?
@@ -91,22 +91,22 @@ options-early_end_check-about = Quando quattro tombe dello stesso tipo finiscono
 # text: The text says so.
 options-early_end_check-why = Lo dice il testo.
 
-# text: Is there an eighth round, though only seven tombs can be turned to count?
+# text: Is there an eighth round, though only tombs count?
 options-round_8-about = C’è un ottavo giro, benché solo sette tombe si possano girare per contare?
 
-# text: The tombs are just counters.
+# text: They are just counters.
 options-round_8-why = Le tombe sono solo contatori.
 
-# text: What becomes of leaders who are still tied?
+# text: What becomes of leaders who are tied?
 options-tie_elimination-about = Che ne è dei primi ancora in parità?
 
-# text: As printed, the next best wins.
+# text: The next best wins.
 options-tie_elimination-why = Come è stampato, vince il successivo.
 
-# text: How many of his black objectives make the accused guilty?
+# text: How many black objectives make the accused guilty?
 options-accusation_basis-about = Quanti obiettivi neri rendono colpevole l’accusato?
 
-# text: The text asks for one at least.
+# text: The text asks for one.
 options-accusation_basis-why = Il testo ne chiede almeno uno.
 
 # text: Who starts the next game of a match?
@@ -118,17 +118,8 @@ options-next_first_player-why = La pedina va sempre a sinistra.
 # text: Is a tomb without cards counted in the end?
 options-empty_column-about = Una tomba senza carte si conta alla fine?
 
-# text: Its defence equals its loot, so it is saved.
+# text: It is saved with equal sums.
 options-empty_column-why = La sua difesa è pari al bottino, quindi è salva.
-
-# text: The cards at the tomb.
-zones-column-about = Le carte presso la tomba.
-
-# text: What pays this player.
-zones-goals-about = Ciò che rende punti a questo giocatore.
-
-# text: How it was counted.
-state-fate-about = Come è stata contata.
 
 # text: Whom the player has accused.
 state-suspect-about = Chi il giocatore ha accusato.

@@ -4,8 +4,8 @@
 # text: Open mines, fill them with chests, close them in time, and fight for them with bandits.
 book-65f4c9a42b = Öffnet Minen, füllt sie mit Truhen, schließt sie rechtzeitig und kämpft mit Banditen um sie.
 
-# text: **The goal.** Whoever has dug up the target first.
-book-6fdc8af8f3 = **Das Ziel.** Es gewinnt, wer als Erster das Ziel ausgegraben hat.
+# text: **The goal.** Whoever digs up the target first.
+book-e9585b6234 = **Das Ziel.** Es gewinnt, wer als Erster das Ziel ausgegraben hat.
 
 # text: Cards
 book-a52fcbbc33 = Karten
@@ -43,8 +43,8 @@ book-07299a3f88 = Bandit
 # text: one of every strength from 1 to 12; called “bandit *strength*”
 book-40cc1fbeb1 = einer von jeder Stärke von 1 bis 12; genannt „Bandit *Stärke*“
 
-# text: Mines: 9, in a line, numbered from 1. They are numbered as they are opened.
-book-d265ca5796 = Minen: 9, in einer Reihe, nummeriert ab 1. Sie sind in der Reihenfolge nummeriert, in der sie geöffnet werden.
+# text: Mines: 9, in a line, numbered from 1. Numbered as they are opened.
+book-b5cf1db816 = Minen: 9, in einer Reihe, nummeriert ab 1. Sie sind in der Reihenfolge nummeriert, in der sie geöffnet werden.
 
 # text: Sides: 2 with 2 or 4 players, 3 with 3; the seats are dealt to them in turn; how many: 2 if the ruling [mode](#option-mode) is *partnership*, otherwise the number of players.
 book-51535b8f70 = Seiten: 2 zu zweit oder zu viert, 3 zu dritt; die Plätze werden ihnen reihum zugeteilt; wie viele: 2, wenn die Auslegung [mode](#option-mode) *partnership* ist, sonst die Zahl der Spieler.
@@ -73,14 +73,11 @@ book-6f5e75898d = [Schild (jeder Mine)](@zone-sign)
 # text: everyone
 book-5d67991ae9 = alle
 
-# text: The mine itself, and what closes it. It has room for 2.
-book-65174704a5 = Die Mine selbst, und was sie schließt. Es ist Platz für 2.
+# text: The mine and what closes it. It has room for 2.
+book-4920170034 = Die Mine selbst, und was sie schließt. Es ist Platz für 2.
 
 # text: [vein (of each mine)](@zone-vein)
 book-ef5853b432 = [Ader (jeder Mine)](@zone-vein)
-
-# text: The chests on the mine.
-book-16edcf59de = Die Truhen auf der Mine.
 
 # text: [gang (of each player)](@zone-gang)
 book-4ad3b5fe7a = [Bande (jedes Spielers)](@zone-gang)
@@ -94,9 +91,6 @@ book-a94a558075 = [Ablage](@zone-discard)
 # text: [box](@zone-box)
 book-9cbcf6d509 = [Schachtel](@zone-box)
 
-# text: Out of the game.
-book-ae0b2afcd2 = Aus dem Spiel.
-
 # text: [dealer](@state-dealer)
 book-580adc6f7e = [Geber](@state-dealer)
 
@@ -109,8 +103,8 @@ book-86ebb13f1a = Spieler 1
 # text: [drawer](@state-drawer)
 book-31dc853627 = [letzter Zieher](@state-drawer)
 
-# text: Who drew the latest card of the deck.
-book-c0754e5030 = Wer die letzte Karte des Stapels gezogen hat.
+# text: Who drew last.
+book-52f7e37184 = Wer die letzte Karte des Stapels gezogen hat.
 
 # text: [owner (of each mine)](@state-owner)
 book-a2c94bfd16 = [Besitzer (jeder Mine)](@state-owner)
@@ -133,9 +127,6 @@ book-82b0057137 = ja oder nein
 # text: no
 book-9390298f3f = nein
 
-# text: Nothing happens there any more.
-book-7a6cd9eed1 = Dort geschieht nichts mehr.
-
 # text: [chipped (of each mine)](@state-chipped)
 book-46e4ea422c = [angebrochen (jede Mine)](@state-chipped)
 
@@ -147,9 +138,6 @@ book-e2e4678eb5 = [Kampf](@state-fight)
 
 # text: a mine or none
 book-cabb884683 = eine Mine oder keine
-
-# text: The mine that is fought for.
-book-8892d25aef = Die Mine, um die gekämpft wird.
 
 # text: [attacker](@state-attacker)
 book-d71e214549 = [Angreifer](@state-attacker)
@@ -469,8 +457,8 @@ book-5e3283a816 = Merke *Bestwert*: die höchste [Ausbeute](#term-side-haul) all
 # text: Set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer).
 book-e5a0789a7c = Der [Geber](#state-dealer) ist nun der Spieler links vom [Geber](#state-dealer).
 
-# text: Whoever has dug up the target first.
-book-736dbaba90 = Es gewinnt, wer als Erster das Ziel ausgegraben hat.
+# text: Whoever digs up the target first.
+book-364957dfff = Es gewinnt, wer als Erster das Ziel ausgegraben hat.
 
 # text: The *points* of a side are the side's [total](#state-total).
 book-bd9e1c120e = Die *Punkte* einer Seite sind die [Summe](#state-total) der Seite.
@@ -601,14 +589,14 @@ book-2ebe508cc0 = Die Zahl [Ziel](#number-target) hängt davon ab.
 # text: Double chest effect
 book-1bd0a559c5 = Double chest effect
 
-# text: Which chests does a double chest double, besides counting two itself?
-book-76867b3256 = Welche Truhen verdoppelt eine Doppeltruhe, außer dass sie selbst zwei zählt?
+# text: Which chests does a double chest double, besides itself?
+book-12e97234e6 = Welche Truhen verdoppelt eine Doppeltruhe, außer dass sie selbst zwei zählt?
 
 # text: **Usual answer:** first only. The answers are: first only, later chests, any position or never.
 book-67aa1d1a92 = **Übliche Antwort:** first only (nur die erste). Die Antworten sind: first only, later chests (spätere Truhen), any position (an jeder Stelle) oder never (nie).
 
-# text: **Why:** All others, if it lies first. The scored examples of the rulebook leave no other way.
-book-e54c9670a3 = **Warum:** Alle anderen, wenn sie zuerst liegt. Die gewerteten Beispiele des Regelhefts lassen nichts anderes zu.
+# text: **Why:** All others, if it lies first, as in all scored examples.
+book-76dcd609c5 = **Warum:** Alle anderen, wenn sie zuerst liegt. Die gewerteten Beispiele des Regelhefts lassen nichts anderes zu.
 
 # text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
 book-b94c74c06f = [Verdoppelt](#term-card-twofold): Die Karte ist eine Doppeltruhe, oder (die Auslegung [double chest effect](#option-double-chest-effect) ist *first only*, und die erste Karte in der [Ader](#zone-vein) der Mine ist eine Doppeltruhe), oder (die Auslegung [double chest effect](#option-double-chest-effect) ist *later chests*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe vor der Karte), oder (die Auslegung [double chest effect](#option-double-chest-effect) ist *any position*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe).
@@ -622,8 +610,8 @@ book-2f00f2288d = Kann ein dritter Spieler die Mine gewinnen oder nur den Angrif
 # text: **Usual answer:** highest takes. The answers are: highest takes or attacker only.
 book-4066059802 = **Übliche Antwort:** highest takes (der Höchste gewinnt). Die Antworten sind: highest takes oder attacker only (nur der Angreifer).
 
-# text: **Why:** The highest value wins.
-book-880d3ef820 = **Warum:** Der höchste Wert gewinnt.
+# text: **Why:** The highest wins.
+book-9753c0db0b = **Warum:** Der höchste Wert gewinnt.
 
 # text: An answer is allowed only if the ruling [individual fight](#option-individual-fight) is *highest takes*, or the ruling [mode](#option-mode) is *individual*.
 book-00089f7a1e = Eine Antwort ist nur erlaubt, wenn die Auslegung [individual fight](#option-individual-fight) *highest takes* ist oder die Auslegung [mode](#option-mode) *individual* ist.
@@ -631,14 +619,14 @@ book-00089f7a1e = Eine Antwort ist nur erlaubt, wenn die Auslegung [individual f
 # text: Tie partnership
 book-1ba809b475 = Tie partnership
 
-# text: Who gets the mine when both sides are equally strong?
-book-7e7395a7dc = Wer bekommt die Mine, wenn beide Seiten gleich stark sind?
+# text: Who gets the mine when sides are equally strong?
+book-7d68d509aa = Wer bekommt die Mine, wenn beide Seiten gleich stark sind?
 
 # text: **Usual answer:** defender. The answers are: defender or attacker.
 book-8ff38d0560 = **Übliche Antwort:** defender (Verteidiger). Die Antworten sind: defender oder attacker (Angreifer).
 
-# text: **Why:** The attacker must be stronger.
-book-b2657e95d0 = **Warum:** Der Angreifer muss stärker sein.
+# text: **Why:** Attackers must be stronger.
+book-95cf5c173b = **Warum:** Der Angreifer muss stärker sein.
 
 # text: An answer is allowed only if the ruling [tie partnership](#option-tie-partnership) is *defender*, or the ruling [mode](#option-mode) is *partnership*.
 book-cb9bf9e07f = Eine Antwort ist nur erlaubt, wenn die Auslegung [tie partnership](#option-tie-partnership) *defender* ist oder die Auslegung [mode](#option-mode) *partnership* ist.
@@ -664,14 +652,14 @@ book-a552a09e50 = [Arbeiten](#action-work): Das [Metall](#term-mine-metal) der M
 # text: Closing loss
 book-2b61ce53fd = Closing loss
 
-# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
-book-c50bf5ff0b = Was kostet es, eine umkämpfte Mine zu schließen: ihre letzte Truhenkarte oder eine Truhe, die eine halbe Doppeltruhe ist?
+# text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
+book-d503ab276d = Was kostet es, eine umkämpfte Mine zu schließen: ihre letzte Truhenkarte oder eine Truhe, die eine halbe Doppeltruhe ist?
 
 # text: **Usual answer:** card. The answers are: card or chest.
 book-13278917a0 = **Übliche Antwort:** card (Karte). Die Antworten sind: card oder chest (Truhe).
 
-# text: **Why:** The text for partnerships says a card.
-book-1f4d933895 = **Warum:** Der Text für Partnerschaften sagt: eine Karte.
+# text: **Why:** The text says a card.
+book-5ca5e3c97a = **Warum:** Der Text für Partnerschaften sagt: eine Karte.
 
 # text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
 book-c0ed55aea5 = [Letzte Truhe verlieren](#effect-lose-last-chest): Wenn die Auslegung [closing loss](#option-closing-loss) *chest* ist und die letzte Karte in der [Ader](#zone-vein) der Mine eine Doppeltruhe ist: Von nun an ist die Mine *[angebrochen](#state-chipped)*; sonst: Lege die letzte Karte in der [Ader](#zone-vein) der Mine auf die [Ablage](#zone-discard).
@@ -685,8 +673,8 @@ book-01814ddb1c = Darf eine Mine vor jemand anderem geöffnet werden?
 # text: **Usual answer:** self only. The answers are: self only or anyone.
 book-ee6bddd94c = **Übliche Antwort:** self only (nur vor sich). Die Antworten sind: self only oder anyone (vor jedem).
 
-# text: **Why:** A new mine is laid before the player.
-book-93e2c9c124 = **Warum:** Eine neue Mine legt der Spieler vor sich.
+# text: **Why:** A new mine lies before the player.
+book-7a1df3bcf5 = **Warum:** Eine neue Mine legt der Spieler vor sich.
 
 # text: [open](#action-open): The *keeper* is you, or the ruling [open for others](#option-open-for-others) is *anyone*.
 book-83ac7efc3a = [Öffnen](#action-open): Der *Halter* bist du, oder die Auslegung [open for others](#option-open-for-others) ist *anyone*.
@@ -724,8 +712,8 @@ book-3ec4c25130 = [Schließen](#action-close): Die Mine ist *[offen](#term-mine-
 # text: Removed chests
 book-978f77c182 = Removed chests
 
-# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
-book-564c804d29 = Welche Truhen kommen in kleinen Runden aus dem Spiel? (Bei freier Wahl sagt der erste Geber für jedes Metall, ob die Doppeltruhe darunter ist.)
+# text: Which chests leave small games? (By choice, the first dealer may name doubles.)
+book-29bfac8324 = Welche Truhen kommen in kleinen Runden aus dem Spiel? (Bei freier Wahl sagt der erste Geber für jedes Metall, ob die Doppeltruhe darunter ist.)
 
 # text: **Usual answer:** singles only. The answers are: singles only or player choice.
 book-e5a8e919c0 = **Übliche Antwort:** singles only (nur einfache). Die Antworten sind: singles only oder player choice (Wahl des Gebers).
@@ -742,8 +730,8 @@ book-d701509fe7 = [Überzählige](#phase-surplus): Wenn die Auslegung [removed c
 # text: Final turn null
 book-22a29c88f7 = Final turn null
 
-# text: May one do nothing in the last turn though one could act?
-book-f839876b6e = Darf man im letzten Zug nichts tun, obwohl man handeln könnte?
+# text: May one do nothing in the last turn?
+book-84b9cd5fdd = Darf man im letzten Zug nichts tun, obwohl man handeln könnte?
 
 # text: **Usual answer:** only if stuck. The answers are: only if stuck or voluntary.
 book-c72dd5d1c1 = **Übliche Antwort:** only if stuck (nur wenn nichts geht). Die Antworten sind: only if stuck oder voluntary (freiwillig).
@@ -757,8 +745,8 @@ book-3d4e5cf2de = [Zug](#phase-turn): Auch [Aussetzen](#action-sit-out) kann gew
 # text: Both reach
 book-c984bcbfa2 = Both reach
 
-# text: Who wins when several reach the target in one hand?
-book-9e92512175 = Wer gewinnt, wenn mehrere das Ziel in derselben Runde erreichen?
+# text: Who wins when several reach the target at once?
+book-42e5362196 = Wer gewinnt, wenn mehrere das Ziel in derselben Runde erreichen?
 
 # text: **Usual answer:** higher total. The answers are: higher total or shared.
 book-8ba1913361 = **Übliche Antwort:** higher total (höhere Summe). Die Antworten sind: higher total oder shared (geteilt).
@@ -775,8 +763,8 @@ book-7abed83bf2 = [Erreicht](#term-reached): Die Auslegung [both reach](#option-
 # text: Final tie
 book-8fca5c4824 = Final tie
 
-# text: What follows equal totals at the target or above?
-book-4d0d8d014f = Was folgt bei gleichen Summen auf oder über dem Ziel?
+# text: What follows equal totals at the target?
+book-5e0e321642 = Was folgt bei gleichen Summen auf oder über dem Ziel?
 
 # text: **Usual answer:** another hand. The answers are: another hand or shared.
 book-4be504c0a3 = **Übliche Antwort:** another hand (noch eine Runde). Die Antworten sind: another hand oder shared (geteilt).
@@ -796,8 +784,8 @@ book-87547cf010 = Wann kann das Erreichen des Ziels das Spiel beenden?
 # text: **Usual answer:** end of hand. The answers are: end of hand or immediately on close.
 book-81ba8312af = **Übliche Antwort:** end of hand (am Ende der Runde). Die Antworten sind: end of hand oder immediately on close (sofort beim Schließen).
 
-# text: **Why:** The text says at the end of a round.
-book-ff6407db7f = **Warum:** Der Text sagt: am Ende einer Runde.
+# text: **Why:** It says after a round.
+book-7b3104e63f = **Warum:** Der Text sagt: am Ende einer Runde.
 
 # text: [hand](#phase-hand): This ends as soon as the ruling [when to check](#option-when-to-check) is *immediately on close*, and *[reached](#term-reached)* applies.
 book-d4b116f189 = [Runde](#phase-hand): Dies endet, sobald die Auslegung [when to check](#option-when-to-check) *immediately on close* ist und *[erreicht](#term-reached)* gilt.
@@ -805,8 +793,8 @@ book-d4b116f189 = [Runde](#phase-hand): Dies endet, sobald die Auslegung [when t
 # text: Unfinished fight
 book-32ad2f6e25 = Unfinished fight
 
-# text: What becomes of a fight that the end of the hand cuts off?
-book-58f66cd392 = Was wird aus einem Kampf, den das Ende der Runde abbricht?
+# text: What becomes of a fight when the hand ends?
+book-a4aa9c4591 = Was wird aus einem Kampf, den das Ende der Runde abbricht?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
 book-04e00fb4b7 = **Übliche Antwort:** void (er gilt nicht). Die Antworten sind: void oder settle now (jetzt entscheiden).
@@ -820,11 +808,11 @@ book-e2883cb932 = [Abrechnung](#phase-tally): Wenn ein [Kampf](#state-fight) im 
 # text: Table talk
 book-ae1a281540 = Table talk
 
-# text: May partners tell each other their cards? (Then each sees the other's hand.)
-book-891c0a921d = Dürfen Partner einander ihre Karten nennen? (Dann sieht jeder die Hand des anderen.)
+# text: May partners tell their cards? (Then each sees the other's hand.)
+book-a70ca0bc11 = Dürfen Partner einander ihre Karten nennen? (Dann sieht jeder die Hand des anderen.)
 
-# text: **Why:** A review says that they may not.
-book-7c748e2c09 = **Warum:** Eine Besprechung sagt, dass sie es nicht dürfen.
+# text: **Why:** A review forbids it.
+book-e3c368f5f9 = **Warum:** Eine Besprechung sagt, dass sie es nicht dürfen.
 
 # text: An answer is allowed only if the ruling [table talk](#option-table-talk) is *forbidden*, or the ruling [mode](#option-mode) is *partnership*.
 book-6eece6d6f1 = Eine Antwort ist nur erlaubt, wenn die Auslegung [table talk](#option-table-talk) *forbidden* ist oder die Auslegung [mode](#option-mode) *partnership* ist.
@@ -841,8 +829,8 @@ book-1db9b0741e = Muss man nach sechzehn Zügen ohne Ziehen oder Spielen ziehen?
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Übliche Antwort:** on (an). Die Antworten sind: on (an) oder off (aus).
 
-# text: **Why:** A game must end.
-book-2287000641 = **Warum:** Ein Spiel muss enden.
+# text: **Why:** Games must end.
+book-fe8310a306 = **Warum:** Ein Spiel muss enden.
 
 # text: An answer is allowed only if the ruling [stall guard](#option-stall-guard) is *on*, or the ruling [mode](#option-mode) is *partnership*.
 book-382302ad60 = Eine Antwort ist nur erlaubt, wenn die Auslegung [stall guard](#option-stall-guard) *on* ist oder die Auslegung [mode](#option-mode) *partnership* ist.
@@ -859,8 +847,8 @@ book-3ee0a806c0 = Wer gibt die nächste Runde?
 # text: **Usual answer:** left shift. The answers are: left shift, winner deals or by lot.
 book-a8d5a079f0 = **Übliche Antwort:** left shift (nach links). Die Antworten sind: left shift, winner deals (der Sieger gibt) oder by lot (durch Los).
 
-# text: **Why:** Who started this one, so the start moves on.
-book-be2032710d = **Warum:** Wer diese begonnen hat; so wandert der Start weiter.
+# text: **Why:** So the start moves on.
+book-8af1c01cbe = **Warum:** Wer diese begonnen hat; so wandert der Start weiter.
 
 # text: [choose dealer](#effect-choose-dealer): If the ruling [next dealer](#option-next-dealer) is *by lot*: set the [dealer](#state-dealer) to a player, chosen at random; otherwise, if the ruling [next dealer](#option-next-dealer) is *left shift*, or there is more than 1 side where the side's [haul](#term-side-haul) is *best*: set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer); otherwise: set the [dealer](#state-dealer) to the first player, clockwise from the player to the left of the [dealer](#state-dealer), where the player's side's [haul](#term-side-haul) is *best*.
 book-739a6cf973 = [Geber wählen](#effect-choose-dealer): Wenn die Auslegung [next dealer](#option-next-dealer) *by lot* ist: Der [Geber](#state-dealer) wird ausgelost; sonst, wenn die Auslegung [next dealer](#option-next-dealer) *left shift* ist oder es mehr als 1 Seite gibt, deren [Ausbeute](#term-side-haul) *Bestwert* ist: Der [Geber](#state-dealer) ist nun der Spieler links vom [Geber](#state-dealer); sonst: Der [Geber](#state-dealer) ist nun der erste Spieler im Uhrzeigersinn ab dem Spieler links vom [Geber](#state-dealer), dessen Seite die [Ausbeute](#term-side-haul) *Bestwert* hat.
@@ -868,5 +856,5 @@ book-739a6cf973 = [Geber wählen](#effect-choose-dealer): Wenn die Auslegung [ne
 # text: **[Dealer](@assumed-dealer)**: The first dealer is drawn by lot.
 book-c6526bfb9c = **[Geber](@assumed-dealer)**: Der erste Geber wird ausgelost.
 
-# text: **[Stall guard](@assumed-stall-guard)**: Nothing in the rules forces a draw, so partners could pass cards for ever.
-book-ca8722da8a = **[Schutz vor Stillstand](@assumed-stall-guard)**: Nichts in den Regeln zwingt zum Ziehen; Partner könnten sich endlos Karten zuschieben.
+# text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
+book-81ad91abd2 = **[Schutz vor Stillstand](@assumed-stall-guard)**: Nichts in den Regeln zwingt zum Ziehen; Partner könnten sich endlos Karten zuschieben.

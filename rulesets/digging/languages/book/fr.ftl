@@ -4,8 +4,8 @@
 # text: Open mines, fill them with chests, close them in time, and fight for them with bandits.
 book-65f4c9a42b = Ouvrez des mines, remplissez-les de coffres, fermez-les à temps et battez-vous pour elles avec des bandits.
 
-# text: **The goal.** Whoever has dug up the target first.
-book-6fdc8af8f3 = **Le but.** Gagne qui a le premier extrait de quoi atteindre l’objectif.
+# text: **The goal.** Whoever digs up the target first.
+book-e9585b6234 = **Le but.** Gagne qui a le premier extrait de quoi atteindre l’objectif.
 
 # text: Cards
 book-a52fcbbc33 = Cartes
@@ -43,8 +43,8 @@ book-07299a3f88 = bandit
 # text: one of every strength from 1 to 12; called “bandit *strength*”
 book-40cc1fbeb1 = un de chaque force de 1 à 12 ; appelé « bandit *force* »
 
-# text: Mines: 9, in a line, numbered from 1. They are numbered as they are opened.
-book-d265ca5796 = Mines : 9, en ligne, numérotées à partir de 1. Elles sont numérotées dans l’ordre de leur ouverture.
+# text: Mines: 9, in a line, numbered from 1. Numbered as they are opened.
+book-b5cf1db816 = Mines : 9, en ligne, numérotées à partir de 1. Elles sont numérotées dans l’ordre de leur ouverture.
 
 # text: Sides: 2 with 2 or 4 players, 3 with 3; the seats are dealt to them in turn; how many: 2 if the ruling [mode](#option-mode) is *partnership*, otherwise the number of players.
 book-51535b8f70 = Camps : 2 à 2 ou à 4 joueurs, 3 à 3 joueurs ; les places leur sont attribuées à tour de rôle ; combien : 2 si l’interprétation [mode](#option-mode) est *partnership*, sinon le nombre de joueurs.
@@ -73,14 +73,11 @@ book-6f5e75898d = [panneau (de chaque mine)](@zone-sign)
 # text: everyone
 book-5d67991ae9 = tout le monde
 
-# text: The mine itself, and what closes it. It has room for 2.
-book-65174704a5 = La mine elle-même, et ce qui la ferme. Il y a de la place pour 2.
+# text: The mine and what closes it. It has room for 2.
+book-4920170034 = La mine elle-même, et ce qui la ferme. Il y a de la place pour 2.
 
 # text: [vein (of each mine)](@zone-vein)
 book-ef5853b432 = [filon (de chaque mine)](@zone-vein)
-
-# text: The chests on the mine.
-book-16edcf59de = Les coffres de la mine.
 
 # text: [gang (of each player)](@zone-gang)
 book-4ad3b5fe7a = [bande (de chaque joueur)](@zone-gang)
@@ -94,9 +91,6 @@ book-a94a558075 = [défausse](@zone-discard)
 # text: [box](@zone-box)
 book-9cbcf6d509 = [boîte](@zone-box)
 
-# text: Out of the game.
-book-ae0b2afcd2 = Hors du jeu.
-
 # text: [dealer](@state-dealer)
 book-580adc6f7e = [donneur](@state-dealer)
 
@@ -109,8 +103,8 @@ book-86ebb13f1a = joueur 1
 # text: [drawer](@state-drawer)
 book-31dc853627 = [dernier à piocher](@state-drawer)
 
-# text: Who drew the latest card of the deck.
-book-c0754e5030 = Qui a pioché la dernière carte du paquet.
+# text: Who drew last.
+book-52f7e37184 = Qui a pioché la dernière carte du paquet.
 
 # text: [owner (of each mine)](@state-owner)
 book-a2c94bfd16 = [propriétaire (de chaque mine)](@state-owner)
@@ -133,9 +127,6 @@ book-82b0057137 = oui ou non
 # text: no
 book-9390298f3f = non
 
-# text: Nothing happens there any more.
-book-7a6cd9eed1 = Il ne s’y passe plus rien.
-
 # text: [chipped (of each mine)](@state-chipped)
 book-46e4ea422c = [entamée (chaque mine)](@state-chipped)
 
@@ -147,9 +138,6 @@ book-e2e4678eb5 = [combat](@state-fight)
 
 # text: a mine or none
 book-cabb884683 = une mine ou aucune
-
-# text: The mine that is fought for.
-book-8892d25aef = La mine que l’on se dispute.
 
 # text: [attacker](@state-attacker)
 book-d71e214549 = [attaquant](@state-attacker)
@@ -469,8 +457,8 @@ book-5e3283a816 = Note *meilleur* : le plus haut [butin](#term-side-haul) de tou
 # text: Set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer).
 book-e5a0789a7c = Le [donneur](#state-dealer) est désormais le joueur à gauche du [donneur](#state-dealer).
 
-# text: Whoever has dug up the target first.
-book-736dbaba90 = Gagne qui a le premier extrait de quoi atteindre l’objectif.
+# text: Whoever digs up the target first.
+book-364957dfff = Gagne qui a le premier extrait de quoi atteindre l’objectif.
 
 # text: The *points* of a side are the side's [total](#state-total).
 book-bd9e1c120e = Les *points* d’un camp sont le [total](#state-total) du camp.
@@ -601,14 +589,14 @@ book-2ebe508cc0 = Le nombre [objectif](#number-target) en dépend.
 # text: Double chest effect
 book-1bd0a559c5 = Double chest effect
 
-# text: Which chests does a double chest double, besides counting two itself?
-book-76867b3256 = Quels coffres un coffre double double-t-il, outre qu’il compte lui-même pour deux ?
+# text: Which chests does a double chest double, besides itself?
+book-12e97234e6 = Quels coffres un coffre double double-t-il, outre qu’il compte lui-même pour deux ?
 
 # text: **Usual answer:** first only. The answers are: first only, later chests, any position or never.
 book-67aa1d1a92 = **Réponse habituelle :** first only (la première seulement). Les réponses sont : first only, later chests (les coffres suivants), any position (n’importe où) ou never (jamais).
 
-# text: **Why:** All others, if it lies first. The scored examples of the rulebook leave no other way.
-book-e54c9670a3 = **Pourquoi :** Tous les autres, s’il est posé le premier. Les exemples de décompte du livret ne laissent pas d’autre lecture.
+# text: **Why:** All others, if it lies first, as in all scored examples.
+book-76dcd609c5 = **Pourquoi :** Tous les autres, s’il est posé le premier. Les exemples de décompte du livret ne laissent pas d’autre lecture.
 
 # text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
 book-b94c74c06f = [Doublée](#term-card-twofold) : la carte est un double coffre, ou (l’interprétation [double chest effect](#option-double-chest-effect) est *first only*, et la première carte du [filon](#zone-vein) de la mine est un double coffre), ou (l’interprétation [double chest effect](#option-double-chest-effect) est *later chests*, et un double coffre se trouve avant la carte dans le [filon](#zone-vein) de la mine), ou (l’interprétation [double chest effect](#option-double-chest-effect) est *any position*, et il y a un double coffre dans le [filon](#zone-vein) de la mine).
@@ -622,8 +610,8 @@ book-2f00f2288d = Un troisième joueur peut-il gagner la mine, ou seulement fair
 # text: **Usual answer:** highest takes. The answers are: highest takes or attacker only.
 book-4066059802 = **Réponse habituelle :** highest takes (le plus fort gagne). Les réponses sont : highest takes ou attacker only (l’attaquant seulement).
 
-# text: **Why:** The highest value wins.
-book-880d3ef820 = **Pourquoi :** La valeur la plus haute l’emporte.
+# text: **Why:** The highest wins.
+book-9753c0db0b = **Pourquoi :** La valeur la plus haute l’emporte.
 
 # text: An answer is allowed only if the ruling [individual fight](#option-individual-fight) is *highest takes*, or the ruling [mode](#option-mode) is *individual*.
 book-00089f7a1e = Une réponse n’est permise que si l’interprétation [individual fight](#option-individual-fight) est *highest takes* ou si l’interprétation [mode](#option-mode) est *individual*.
@@ -631,14 +619,14 @@ book-00089f7a1e = Une réponse n’est permise que si l’interprétation [indiv
 # text: Tie partnership
 book-1ba809b475 = Tie partnership
 
-# text: Who gets the mine when both sides are equally strong?
-book-7e7395a7dc = Qui obtient la mine quand les deux camps sont de même force ?
+# text: Who gets the mine when sides are equally strong?
+book-7d68d509aa = Qui obtient la mine quand les deux camps sont de même force ?
 
 # text: **Usual answer:** defender. The answers are: defender or attacker.
 book-8ff38d0560 = **Réponse habituelle :** defender (défenseur). Les réponses sont : defender ou attacker (attaquant).
 
-# text: **Why:** The attacker must be stronger.
-book-b2657e95d0 = **Pourquoi :** L’attaquant doit être plus fort.
+# text: **Why:** Attackers must be stronger.
+book-95cf5c173b = **Pourquoi :** L’attaquant doit être plus fort.
 
 # text: An answer is allowed only if the ruling [tie partnership](#option-tie-partnership) is *defender*, or the ruling [mode](#option-mode) is *partnership*.
 book-cb9bf9e07f = Une réponse n’est permise que si l’interprétation [tie partnership](#option-tie-partnership) est *defender* ou si l’interprétation [mode](#option-mode) est *partnership*.
@@ -664,14 +652,14 @@ book-a552a09e50 = [Travailler](#action-work) : le [métal](#term-mine-metal) de 
 # text: Closing loss
 book-2b61ce53fd = Closing loss
 
-# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
-book-c50bf5ff0b = Que coûte la fermeture d’une mine disputée : sa dernière carte coffre, ou un coffre, soit la moitié d’un double ?
+# text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
+book-d503ab276d = Que coûte la fermeture d’une mine disputée : sa dernière carte coffre, ou un coffre, soit la moitié d’un double ?
 
 # text: **Usual answer:** card. The answers are: card or chest.
 book-13278917a0 = **Réponse habituelle :** card (carte). Les réponses sont : card ou chest (coffre).
 
-# text: **Why:** The text for partnerships says a card.
-book-1f4d933895 = **Pourquoi :** Le texte du jeu en équipe dit : une carte.
+# text: **Why:** The text says a card.
+book-5ca5e3c97a = **Pourquoi :** Le texte du jeu en équipe dit : une carte.
 
 # text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
 book-c0ed55aea5 = [Perdre le dernier coffre](#effect-lose-last-chest) : si l’interprétation [closing loss](#option-closing-loss) est *chest* et que la dernière carte du [filon](#zone-vein) de la mine est un double coffre : désormais la mine est *[entamée](#state-chipped)* ; sinon : mets la dernière carte du [filon](#zone-vein) de la mine dans la [défausse](#zone-discard).
@@ -685,8 +673,8 @@ book-01814ddb1c = Peut-on ouvrir une mine devant quelqu’un d’autre ?
 # text: **Usual answer:** self only. The answers are: self only or anyone.
 book-ee6bddd94c = **Réponse habituelle :** self only (devant soi seulement). Les réponses sont : self only ou anyone (devant n’importe qui).
 
-# text: **Why:** A new mine is laid before the player.
-book-93e2c9c124 = **Pourquoi :** Une nouvelle mine se pose devant le joueur.
+# text: **Why:** A new mine lies before the player.
+book-7a1df3bcf5 = **Pourquoi :** Une nouvelle mine se pose devant le joueur.
 
 # text: [open](#action-open): The *keeper* is you, or the ruling [open for others](#option-open-for-others) is *anyone*.
 book-83ac7efc3a = [Ouvrir](#action-open) : le *gardien* est toi, ou l’interprétation [open for others](#option-open-for-others) est *anyone*.
@@ -724,8 +712,8 @@ book-3ec4c25130 = [Fermer](#action-close) : la mine est *[ouverte](#term-mine-op
 # text: Removed chests
 book-978f77c182 = Removed chests
 
-# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
-book-564c804d29 = Quels coffres sont retirés à peu de joueurs ? (Au choix : le premier donneur dit pour chaque métal si le double en fait partie.)
+# text: Which chests leave small games? (By choice, the first dealer may name doubles.)
+book-29bfac8324 = Quels coffres sont retirés à peu de joueurs ? (Au choix : le premier donneur dit pour chaque métal si le double en fait partie.)
 
 # text: **Usual answer:** singles only. The answers are: singles only or player choice.
 book-e5a8e919c0 = **Réponse habituelle :** singles only (simples seulement). Les réponses sont : singles only ou player choice (choix du donneur).
@@ -742,8 +730,8 @@ book-d701509fe7 = [Surplus](#phase-surplus) : si l’interprétation [removed ch
 # text: Final turn null
 book-22a29c88f7 = Final turn null
 
-# text: May one do nothing in the last turn though one could act?
-book-f839876b6e = Peut-on ne rien faire au dernier tour alors que l’on pourrait agir ?
+# text: May one do nothing in the last turn?
+book-84b9cd5fdd = Peut-on ne rien faire au dernier tour alors que l’on pourrait agir ?
 
 # text: **Usual answer:** only if stuck. The answers are: only if stuck or voluntary.
 book-c72dd5d1c1 = **Réponse habituelle :** only if stuck (seulement si rien n’est possible). Les réponses sont : only if stuck ou voluntary (volontaire).
@@ -757,8 +745,8 @@ book-3d4e5cf2de = [Tour](#phase-turn) : on peut aussi choisir [rester à l’éc
 # text: Both reach
 book-c984bcbfa2 = Both reach
 
-# text: Who wins when several reach the target in one hand?
-book-9e92512175 = Qui gagne quand plusieurs atteignent l’objectif dans la même manche ?
+# text: Who wins when several reach the target at once?
+book-42e5362196 = Qui gagne quand plusieurs atteignent l’objectif dans la même manche ?
 
 # text: **Usual answer:** higher total. The answers are: higher total or shared.
 book-8ba1913361 = **Réponse habituelle :** higher total (le plus haut total). Les réponses sont : higher total ou shared (partagé).
@@ -775,8 +763,8 @@ book-7abed83bf2 = [Atteint](#term-reached) : l’interprétation [both reach](#o
 # text: Final tie
 book-8fca5c4824 = Final tie
 
-# text: What follows equal totals at the target or above?
-book-4d0d8d014f = Que se passe-t-il à égalité de totaux, à l’objectif ou au-delà ?
+# text: What follows equal totals at the target?
+book-5e0e321642 = Que se passe-t-il à égalité de totaux, à l’objectif ou au-delà ?
 
 # text: **Usual answer:** another hand. The answers are: another hand or shared.
 book-4be504c0a3 = **Réponse habituelle :** another hand (encore une manche). Les réponses sont : another hand ou shared (partagé).
@@ -796,8 +784,8 @@ book-87547cf010 = Quand le fait d’atteindre l’objectif peut-il finir la part
 # text: **Usual answer:** end of hand. The answers are: end of hand or immediately on close.
 book-81ba8312af = **Réponse habituelle :** end of hand (à la fin de la manche). Les réponses sont : end of hand ou immediately on close (aussitôt à la fermeture).
 
-# text: **Why:** The text says at the end of a round.
-book-ff6407db7f = **Pourquoi :** Le texte dit : à la fin d’une manche.
+# text: **Why:** It says after a round.
+book-7b3104e63f = **Pourquoi :** Le texte dit : à la fin d’une manche.
 
 # text: [hand](#phase-hand): This ends as soon as the ruling [when to check](#option-when-to-check) is *immediately on close*, and *[reached](#term-reached)* applies.
 book-d4b116f189 = [Manche](#phase-hand) : elle se termine dès que l’interprétation [when to check](#option-when-to-check) est *immediately on close* et que *[atteint](#term-reached)* est vrai.
@@ -805,8 +793,8 @@ book-d4b116f189 = [Manche](#phase-hand) : elle se termine dès que l’interpré
 # text: Unfinished fight
 book-32ad2f6e25 = Unfinished fight
 
-# text: What becomes of a fight that the end of the hand cuts off?
-book-58f66cd392 = Que devient un combat interrompu par la fin de la manche ?
+# text: What becomes of a fight when the hand ends?
+book-a4aa9c4591 = Que devient un combat interrompu par la fin de la manche ?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
 book-04e00fb4b7 = **Réponse habituelle :** void (il ne compte pas). Les réponses sont : void ou settle now (régler maintenant).
@@ -820,11 +808,11 @@ book-e2883cb932 = [Décompte](#phase-tally) : s’il y a un [combat](#state-figh
 # text: Table talk
 book-ae1a281540 = Table talk
 
-# text: May partners tell each other their cards? (Then each sees the other's hand.)
-book-891c0a921d = Les partenaires peuvent-ils se dire leurs cartes ? (Chacun voit alors la main de l’autre.)
+# text: May partners tell their cards? (Then each sees the other's hand.)
+book-a70ca0bc11 = Les partenaires peuvent-ils se dire leurs cartes ? (Chacun voit alors la main de l’autre.)
 
-# text: **Why:** A review says that they may not.
-book-7c748e2c09 = **Pourquoi :** Une critique dit qu’ils ne le peuvent pas.
+# text: **Why:** A review forbids it.
+book-e3c368f5f9 = **Pourquoi :** Une critique dit qu’ils ne le peuvent pas.
 
 # text: An answer is allowed only if the ruling [table talk](#option-table-talk) is *forbidden*, or the ruling [mode](#option-mode) is *partnership*.
 book-6eece6d6f1 = Une réponse n’est permise que si l’interprétation [table talk](#option-table-talk) est *forbidden* ou si l’interprétation [mode](#option-mode) est *partnership*.
@@ -841,8 +829,8 @@ book-1db9b0741e = Doit-on piocher après seize tours sans pioche ni pose ?
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Réponse habituelle :** on (oui). Les réponses sont : on (oui) ou off (non).
 
-# text: **Why:** A game must end.
-book-2287000641 = **Pourquoi :** Une partie doit finir.
+# text: **Why:** Games must end.
+book-fe8310a306 = **Pourquoi :** Une partie doit finir.
 
 # text: An answer is allowed only if the ruling [stall guard](#option-stall-guard) is *on*, or the ruling [mode](#option-mode) is *partnership*.
 book-382302ad60 = Une réponse n’est permise que si l’interprétation [stall guard](#option-stall-guard) est *on* ou si l’interprétation [mode](#option-mode) est *partnership*.
@@ -859,8 +847,8 @@ book-3ee0a806c0 = Qui donne à la manche suivante ?
 # text: **Usual answer:** left shift. The answers are: left shift, winner deals or by lot.
 book-a8d5a079f0 = **Réponse habituelle :** left shift (à gauche). Les réponses sont : left shift, winner deals (le vainqueur donne) ou by lot (tirage au sort).
 
-# text: **Why:** Who started this one, so the start moves on.
-book-be2032710d = **Pourquoi :** Celui qui a commencé celle-ci : ainsi le départ tourne.
+# text: **Why:** So the start moves on.
+book-8af1c01cbe = **Pourquoi :** Celui qui a commencé celle-ci : ainsi le départ tourne.
 
 # text: [choose dealer](#effect-choose-dealer): If the ruling [next dealer](#option-next-dealer) is *by lot*: set the [dealer](#state-dealer) to a player, chosen at random; otherwise, if the ruling [next dealer](#option-next-dealer) is *left shift*, or there is more than 1 side where the side's [haul](#term-side-haul) is *best*: set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer); otherwise: set the [dealer](#state-dealer) to the first player, clockwise from the player to the left of the [dealer](#state-dealer), where the player's side's [haul](#term-side-haul) is *best*.
 book-739a6cf973 = [Choisir le donneur](#effect-choose-dealer) : si l’interprétation [next dealer](#option-next-dealer) est *by lot* : le [donneur](#state-dealer) est tiré au sort ; sinon, si l’interprétation [next dealer](#option-next-dealer) est *left shift* ou s’il y a plus de 1 camp dont le [butin](#term-side-haul) est *meilleur* : le [donneur](#state-dealer) est désormais le joueur à gauche du [donneur](#state-dealer) ; sinon : le [donneur](#state-dealer) est désormais le premier joueur dans le sens horaire à partir du joueur à gauche du [donneur](#state-dealer) dont le camp a le [butin](#term-side-haul) *meilleur*.
@@ -868,5 +856,5 @@ book-739a6cf973 = [Choisir le donneur](#effect-choose-dealer) : si l’interpré
 # text: **[Dealer](@assumed-dealer)**: The first dealer is drawn by lot.
 book-c6526bfb9c = **[Donneur](@assumed-dealer)** : le premier donneur est tiré au sort.
 
-# text: **[Stall guard](@assumed-stall-guard)**: Nothing in the rules forces a draw, so partners could pass cards for ever.
-book-ca8722da8a = **[Garde contre le blocage](@assumed-stall-guard)** : rien dans les règles n’oblige à piocher ; des partenaires pourraient se passer des cartes sans fin.
+# text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
+book-81ad91abd2 = **[Garde contre le blocage](@assumed-stall-guard)** : rien dans les règles n’oblige à piocher ; des partenaires pourraient se passer des cartes sans fin.

@@ -4,8 +4,8 @@
 # text: Open mines, fill them with chests, close them in time, and fight for them with bandits.
 book-65f4c9a42b = Aprite miniere, riempitele di forzieri, chiudetele in tempo e combattete per loro con i banditi.
 
-# text: **The goal.** Whoever has dug up the target first.
-book-6fdc8af8f3 = **Lo scopo.** Vince chi per primo ha scavato fino all’obiettivo.
+# text: **The goal.** Whoever digs up the target first.
+book-e9585b6234 = **Lo scopo.** Vince chi per primo ha scavato fino all’obiettivo.
 
 # text: Cards
 book-a52fcbbc33 = Carte
@@ -43,8 +43,8 @@ book-07299a3f88 = bandito
 # text: one of every strength from 1 to 12; called “bandit *strength*”
 book-40cc1fbeb1 = uno di ogni forza da 1 a 12; chiamato “bandito *forza*”
 
-# text: Mines: 9, in a line, numbered from 1. They are numbered as they are opened.
-book-d265ca5796 = Miniere: 9, in linea, numerate da 1. Sono numerate nell’ordine in cui si aprono.
+# text: Mines: 9, in a line, numbered from 1. Numbered as they are opened.
+book-b5cf1db816 = Miniere: 9, in linea, numerate da 1. Sono numerate nell’ordine in cui si aprono.
 
 # text: Sides: 2 with 2 or 4 players, 3 with 3; the seats are dealt to them in turn; how many: 2 if the ruling [mode](#option-mode) is *partnership*, otherwise the number of players.
 book-51535b8f70 = Squadre: 2 in 2 o in 4 giocatori, 3 in 3; i posti sono assegnati a turno; quante: 2 se l’interpretazione [mode](#option-mode) è *partnership*, altrimenti il numero dei giocatori.
@@ -73,14 +73,11 @@ book-6f5e75898d = [insegna (di ogni miniera)](@zone-sign)
 # text: everyone
 book-5d67991ae9 = tutti
 
-# text: The mine itself, and what closes it. It has room for 2.
-book-65174704a5 = La miniera stessa, e ciò che la chiude. C’è posto per 2.
+# text: The mine and what closes it. It has room for 2.
+book-4920170034 = La miniera stessa, e ciò che la chiude. C’è posto per 2.
 
 # text: [vein (of each mine)](@zone-vein)
 book-ef5853b432 = [vena (di ogni miniera)](@zone-vein)
-
-# text: The chests on the mine.
-book-16edcf59de = I forzieri sulla miniera.
 
 # text: [gang (of each player)](@zone-gang)
 book-4ad3b5fe7a = [banda (di ogni giocatore)](@zone-gang)
@@ -94,9 +91,6 @@ book-a94a558075 = [scarti](@zone-discard)
 # text: [box](@zone-box)
 book-9cbcf6d509 = [scatola](@zone-box)
 
-# text: Out of the game.
-book-ae0b2afcd2 = Fuori dal gioco.
-
 # text: [dealer](@state-dealer)
 book-580adc6f7e = [mazziere](@state-dealer)
 
@@ -109,8 +103,8 @@ book-86ebb13f1a = giocatore 1
 # text: [drawer](@state-drawer)
 book-31dc853627 = [ultimo a pescare](@state-drawer)
 
-# text: Who drew the latest card of the deck.
-book-c0754e5030 = Chi ha pescato l’ultima carta del mazzo.
+# text: Who drew last.
+book-52f7e37184 = Chi ha pescato l’ultima carta del mazzo.
 
 # text: [owner (of each mine)](@state-owner)
 book-a2c94bfd16 = [padrone (di ogni miniera)](@state-owner)
@@ -133,9 +127,6 @@ book-82b0057137 = sì o no
 # text: no
 book-9390298f3f = no
 
-# text: Nothing happens there any more.
-book-7a6cd9eed1 = Lì non succede più nulla.
-
 # text: [chipped (of each mine)](@state-chipped)
 book-46e4ea422c = [intaccata (ogni miniera)](@state-chipped)
 
@@ -147,9 +138,6 @@ book-e2e4678eb5 = [contesa](@state-fight)
 
 # text: a mine or none
 book-cabb884683 = una miniera o nessuna
-
-# text: The mine that is fought for.
-book-8892d25aef = La miniera per cui si combatte.
 
 # text: [attacker](@state-attacker)
 book-d71e214549 = [attaccante](@state-attacker)
@@ -469,8 +457,8 @@ book-5e3283a816 = Annota *migliore*: il [bottino](#term-side-haul) più alto di 
 # text: Set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer).
 book-e5a0789a7c = Il [mazziere](#state-dealer) ora è il giocatore a sinistra del [mazziere](#state-dealer).
 
-# text: Whoever has dug up the target first.
-book-736dbaba90 = Vince chi per primo ha scavato fino all’obiettivo.
+# text: Whoever digs up the target first.
+book-364957dfff = Vince chi per primo ha scavato fino all’obiettivo.
 
 # text: The *points* of a side are the side's [total](#state-total).
 book-bd9e1c120e = I *punti* di una squadra sono il [totale](#state-total) della squadra.
@@ -601,14 +589,14 @@ book-2ebe508cc0 = Il numero [traguardo](#number-target) ne dipende.
 # text: Double chest effect
 book-1bd0a559c5 = Double chest effect
 
-# text: Which chests does a double chest double, besides counting two itself?
-book-76867b3256 = Quali forzieri raddoppia un forziere doppio, oltre a valere due esso stesso?
+# text: Which chests does a double chest double, besides itself?
+book-12e97234e6 = Quali forzieri raddoppia un forziere doppio, oltre a valere due esso stesso?
 
 # text: **Usual answer:** first only. The answers are: first only, later chests, any position or never.
 book-67aa1d1a92 = **Risposta abituale:** first only (solo la prima). Le risposte sono: first only, later chests (i forzieri successivi), any position (in ogni posizione) o never (mai).
 
-# text: **Why:** All others, if it lies first. The scored examples of the rulebook leave no other way.
-book-e54c9670a3 = **Perché:** Tutti gli altri, se è il primo. Gli esempi di punteggio del regolamento non lasciano altra lettura.
+# text: **Why:** All others, if it lies first, as in all scored examples.
+book-76dcd609c5 = **Perché:** Tutti gli altri, se è il primo. Gli esempi di punteggio del regolamento non lasciano altra lettura.
 
 # text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
 book-b94c74c06f = [Raddoppiata](#term-card-twofold): la carta è un doppio forziere, o (l’interpretazione [double chest effect](#option-double-chest-effect) è *first only*, e la prima carta della [vena](#zone-vein) della miniera è un doppio forziere), o (l’interpretazione [double chest effect](#option-double-chest-effect) è *later chests*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere prima della carta), o (l’interpretazione [double chest effect](#option-double-chest-effect) è *any position*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere).
@@ -622,8 +610,8 @@ book-2f00f2288d = Un terzo giocatore può vincere la miniera, o solo far fallire
 # text: **Usual answer:** highest takes. The answers are: highest takes or attacker only.
 book-4066059802 = **Risposta abituale:** highest takes (vince il più alto). Le risposte sono: highest takes o attacker only (solo l’attaccante).
 
-# text: **Why:** The highest value wins.
-book-880d3ef820 = **Perché:** Vince il valore più alto.
+# text: **Why:** The highest wins.
+book-9753c0db0b = **Perché:** Vince il valore più alto.
 
 # text: An answer is allowed only if the ruling [individual fight](#option-individual-fight) is *highest takes*, or the ruling [mode](#option-mode) is *individual*.
 book-00089f7a1e = Una risposta è permessa solo se l’interpretazione [individual fight](#option-individual-fight) è *highest takes* o se l’interpretazione [mode](#option-mode) è *individual*.
@@ -631,14 +619,14 @@ book-00089f7a1e = Una risposta è permessa solo se l’interpretazione [individu
 # text: Tie partnership
 book-1ba809b475 = Tie partnership
 
-# text: Who gets the mine when both sides are equally strong?
-book-7e7395a7dc = Chi ottiene la miniera quando le due parti sono ugualmente forti?
+# text: Who gets the mine when sides are equally strong?
+book-7d68d509aa = Chi ottiene la miniera quando le due parti sono ugualmente forti?
 
 # text: **Usual answer:** defender. The answers are: defender or attacker.
 book-8ff38d0560 = **Risposta abituale:** defender (difensore). Le risposte sono: defender o attacker (attaccante).
 
-# text: **Why:** The attacker must be stronger.
-book-b2657e95d0 = **Perché:** L’attaccante deve essere più forte.
+# text: **Why:** Attackers must be stronger.
+book-95cf5c173b = **Perché:** L’attaccante deve essere più forte.
 
 # text: An answer is allowed only if the ruling [tie partnership](#option-tie-partnership) is *defender*, or the ruling [mode](#option-mode) is *partnership*.
 book-cb9bf9e07f = Una risposta è permessa solo se l’interpretazione [tie partnership](#option-tie-partnership) è *defender* o se l’interpretazione [mode](#option-mode) è *partnership*.
@@ -664,14 +652,14 @@ book-a552a09e50 = [Lavorare](#action-work): il [metallo](#term-mine-metal) della
 # text: Closing loss
 book-2b61ce53fd = Closing loss
 
-# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
-book-c50bf5ff0b = Che cosa costa chiudere una miniera contesa: la sua ultima carta forziere, o un forziere, cioè mezzo doppio?
+# text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
+book-d503ab276d = Che cosa costa chiudere una miniera contesa: la sua ultima carta forziere, o un forziere, cioè mezzo doppio?
 
 # text: **Usual answer:** card. The answers are: card or chest.
 book-13278917a0 = **Risposta abituale:** card (carta). Le risposte sono: card o chest (forziere).
 
-# text: **Why:** The text for partnerships says a card.
-book-1f4d933895 = **Perché:** Il testo per le coppie dice: una carta.
+# text: **Why:** The text says a card.
+book-5ca5e3c97a = **Perché:** Il testo per le coppie dice: una carta.
 
 # text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
 book-c0ed55aea5 = [Perdere l’ultimo forziere](#effect-lose-last-chest): se l’interpretazione [closing loss](#option-closing-loss) è *chest* e l’ultima carta della [vena](#zone-vein) della miniera è un doppio forziere: da adesso la miniera è *[intaccata](#state-chipped)*; altrimenti: metti l’ultima carta della [vena](#zone-vein) della miniera negli [scarti](#zone-discard).
@@ -685,8 +673,8 @@ book-01814ddb1c = Si può aprire una miniera davanti a qualcun altro?
 # text: **Usual answer:** self only. The answers are: self only or anyone.
 book-ee6bddd94c = **Risposta abituale:** self only (solo davanti a sé). Le risposte sono: self only o anyone (davanti a chiunque).
 
-# text: **Why:** A new mine is laid before the player.
-book-93e2c9c124 = **Perché:** Una nuova miniera si mette davanti al giocatore.
+# text: **Why:** A new mine lies before the player.
+book-7a1df3bcf5 = **Perché:** Una nuova miniera si mette davanti al giocatore.
 
 # text: [open](#action-open): The *keeper* is you, or the ruling [open for others](#option-open-for-others) is *anyone*.
 book-83ac7efc3a = [Aprire](#action-open): il *custode* sei tu, o l’interpretazione [open for others](#option-open-for-others) è *anyone*.
@@ -724,8 +712,8 @@ book-3ec4c25130 = [Chiudere](#action-close): la miniera è *[aperta](#term-mine-
 # text: Removed chests
 book-978f77c182 = Removed chests
 
-# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
-book-564c804d29 = Quali forzieri si tolgono nelle partite piccole? (A scelta: il primo mazziere dice per ogni metallo se il doppio è tra questi.)
+# text: Which chests leave small games? (By choice, the first dealer may name doubles.)
+book-29bfac8324 = Quali forzieri si tolgono nelle partite piccole? (A scelta: il primo mazziere dice per ogni metallo se il doppio è tra questi.)
 
 # text: **Usual answer:** singles only. The answers are: singles only or player choice.
 book-e5a8e919c0 = **Risposta abituale:** singles only (solo semplici). Le risposte sono: singles only o player choice (a scelta del mazziere).
@@ -742,8 +730,8 @@ book-d701509fe7 = [Eccedenza](#phase-surplus): se l’interpretazione [removed c
 # text: Final turn null
 book-22a29c88f7 = Final turn null
 
-# text: May one do nothing in the last turn though one could act?
-book-f839876b6e = Si può non fare nulla nell’ultimo turno pur potendo agire?
+# text: May one do nothing in the last turn?
+book-84b9cd5fdd = Si può non fare nulla nell’ultimo turno pur potendo agire?
 
 # text: **Usual answer:** only if stuck. The answers are: only if stuck or voluntary.
 book-c72dd5d1c1 = **Risposta abituale:** only if stuck (solo se non si può altro). Le risposte sono: only if stuck o voluntary (volontario).
@@ -757,8 +745,8 @@ book-3d4e5cf2de = [Turno](#phase-turn): si può scegliere anche [restare fuori](
 # text: Both reach
 book-c984bcbfa2 = Both reach
 
-# text: Who wins when several reach the target in one hand?
-book-9e92512175 = Chi vince quando più giocatori raggiungono l’obiettivo nella stessa mano?
+# text: Who wins when several reach the target at once?
+book-42e5362196 = Chi vince quando più giocatori raggiungono l’obiettivo nella stessa mano?
 
 # text: **Usual answer:** higher total. The answers are: higher total or shared.
 book-8ba1913361 = **Risposta abituale:** higher total (il totale più alto). Le risposte sono: higher total o shared (diviso).
@@ -775,8 +763,8 @@ book-7abed83bf2 = [Raggiunto](#term-reached): l’interpretazione [both reach](#
 # text: Final tie
 book-8fca5c4824 = Final tie
 
-# text: What follows equal totals at the target or above?
-book-4d0d8d014f = Che cosa segue a totali uguali, all’obiettivo o sopra?
+# text: What follows equal totals at the target?
+book-5e0e321642 = Che cosa segue a totali uguali, all’obiettivo o sopra?
 
 # text: **Usual answer:** another hand. The answers are: another hand or shared.
 book-4be504c0a3 = **Risposta abituale:** another hand (un’altra mano). Le risposte sono: another hand o shared (diviso).
@@ -796,8 +784,8 @@ book-87547cf010 = Quando il raggiungimento dell’obiettivo può finire la parti
 # text: **Usual answer:** end of hand. The answers are: end of hand or immediately on close.
 book-81ba8312af = **Risposta abituale:** end of hand (alla fine della mano). Le risposte sono: end of hand o immediately on close (subito alla chiusura).
 
-# text: **Why:** The text says at the end of a round.
-book-ff6407db7f = **Perché:** Il testo dice: alla fine di una mano.
+# text: **Why:** It says after a round.
+book-7b3104e63f = **Perché:** Il testo dice: alla fine di una mano.
 
 # text: [hand](#phase-hand): This ends as soon as the ruling [when to check](#option-when-to-check) is *immediately on close*, and *[reached](#term-reached)* applies.
 book-d4b116f189 = [Partita](#phase-hand): finisce non appena l’interpretazione [when to check](#option-when-to-check) è *immediately on close* e vale *[raggiunto](#term-reached)*.
@@ -805,8 +793,8 @@ book-d4b116f189 = [Partita](#phase-hand): finisce non appena l’interpretazione
 # text: Unfinished fight
 book-32ad2f6e25 = Unfinished fight
 
-# text: What becomes of a fight that the end of the hand cuts off?
-book-58f66cd392 = Che ne è di un combattimento interrotto dalla fine della mano?
+# text: What becomes of a fight when the hand ends?
+book-a4aa9c4591 = Che ne è di un combattimento interrotto dalla fine della mano?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
 book-04e00fb4b7 = **Risposta abituale:** void (non vale). Le risposte sono: void o settle now (si decide subito).
@@ -820,11 +808,11 @@ book-e2883cb932 = [Conteggio](#phase-tally): se c’è una [contesa](#state-figh
 # text: Table talk
 book-ae1a281540 = Table talk
 
-# text: May partners tell each other their cards? (Then each sees the other's hand.)
-book-891c0a921d = I compagni possono dirsi le carte? (Allora ciascuno vede la mano dell’altro.)
+# text: May partners tell their cards? (Then each sees the other's hand.)
+book-a70ca0bc11 = I compagni possono dirsi le carte? (Allora ciascuno vede la mano dell’altro.)
 
-# text: **Why:** A review says that they may not.
-book-7c748e2c09 = **Perché:** Una recensione dice che non possono.
+# text: **Why:** A review forbids it.
+book-e3c368f5f9 = **Perché:** Una recensione dice che non possono.
 
 # text: An answer is allowed only if the ruling [table talk](#option-table-talk) is *forbidden*, or the ruling [mode](#option-mode) is *partnership*.
 book-6eece6d6f1 = Una risposta è permessa solo se l’interpretazione [table talk](#option-table-talk) è *forbidden* o se l’interpretazione [mode](#option-mode) è *partnership*.
@@ -841,8 +829,8 @@ book-1db9b0741e = Si deve pescare dopo sedici turni senza pescare né giocare?
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Risposta abituale:** on (sì). Le risposte sono: on (sì) o off (no).
 
-# text: **Why:** A game must end.
-book-2287000641 = **Perché:** Una partita deve finire.
+# text: **Why:** Games must end.
+book-fe8310a306 = **Perché:** Una partita deve finire.
 
 # text: An answer is allowed only if the ruling [stall guard](#option-stall-guard) is *on*, or the ruling [mode](#option-mode) is *partnership*.
 book-382302ad60 = Una risposta è permessa solo se l’interpretazione [stall guard](#option-stall-guard) è *on* o se l’interpretazione [mode](#option-mode) è *partnership*.
@@ -859,8 +847,8 @@ book-3ee0a806c0 = Chi dà le carte nella mano successiva?
 # text: **Usual answer:** left shift. The answers are: left shift, winner deals or by lot.
 book-a8d5a079f0 = **Risposta abituale:** left shift (a sinistra). Le risposte sono: left shift, winner deals (dà il vincitore) o by lot (a sorte).
 
-# text: **Why:** Who started this one, so the start moves on.
-book-be2032710d = **Perché:** Chi ha cominciato questa, così l’inizio si sposta.
+# text: **Why:** So the start moves on.
+book-8af1c01cbe = **Perché:** Chi ha cominciato questa, così l’inizio si sposta.
 
 # text: [choose dealer](#effect-choose-dealer): If the ruling [next dealer](#option-next-dealer) is *by lot*: set the [dealer](#state-dealer) to a player, chosen at random; otherwise, if the ruling [next dealer](#option-next-dealer) is *left shift*, or there is more than 1 side where the side's [haul](#term-side-haul) is *best*: set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer); otherwise: set the [dealer](#state-dealer) to the first player, clockwise from the player to the left of the [dealer](#state-dealer), where the player's side's [haul](#term-side-haul) is *best*.
 book-739a6cf973 = [Scelta del mazziere](#effect-choose-dealer): se l’interpretazione [next dealer](#option-next-dealer) è *by lot*: il [mazziere](#state-dealer) è tirato a sorte; altrimenti, se l’interpretazione [next dealer](#option-next-dealer) è *left shift* o c’è più di 1 squadra il cui [bottino](#term-side-haul) è *migliore*: il [mazziere](#state-dealer) ora è il giocatore a sinistra del [mazziere](#state-dealer); altrimenti: il [mazziere](#state-dealer) ora è il primo giocatore in senso orario a partire dal giocatore a sinistra del [mazziere](#state-dealer) la cui squadra ha il [bottino](#term-side-haul) *migliore*.
@@ -868,5 +856,5 @@ book-739a6cf973 = [Scelta del mazziere](#effect-choose-dealer): se l’interpret
 # text: **[Dealer](@assumed-dealer)**: The first dealer is drawn by lot.
 book-c6526bfb9c = **[Mazziere](@assumed-dealer)**: il primo mazziere è tirato a sorte.
 
-# text: **[Stall guard](@assumed-stall-guard)**: Nothing in the rules forces a draw, so partners could pass cards for ever.
-book-ca8722da8a = **[Guardia contro lo stallo](@assumed-stall-guard)**: niente nelle regole obbliga a pescare; i compagni potrebbero passarsi carte all’infinito.
+# text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
+book-81ad91abd2 = **[Guardia contro lo stallo](@assumed-stall-guard)**: niente nelle regole obbliga a pescare; i compagni potrebbero passarsi carte all’infinito.

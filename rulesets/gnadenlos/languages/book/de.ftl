@@ -1,8 +1,8 @@
 ### Messages for de, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
 ### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
 
-# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
-book-4c953f53ff = Heuert mit euren eigenen Schuldscheinen Abenteurer an, gewinnt mit ihnen Ansehen, und hofft, dass die Scheine der anderen fällig werden.
+# text: Hire adventurers with your own bills, win prestige, and hope that others' bills fall due.
+book-572add84a9 = Heuert mit euren eigenen Schuldscheinen Abenteurer an, gewinnt mit ihnen Ansehen, und hofft, dass die Scheine der anderen fällig werden.
 
 # text: **The goal.** The player who comes first in the end has won: highest [hat](#state-hat) first, then highest [nuggets](#money-nuggets) first, then those who are still equal share the rank. The points are the player's [hat](#state-hat).
 book-906ca9eec3 = **Das Ziel.** Wer am Ende Erster ist, hat gewonnen: zuerst der höchste [Hut](#state-hat), dann die meisten [Nuggets](#money-nuggets); wer dann noch gleich ist, teilt den Rang. Die Punkte sind der [Hut](#state-hat) des Spielers.
@@ -61,8 +61,8 @@ book-45f97ef22a = Insgesamt: 1. Geworfen zeigt er eine Zahl von 1 bis 6.
 # text: plain die
 book-cfd7cf0f58 = Würfel
 
-# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. They make the market, with room for all bills.
-book-014ea3affb = Ein Brett aus Feldern: Zeilen 7 zu dritt, 9 zu viert, Spalten 6 ((13 × (die Zahl der Spieler)) / 6, aufgerundet), zeilenweise von oben nummeriert. Sie bilden den Markt, mit Platz für alle Schuldscheine.
+# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. The market has room for all bills.
+book-c97a136f5b = Ein Brett aus Feldern: Zeilen 7 zu dritt, 9 zu viert, Spalten 6 ((13 × (die Zahl der Spieler)) / 6, aufgerundet), zeilenweise von oben nummeriert. Sie bilden den Markt, mit Platz für alle Schuldscheine.
 
 # text: Lots: 3 with 3 players, 4 with 4 (the number of players), in a line, numbered from 1.
 book-28379070a9 = Lose: 3 zu dritt, 4 zu viert (die Zahl der Spieler), in einer Reihe, nummeriert ab 1.
@@ -109,9 +109,6 @@ book-c0d4efd8f3 = Am Anfang sind alle Abenteurer hier. Ist er leer, wird die [Ab
 # text: [team (of each lot)](@zone-team)
 book-6f4cd4741b = [Trupp (jedes Loses)](@zone-team)
 
-# text: Who is for hire there.
-book-2585f72fcb = Wer dort angeheuert werden kann.
-
 # text: [crew (of each player)](@zone-crew)
 book-c0a501c646 = [Mannschaft (jedes Spielers)](@zone-crew)
 
@@ -151,8 +148,8 @@ book-1646874675 = Es ist Platz für 3.
 # text: [sleeve (of each player)](@zone-sleeve)
 book-7c0df2414a = [Ärmel (jedes Spielers)](@zone-sleeve)
 
-# text: On the way to or from the market. It has room for 3.
-book-b1f9e79fbe = Auf dem Weg zum Markt oder von dort. Es ist Platz für 3.
+# text: To or from the market. It has room for 3.
+book-d4f36a9fb1 = Auf dem Weg zum Markt oder von dort. Es ist Platz für 3.
 
 # text: [market (of each spot)](@zone-market)
 book-c4a8e0e4f5 = [Markt (jedes Felds)](@zone-market)
@@ -193,17 +190,11 @@ book-aa26650e4b = [Hut (jedes Spielers)](@state-hat)
 # text: 1 to 35
 book-83db030512 = 1 bis 35
 
-# text: The space of prestige.
-book-6668f24dca = Das Feld des Ansehens.
-
 # text: [undertaker](@state-undertaker)
 book-afc6803b67 = [Leichenbestatter](@state-undertaker)
 
 # text: 0 to 8
 book-9230f10eda = 0 bis 8
-
-# text: His steps towards the end of the trail.
-book-a758c24523 = Seine Schritte zum Ende des Pfades.
 
 # text: [pistol](@state-pistol)
 book-b385c23ee8 = [Pistole](@state-pistol)
@@ -991,8 +982,8 @@ book-077fd770ad = 4 (ganz: 4, wenn die Auslegung [poker number](#option-poker-nu
 # text: Setup
 book-7013af4c42 = Setup
 
-# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
-book-5d9ab926c6 = Wird der Markt vorbereitet und werden Abenteurer ausgeteilt, oder werden Paare von Abenteurern versteigert?
+# text: Are bills seeded and adventurers dealt, or are pairs auctioned?
+book-8b9237f601 = Wird der Markt vorbereitet und werden Abenteurer ausgeteilt, oder werden Paare von Abenteurern versteigert?
 
 # text: **Usual answer:** basic. The answers are: basic or advanced.
 book-4853364d6d = **Übliche Antwort:** basic (Grundspiel). Die Antworten sind: basic oder advanced (für Fortgeschrittene).
@@ -1012,20 +1003,20 @@ book-b1e0b3c520 = [Spiel](#phase-game): Wenn die Auslegung [setup](#option-setup
 # text: Poker number
 book-a914d2816d = Poker number
 
-# text: Is a section's larger number the one forward, or the one of greater size?
-book-f071204ec4 = Geht die größere Zahl eines Abschnitts nach vorne, oder die dem Betrag nach größere?
+# text: Is a section's larger number the one forward, or of greater size?
+book-7d15ae905a = Geht die größere Zahl eines Abschnitts nach vorne, oder die dem Betrag nach größere?
 
 # text: **Usual answer:** signed. The answers are: signed or magnitude.
 book-06cc5b387b = **Übliche Antwort:** signed (mit Vorzeichen). Die Antworten sind: signed oder magnitude (als Betrag).
 
-# text: **Why:** A review tells of losses that grow with prestige.
-book-d789bfb60f = **Warum:** Eine Besprechung erzählt von Verlusten, die mit dem Ansehen wachsen.
+# text: **Why:** A review tells of growing losses.
+book-96ff981bc9 = **Warum:** Eine Besprechung erzählt von Verlusten, die mit dem Ansehen wachsen.
 
 # text: Payday threshold
 book-aa054b30e9 = Payday threshold
 
-# text: Must there be at least as many full rows as players, or exactly as many?
-book-b0fcc74ff7 = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
+# text: Must full rows be at least as many as players, or as many?
+book-2b58221549 = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
 book-6fd68f70e9 = **Übliche Antwort:** at least (mindestens). Die Antworten sind: at least oder exactly (genau).
@@ -1048,8 +1039,8 @@ book-4f190d5ad3 = Welcher Schuldschein der gewürfelten Spalte wird fällig?
 # text: **Usual answer:** topmost. The answers are: topmost or outermost.
 book-1b0c6db93f = **Übliche Antwort:** topmost (oberster). Die Antworten sind: topmost oder outermost (äußerster).
 
-# text: **Why:** The one in the row next to the die.
-book-a0ae1829f6 = **Warum:** Der in der Reihe neben dem Würfel.
+# text: **Why:** It is next to the die.
+book-4fbe06a9be = **Warum:** Der in der Reihe neben dem Würfel.
 
 # text: [called](#term-called): The first [due](#term-spot-due) spot if the ruling [payday row](#option-payday-row) is *topmost*, otherwise the last [due](#term-spot-due) spot.
 book-15abacdee0 = [Aufgerufen](#term-called): das erste [fällige](#term-spot-due) Feld, wenn die Auslegung [payday row](#option-payday-row) *topmost* ist, sonst das letzte [fällige](#term-spot-due) Feld.
@@ -1063,8 +1054,8 @@ book-c583916a49 = Was zahlt ein Schuldner, der zu wenig hat?
 # text: **Usual answer:** pays all. The answers are: pays all or pays none.
 book-afc2e23105 = **Übliche Antwort:** pays all (zahlt alles). Die Antworten sind: pays all oder pays none (zahlt nichts).
 
-# text: **Why:** He is said to have run out of money.
-book-b3a2d7f0fe = **Warum:** Es heißt, ihm sei das Geld ausgegangen.
+# text: **Why:** He runs out of money.
+book-2800b97ec0 = **Warum:** Es heißt, ihm sei das Geld ausgegangen.
 
 # text: [default on](#effect-default-on): If the ruling [partial payment](#option-partial-payment) is *pays all*: pay as many nuggets as the bill's value (or as many as there are) from the *debtor*'s [nuggets](#money-nuggets) into the [bank](#money-bank).
 book-3f8716b135 = [Ausfallen](#effect-default-on): Wenn die Auslegung [partial payment](#option-partial-payment) *pays all* ist: Zahle so viele Nuggets wie der Wert des Schuldscheins (oder so viele, wie da sind) aus den [Nuggets](#money-nuggets) des *Schuldners* in die [Bank](#money-bank).
@@ -1072,8 +1063,8 @@ book-3f8716b135 = [Ausfallen](#effect-default-on): Wenn die Auslegung [partial p
 # text: Vulture setback
 book-a06fb92988 = Vulture setback
 
-# text: Does a vulture cost five spaces, or five for each that one has?
-book-46a927764d = Kostet ein Geier fünf Felder, oder fünf für jeden, den man hat?
+# text: Does a vulture cost five spaces, or five for each one has?
+book-860fd674f3 = Kostet ein Geier fünf Felder, oder fünf für jeden, den man hat?
 
 # text: **Usual answer:** once. The answers are: once or cumulative.
 book-fadeaad12f = **Übliche Antwort:** once (einmal). Die Antworten sind: once oder cumulative (jedes Mal mehr).
@@ -1102,14 +1093,14 @@ book-e01bec9dc4 = [Ausfallen](#effect-default-on): Wenn die Auslegung [insolvent
 # text: Undertaker timing
 book-19f5c36b8b = Undertaker timing
 
-# text: Does High Noon move the undertaker even if it is not carried out?
-book-9539cf8cf0 = Bewegt High Noon den Leichenbestatter auch, wenn es nicht ausgeführt wird?
+# text: Does High Noon move the undertaker even if not carried out?
+book-3db65a8696 = Bewegt High Noon den Leichenbestatter auch, wenn es nicht ausgeführt wird?
 
 # text: **Usual answer:** on reveal of event. The answers are: on reveal of event or only if resolved.
 book-6204d1eca9 = **Übliche Antwort:** on reveal of event (beim Aufdecken). Die Antworten sind: on reveal of event oder only if resolved (nur wenn ausgeführt).
 
-# text: **Why:** He moves before it, and for the seventh card too.
-book-433e565b57 = **Warum:** Er zieht vorher, und auch bei der siebten Karte.
+# text: **Why:** He moves before it, as for the seventh card.
+book-b130968c6f = **Warum:** Er zieht vorher, und auch bei der siebten Karte.
 
 # text: [event phase](#phase-event-phase): There is a high noon in the [current](#zone-current), and the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
 book-c198fa2931 = [Ereignisphase](#phase-event-phase): Ein High Noon liegt unter [jetzt](#zone-current), und die Auslegung [undertaker timing](#option-undertaker-timing) ist *on reveal of event*.
@@ -1153,8 +1144,8 @@ book-a760ba8fe9 = [Wettstreit](#phase-contest): Wenn das Ereignis ein High Noon 
 # text: High noon short
 book-7a816f714d = High noon short
 
-# text: What does a single winner take from a market of one bill?
-book-38dfddbaa5 = Was nimmt ein einzelner Gewinner aus einem Markt mit einem einzigen Schuldschein?
+# text: What does a single winner take if there is one bill?
+book-b0e26487bb = Was nimmt ein einzelner Gewinner aus einem Markt mit einem einzigen Schuldschein?
 
 # text: **Usual answer:** none taken. The answers are: none taken or single takes one.
 book-cae7c5398c = **Übliche Antwort:** none taken (keiner wird genommen). Die Antworten sind: none taken oder single takes one (einer nimmt einen).
@@ -1174,8 +1165,8 @@ book-a2e9095cc1 = Nehmen mehrere Gewinner der Reihe nach, oder zeigen sie zuglei
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
 book-2be40bd198 = **Übliche Antwort:** clockwise from active (im Uhrzeigersinn ab dem Aktiven). Die Antworten sind: clockwise from active oder simultaneous secret (gleichzeitig und geheim).
 
-# text: **Why:** It is the order of everything else.
-book-ba01579904 = **Warum:** Es ist die Reihenfolge von allem anderen.
+# text: **Why:** So is all else.
+book-18a6a2221a = **Warum:** Es ist die Reihenfolge von allem anderen.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
 book-02ea4b7285 = [Schießen](#phase-shooting): Dies geschieht nur, wenn *Sieger* 1 ist oder die Auslegung [high noon order](#option-high-noon-order) *clockwise from active* ist; sonst: **Zusammenstöße.** Wiederholt dies, solange es einen [wartenden](#term-player-waiting) Spieler gibt (**Zeigen.** Alle [wartenden](#term-player-waiting) Spieler wählen gleichzeitig und geheim: [Zeigen](#action-point); wenn alle gewählt haben, wirken die Entscheidungen; **Nehmen.** Für jeden [wartenden](#term-player-waiting) Spieler *p*, im Uhrzeigersinn ab dir: Lege alle Schuldscheine vom [Markt](#zone-market) des [Ziels](#state-target) von Spieler *p* in den [Ärmel](#zone-sleeve) von Spieler *p*); **Heim.** Für jeden Spieler: Nimm alle Schuldscheine im [Ärmel](#zone-sleeve) des Spielers auf die [Hand](#zone-hand) des Spielers.
@@ -1198,8 +1189,8 @@ book-f26954ce16 = [Auffüllen](#phase-refill): Wenn die Auslegung [last row comp
 # text: Bill backs
 book-5455b79096 = Bill backs
 
-# text: Do the backs of bills in the market show their issuers?
-book-61cf31fc7a = Zeigen die Rückseiten der Schuldscheine im Markt, wer sie ausgestellt hat?
+# text: Do backs of bills show their issuers?
+book-acd3099acc = Zeigen die Rückseiten der Schuldscheine im Markt, wer sie ausgestellt hat?
 
 # text: **Usual answer:** uniform. The answers are: uniform or coloured.
 book-7eea11fda5 = **Übliche Antwort:** uniform (einheitlich). Die Antworten sind: uniform oder coloured (farbig).
@@ -1231,8 +1222,8 @@ book-e7d46608ea = [Versteigerung](#phase-auction): Die Auslegung [bid placement]
 # text: Bid placement
 book-a4cc108208 = Bid placement
 
-# text: In what order do the bills of a bid enter the market?
-book-4623bd05e6 = In welcher Reihenfolge kommen die Schuldscheine eines Gebots in den Markt?
+# text: In what order do bills of a bid enter the market?
+book-6864cf16ad = In welcher Reihenfolge kommen die Schuldscheine eines Gebots in den Markt?
 
 # text: **Usual answer:** placer chooses secretly. The answers are: placer chooses secretly, shuffled or openly.
 book-93195b0167 = **Übliche Antwort:** placer chooses secretly (wer legt, wählt geheim). Die Antworten sind: placer chooses secretly, shuffled (gemischt) oder openly (offen).
@@ -1261,8 +1252,8 @@ book-17685b23ea = [Versteigerung](#phase-auction): Dein [Einsatz](#state-stake) 
 # text: Short pile
 book-1b776b65dc = Short pile
 
-# text: What if there are too few adventurers for an auction?
-book-66075c7323 = Was gilt, wenn es zu wenige Abenteurer für eine Versteigerung gibt?
+# text: What if adventurers are too few for an auction?
+book-b6d369284d = Was gilt, wenn es zu wenige Abenteurer für eine Versteigerung gibt?
 
 # text: **Usual answer:** offer what exists. The answers are: offer what exists or skip phase.
 book-576f8afe87 = **Übliche Antwort:** offer what exists (anbieten, was da ist). Die Antworten sind: offer what exists oder skip phase (Phase auslassen).
@@ -1276,8 +1267,8 @@ book-8f8f91632a = [Spiel](#phase-play): In deiner [Mannschaft](#zone-crew) sind 
 # text: Advanced lowest
 book-059103471b = Advanced lowest
 
-# text: Does the lowest bidder of the opening auction pay for his pair?
-book-20825e52cb = Zahlt der niedrigste Bieter der Eröffnungsversteigerung für sein Paar?
+# text: Does the lowest bidder of the first auction pay?
+book-36162da634 = Zahlt der niedrigste Bieter der Eröffnungsversteigerung für sein Paar?
 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
 book-47af4ab1c2 = **Übliche Antwort:** pays (zahlt). Die Antworten sind: pays oder keeps bills (behält die Schuldscheine).
@@ -1300,8 +1291,8 @@ book-c79bf41c1e = Wer sieht die Nuggets eines Spielers?
 # text: **Usual answer:** public. The answers are: public or secret.
 book-7cb48e053c = **Übliche Antwort:** public (offen). Die Antworten sind: public oder secret (geheim).
 
-# text: **Why:** All that comes and goes is seen.
-book-38ec39a12d = **Warum:** Alles, was kommt und geht, ist zu sehen.
+# text: **Why:** All see what comes and goes.
+book-de694f03f7 = **Warum:** Alles, was kommt und geht, ist zu sehen.
 
 # text: [bank](#money-bank): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise nobody.
 book-b6cf2b85f3 = [Bank](#money-bank): Wer sie sieht: alle, wenn die Auslegung [nugget visibility](#option-nugget-visibility) *public* ist, sonst niemand.
@@ -1312,8 +1303,8 @@ book-ccb07115f4 = [Nuggets](#money-nuggets): Wer sie sieht: alle, wenn die Ausle
 # text: Past goal
 book-97eee57100 = Past goal
 
-# text: Do spaces beyond the goal count in the final order?
-book-e609c57634 = Zählen Felder hinter dem Ziel für die Schlusswertung?
+# text: Do spaces beyond the goal count?
+book-4b32514fd7 = Zählen Felder hinter dem Ziel für die Schlusswertung?
 
 # text: **Usual answer:** stop on goal. The answers are: stop on goal or count overshoot.
 book-ab49c7b029 = **Übliche Antwort:** stop on goal (am Ende stehen bleiben). Die Antworten sind: stop on goal oder count overshoot (weiterzählen).
@@ -1327,8 +1318,8 @@ book-7edd5fa439 = Die Zahl [Weitestes](#number-farthest) hängt davon ab.
 # text: Final buy
 book-b19e9a80fd = Final buy
 
-# text: How much may be bought after the end, and in turn or at once?
-book-3b010d6771 = Wie viel darf man nach dem Ende kaufen, und der Reihe nach oder zugleich?
+# text: How much may be bought after the end, and in turn?
+book-6f4a172330 = Wie viel darf man nach dem Ende kaufen, und der Reihe nach oder zugleich?
 
 # text: **Usual answer:** up to 3 clockwise. The answers are: up to 3 clockwise, exactly 3 or 0 or simultaneous secret.
 book-b5c5e55b0d = **Übliche Antwort:** up to 3 clockwise (bis zu 3 im Uhrzeigersinn). Die Antworten sind: up to 3 clockwise, exactly 3 or 0 (genau 3 oder 0) oder simultaneous secret (gleichzeitig und geheim).
@@ -1363,8 +1354,8 @@ book-304fe86051 = Gibt es nur die 85 Nuggets der Schachtel?
 # text: **Usual answer:** unlimited. The answers are: unlimited or limited.
 book-1d3d67d240 = **Übliche Antwort:** unlimited (unbegrenzt). Die Antworten sind: unlimited oder limited (begrenzt).
 
-# text: **Why:** Nothing says what would follow.
-book-e5b03ac4b3 = **Warum:** Nichts sagt, was dann folgen würde.
+# text: **Why:** Nothing says what follows.
+book-983be3e4c1 = **Warum:** Nichts sagt, was dann folgen würde.
 
 # text: [bank](#money-bank): It never runs out if the ruling [nugget supply](#option-nugget-supply) is *unlimited*.
 book-2c29600f14 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung [nugget supply](#option-nugget-supply) *unlimited* ist.
@@ -1372,14 +1363,14 @@ book-2c29600f14 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung [nug
 # text: Prestart section
 book-6c5bc380e9 = Prestart section
 
-# text: Do the spaces before the start count as grey, or as 5 and 0?
-book-8839980f72 = Zählen die Felder vor dem Start als grau, oder als 5 und 0?
+# text: Do spaces before the start count as grey, or 5 and 0?
+book-fbb76e4397 = Zählen die Felder vor dem Start als grau, oder als 5 und 0?
 
 # text: **Usual answer:** grey. The answers are: grey or own section.
 book-0fd6c038c1 = **Übliche Antwort:** grey (grau). Die Antworten sind: grey oder own section (eigener Abschnitt).
 
-# text: **Why:** No other colour is told.
-book-ce005d016e = **Warum:** Eine andere Farbe wird nicht genannt.
+# text: **Why:** No colour is told.
+book-779f601a21 = **Warum:** Eine andere Farbe wird nicht genannt.
 
 # text: The number [early win](#number-early-win) depends on it.
 book-34fdfae031 = Die Zahl [früher Gewinn](#number-early-win) hängt davon ab.
@@ -1387,26 +1378,26 @@ book-34fdfae031 = Die Zahl [früher Gewinn](#number-early-win) hängt davon ab.
 # text: The number [early loss](#number-early-loss) depends on it.
 book-a4eb636997 = Die Zahl [früher Verlust](#number-early-loss) hängt davon ab.
 
-# text: **[Adventurer](@assumed-adventurer)**: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
-book-cdc4c3514f = **[Abenteurer](@assumed-adventurer)**: Alles aus adventurers.csv, die 27 Dreiergruppen aus 1..6 mit der Summe 10, und 3-3-3 und 4-4-4. Bekannt sind 29 Karten, je drei Werte, und 6 als der beste.
+# text: **[Adventurer](@assumed-adventurer)**: All of adventurers.csv. Known are 29 cards, three ratings each, and 6 as the best.
+book-02b710d3f4 = **[Abenteurer](@assumed-adventurer)**: Alles aus adventurers.csv, die 27 Dreiergruppen aus 1..6 mit der Summe 10, und 3-3-3 und 4-4-4. Bekannt sind 29 Karten, je drei Werte, und 6 als der beste.
 
-# text: **[Bill](@assumed-bill)**: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
-book-146fc66e85 = **[Schuldschein](@assumed-bill)**: Die Verteilung der 13 Schuldscheine einer Farbe, 2, 3, 3, 3, 2 mit den Werten 0 bis 4. Jede Farbe hat mindestens eine 1 und eine 2.
+# text: **[Bill](@assumed-bill)**: The split of 13 bills, 2, 3, 3, 3, 2 of 0 to 4. Known are at least one 1 and one 2.
+book-2daeda3870 = **[Schuldschein](@assumed-bill)**: Die Verteilung der 13 Schuldscheine einer Farbe, 2, 3, 3, 3, 2 mit den Werten 0 bis 4. Jede Farbe hat mindestens eine 1 und eine 2.
 
-# text: **[Event](@assumed-event)**: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
-book-dc7c758eeb = **[Ereignis](@assumed-event)**: Die Verteilung 3, 2, 2 und die Goldräusche mit 6 und 3 und mit 5 und 2. Bekannt sind sieben Karten, drei Arten Goldrausch, und 7 und 4 als eine davon.
+# text: **[Event](@assumed-event)**: The split 3, 2, 2, and the gold rushes 6/3 and 5/2. Known are seven cards, three gold rushes, and 7/4 as one.
+book-f007b35b6a = **[Ereignis](@assumed-event)**: Die Verteilung 3, 2, 2 und die Goldräusche mit 6 und 3 und mit 5 und 2. Bekannt sind sieben Karten, drei Arten Goldrausch, und 7 und 4 als eine davon.
 
-# text: **[Forward](@assumed-forward)**: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
-book-9f7ab20901 = **[Vorwärts](@assumed-forward)**: Die Zahlen der Sieger im dritten und vierten Abschnitt des Wegs und die Grenzen aller. Grau 4 und Beige 3 sind bekannt, und dass sie fallen.
+# text: **[Forward](@assumed-forward)**: The winners' numbers of two sections of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+book-1254c2b72b = **[Vorwärts](@assumed-forward)**: Die Zahlen der Sieger im dritten und vierten Abschnitt des Wegs und die Grenzen aller. Grau 4 und Beige 3 sind bekannt, und dass sie fallen.
 
-# text: **[Back](@assumed-back)**: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
-book-db03e01971 = **[Zurück](@assumed-back)**: Die Zahlen der Verlierer in allen Abschnitten. Bekannt ist, dass eine davon 1 ist und dass sie wachsen.
+# text: **[Back](@assumed-back)**: The losers' numbers. Known are that one is 1 and that they grow.
+book-ddc4d4ca2a = **[Zurück](@assumed-back)**: Die Zahlen der Verlierer in allen Abschnitten. Bekannt ist, dass eine davon 1 ist und dass sie wachsen.
 
-# text: **[Trail end](@assumed-trail-end)**: The undertaker's 8 steps. With them a game lasts as long as its box says.
-book-cd2fa25fad = **[Ende des Wegs](@assumed-trail-end)**: Die 8 Schritte des Leichenbestatters. Mit ihnen dauert eine Partie so lange, wie die Schachtel sagt.
+# text: **[Trail end](@assumed-trail-end)**: The undertaker's 8 steps. So a game lasts as long as its box says.
+book-094c4108d4 = **[Ende des Wegs](@assumed-trail-end)**: Die 8 Schritte des Leichenbestatters. Mit ihnen dauert eine Partie so lange, wie die Schachtel sagt.
 
 # text: **[Throw](@assumed-throw)**: Those who tie for the first turn roll again.
 book-c1550c21f9 = **[Wurf](@assumed-throw)**: Wer beim ersten Zug gleich ist, wirft noch einmal.
 
-# text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share the victory.
-book-8abd3279bc = **[Gleichstand am Ende](@assumed-final-tie)**: Gleiche Hüte mit gleichen Nuggets teilen den Sieg.
+# text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
+book-cd92224562 = **[Gleichstand am Ende](@assumed-final-tie)**: Gleiche Hüte mit gleichen Nuggets teilen den Sieg.

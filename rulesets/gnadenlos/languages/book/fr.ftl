@@ -1,8 +1,8 @@
 ### Messages for fr, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
 ### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
 
-# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
-book-4c953f53ff = Engagez des aventuriers avec vos propres reconnaissances de dette, gagnez du prestige grâce à eux, et espérez que celles des autres arrivent à échéance.
+# text: Hire adventurers with your own bills, win prestige, and hope that others' bills fall due.
+book-572add84a9 = Engagez des aventuriers avec vos propres reconnaissances de dette, gagnez du prestige grâce à eux, et espérez que celles des autres arrivent à échéance.
 
 # text: **The goal.** The player who comes first in the end has won: highest [hat](#state-hat) first, then highest [nuggets](#money-nuggets) first, then those who are still equal share the rank. The points are the player's [hat](#state-hat).
 book-906ca9eec3 = **Le but.** Le joueur qui est premier à la fin a gagné : d’abord le plus haut [chapeau](#state-hat), puis le plus de [pépites](#money-nuggets) ; ceux qui sont encore à égalité partagent le rang. Les points sont le [chapeau](#state-hat) du joueur.
@@ -61,8 +61,8 @@ book-45f97ef22a = En tout : 1. Lancé, il montre un nombre de 1 à 6.
 # text: plain die
 book-cfd7cf0f58 = dé
 
-# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. They make the market, with room for all bills.
-book-014ea3affb = Un plateau de cases : rangées 7 à 3 joueurs, 9 à 4, colonnes 6 ((13 × (le nombre de joueurs)) / 6, arrondi vers le haut), numérotées rangée par rangée à partir du haut. Elles forment le marché, avec de la place pour toutes les dettes.
+# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. The market has room for all bills.
+book-c97a136f5b = Un plateau de cases : rangées 7 à 3 joueurs, 9 à 4, colonnes 6 ((13 × (le nombre de joueurs)) / 6, arrondi vers le haut), numérotées rangée par rangée à partir du haut. Elles forment le marché, avec de la place pour toutes les dettes.
 
 # text: Lots: 3 with 3 players, 4 with 4 (the number of players), in a line, numbered from 1.
 book-28379070a9 = Lots : 3 à 3 joueurs, 4 à 4 (le nombre de joueurs), en ligne, numérotés à partir de 1.
@@ -109,9 +109,6 @@ book-c0d4efd8f3 = Au début tous les aventuriers sont ici. Quand elle est vide, 
 # text: [team (of each lot)](@zone-team)
 book-6f4cd4741b = [équipe (de chaque lot)](@zone-team)
 
-# text: Who is for hire there.
-book-2585f72fcb = Qui peut y être engagé.
-
 # text: [crew (of each player)](@zone-crew)
 book-c0a501c646 = [troupe (de chaque joueur)](@zone-crew)
 
@@ -151,8 +148,8 @@ book-1646874675 = Il y a de la place pour 3.
 # text: [sleeve (of each player)](@zone-sleeve)
 book-7c0df2414a = [manche (de chaque joueur)](@zone-sleeve)
 
-# text: On the way to or from the market. It has room for 3.
-book-b1f9e79fbe = En route vers le marché ou depuis le marché. Il y a de la place pour 3.
+# text: To or from the market. It has room for 3.
+book-d4f36a9fb1 = En route vers le marché ou depuis le marché. Il y a de la place pour 3.
 
 # text: [market (of each spot)](@zone-market)
 book-c4a8e0e4f5 = [marché (de chaque case)](@zone-market)
@@ -193,17 +190,11 @@ book-aa26650e4b = [chapeau (de chaque joueur)](@state-hat)
 # text: 1 to 35
 book-83db030512 = 1 à 35
 
-# text: The space of prestige.
-book-6668f24dca = La case de prestige.
-
 # text: [undertaker](@state-undertaker)
 book-afc6803b67 = [croque-mort](@state-undertaker)
 
 # text: 0 to 8
 book-9230f10eda = 0 à 8
-
-# text: His steps towards the end of the trail.
-book-a758c24523 = Ses pas vers le bout de la piste.
 
 # text: [pistol](@state-pistol)
 book-b385c23ee8 = [pistolet](@state-pistol)
@@ -991,8 +982,8 @@ book-077fd770ad = 4 (en entier : 4 si l’interprétation [poker number](#option
 # text: Setup
 book-7013af4c42 = Setup
 
-# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
-book-5d9ab926c6 = Prépare-t-on le marché et distribue-t-on des aventuriers, ou met-on aux enchères des paires d’aventuriers ?
+# text: Are bills seeded and adventurers dealt, or are pairs auctioned?
+book-8b9237f601 = Prépare-t-on le marché et distribue-t-on des aventuriers, ou met-on aux enchères des paires d’aventuriers ?
 
 # text: **Usual answer:** basic. The answers are: basic or advanced.
 book-4853364d6d = **Réponse habituelle :** basic (jeu de base). Les réponses sont : basic ou advanced (avancé).
@@ -1012,20 +1003,20 @@ book-b1e0b3c520 = [Jeu](#phase-game) : si l’interprétation [setup](#option-se
 # text: Poker number
 book-a914d2816d = Poker number
 
-# text: Is a section's larger number the one forward, or the one of greater size?
-book-f071204ec4 = Le plus grand nombre d’une section est-il celui qui fait avancer, ou le plus grand en valeur absolue ?
+# text: Is a section's larger number the one forward, or of greater size?
+book-7d15ae905a = Le plus grand nombre d’une section est-il celui qui fait avancer, ou le plus grand en valeur absolue ?
 
 # text: **Usual answer:** signed. The answers are: signed or magnitude.
 book-06cc5b387b = **Réponse habituelle :** signed (avec signe). Les réponses sont : signed ou magnitude (sans signe).
 
-# text: **Why:** A review tells of losses that grow with prestige.
-book-d789bfb60f = **Pourquoi :** Une critique parle de pertes qui croissent avec le prestige.
+# text: **Why:** A review tells of growing losses.
+book-96ff981bc9 = **Pourquoi :** Une critique parle de pertes qui croissent avec le prestige.
 
 # text: Payday threshold
 book-aa054b30e9 = Payday threshold
 
-# text: Must there be at least as many full rows as players, or exactly as many?
-book-b0fcc74ff7 = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
+# text: Must full rows be at least as many as players, or as many?
+book-2b58221549 = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
 book-6fd68f70e9 = **Réponse habituelle :** at least (au moins). Les réponses sont : at least ou exactly (exactement).
@@ -1048,8 +1039,8 @@ book-4f190d5ad3 = Quelle dette de la colonne tirée arrive à échéance ?
 # text: **Usual answer:** topmost. The answers are: topmost or outermost.
 book-1b0c6db93f = **Réponse habituelle :** topmost (la plus haute). Les réponses sont : topmost ou outermost (la plus extérieure).
 
-# text: **Why:** The one in the row next to the die.
-book-a0ae1829f6 = **Pourquoi :** Celle de la rangée à côté du dé.
+# text: **Why:** It is next to the die.
+book-4fbe06a9be = **Pourquoi :** Celle de la rangée à côté du dé.
 
 # text: [called](#term-called): The first [due](#term-spot-due) spot if the ruling [payday row](#option-payday-row) is *topmost*, otherwise the last [due](#term-spot-due) spot.
 book-15abacdee0 = [Appelée](#term-called) : la première case [due](#term-spot-due) si l’interprétation [payday row](#option-payday-row) est *topmost*, sinon la dernière case [due](#term-spot-due).
@@ -1063,8 +1054,8 @@ book-c583916a49 = Que paie un débiteur qui a trop peu ?
 # text: **Usual answer:** pays all. The answers are: pays all or pays none.
 book-afc2e23105 = **Réponse habituelle :** pays all (paie tout). Les réponses sont : pays all ou pays none (ne paie rien).
 
-# text: **Why:** He is said to have run out of money.
-book-b3a2d7f0fe = **Pourquoi :** On dit qu’il est à court d’argent.
+# text: **Why:** He runs out of money.
+book-2800b97ec0 = **Pourquoi :** On dit qu’il est à court d’argent.
 
 # text: [default on](#effect-default-on): If the ruling [partial payment](#option-partial-payment) is *pays all*: pay as many nuggets as the bill's value (or as many as there are) from the *debtor*'s [nuggets](#money-nuggets) into the [bank](#money-bank).
 book-3f8716b135 = [Faire défaut](#effect-default-on) : si l’interprétation [partial payment](#option-partial-payment) est *pays all* : paie autant de pépites que la valeur de la dette (ou autant qu’il y en a) des [pépites](#money-nuggets) du *débiteur* à la [banque](#money-bank).
@@ -1072,8 +1063,8 @@ book-3f8716b135 = [Faire défaut](#effect-default-on) : si l’interprétation [
 # text: Vulture setback
 book-a06fb92988 = Vulture setback
 
-# text: Does a vulture cost five spaces, or five for each that one has?
-book-46a927764d = Un vautour coûte-t-il cinq cases, ou cinq pour chacun que l’on a ?
+# text: Does a vulture cost five spaces, or five for each one has?
+book-860fd674f3 = Un vautour coûte-t-il cinq cases, ou cinq pour chacun que l’on a ?
 
 # text: **Usual answer:** once. The answers are: once or cumulative.
 book-fadeaad12f = **Réponse habituelle :** once (une fois). Les réponses sont : once ou cumulative (de plus en plus).
@@ -1102,14 +1093,14 @@ book-e01bec9dc4 = [Faire défaut](#effect-default-on) : si l’interprétation [
 # text: Undertaker timing
 book-19f5c36b8b = Undertaker timing
 
-# text: Does High Noon move the undertaker even if it is not carried out?
-book-9539cf8cf0 = Midi pile fait-il avancer le croque-mort même s’il n’est pas exécuté ?
+# text: Does High Noon move the undertaker even if not carried out?
+book-3db65a8696 = Midi pile fait-il avancer le croque-mort même s’il n’est pas exécuté ?
 
 # text: **Usual answer:** on reveal of event. The answers are: on reveal of event or only if resolved.
 book-6204d1eca9 = **Réponse habituelle :** on reveal of event (en le révélant). Les réponses sont : on reveal of event ou only if resolved (seulement s’il est exécuté).
 
-# text: **Why:** He moves before it, and for the seventh card too.
-book-433e565b57 = **Pourquoi :** Il avance avant, et pour la septième carte aussi.
+# text: **Why:** He moves before it, as for the seventh card.
+book-b130968c6f = **Pourquoi :** Il avance avant, et pour la septième carte aussi.
 
 # text: [event phase](#phase-event-phase): There is a high noon in the [current](#zone-current), and the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
 book-c198fa2931 = [Phase d’événement](#phase-event-phase) : il y a un Midi pile [en cours](#zone-current), et l’interprétation [undertaker timing](#option-undertaker-timing) est *on reveal of event*.
@@ -1153,8 +1144,8 @@ book-a760ba8fe9 = [Lutte](#phase-contest) : si l’événement est un Midi pile 
 # text: High noon short
 book-7a816f714d = High noon short
 
-# text: What does a single winner take from a market of one bill?
-book-38dfddbaa5 = Que prend un gagnant seul dans un marché d’une seule dette ?
+# text: What does a single winner take if there is one bill?
+book-b0e26487bb = Que prend un gagnant seul dans un marché d’une seule dette ?
 
 # text: **Usual answer:** none taken. The answers are: none taken or single takes one.
 book-cae7c5398c = **Réponse habituelle :** none taken (rien n’est pris). Les réponses sont : none taken ou single takes one (un seul en prend une).
@@ -1174,8 +1165,8 @@ book-a2e9095cc1 = Plusieurs gagnants prennent-ils tour à tour, ou désignent-il
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
 book-2be40bd198 = **Réponse habituelle :** clockwise from active (dans le sens horaire à partir de l’actif). Les réponses sont : clockwise from active ou simultaneous secret (en même temps et en secret).
 
-# text: **Why:** It is the order of everything else.
-book-ba01579904 = **Pourquoi :** C’est l’ordre de tout le reste.
+# text: **Why:** So is all else.
+book-18a6a2221a = **Pourquoi :** C’est l’ordre de tout le reste.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
 book-02ea4b7285 = [Fusillade](#phase-shooting) : cela n’a lieu que si *vainqueurs* est 1 ou si l’interprétation [high noon order](#option-high-noon-order) est *clockwise from active* ; sinon : **Heurts.** Répétez tant qu’il y a un joueur [en attente](#term-player-waiting) (**Viser.** Tous les joueurs [en attente](#term-player-waiting) choisissent en même temps et en secret : [Viser](#action-point) ; quand tous ont choisi, les choix prennent effet ; **Prendre.** Pour chaque joueur *p* [en attente](#term-player-waiting), dans le sens horaire à partir de toi : mets toutes les dettes du [marché](#zone-market) de la [cible](#state-target) du joueur *p* dans la [manche](#zone-sleeve) du joueur *p*) ; **Retour.** Pour chaque joueur : mets toutes les dettes de la [manche](#zone-sleeve) du joueur dans la [main](#zone-hand) du joueur.
@@ -1198,8 +1189,8 @@ book-f26954ce16 = [Remplir](#phase-refill) : si l’interprétation [last row co
 # text: Bill backs
 book-5455b79096 = Bill backs
 
-# text: Do the backs of bills in the market show their issuers?
-book-61cf31fc7a = Le dos des dettes du marché montre-t-il qui les a émises ?
+# text: Do backs of bills show their issuers?
+book-acd3099acc = Le dos des dettes du marché montre-t-il qui les a émises ?
 
 # text: **Usual answer:** uniform. The answers are: uniform or coloured.
 book-7eea11fda5 = **Réponse habituelle :** uniform (uniformes). Les réponses sont : uniform ou coloured (en couleur).
@@ -1231,8 +1222,8 @@ book-e7d46608ea = [Vente aux enchères](#phase-auction) : l’interprétation [b
 # text: Bid placement
 book-a4cc108208 = Bid placement
 
-# text: In what order do the bills of a bid enter the market?
-book-4623bd05e6 = Dans quel ordre les dettes d’une offre entrent-elles au marché ?
+# text: In what order do bills of a bid enter the market?
+book-6864cf16ad = Dans quel ordre les dettes d’une offre entrent-elles au marché ?
 
 # text: **Usual answer:** placer chooses secretly. The answers are: placer chooses secretly, shuffled or openly.
 book-93195b0167 = **Réponse habituelle :** placer chooses secretly (celui qui pose choisit en secret). Les réponses sont : placer chooses secretly, shuffled (mélangées) ou openly (ouvertement).
@@ -1261,8 +1252,8 @@ book-17685b23ea = [Vente aux enchères](#phase-auction) : ta [mise](#state-stake
 # text: Short pile
 book-1b776b65dc = Short pile
 
-# text: What if there are too few adventurers for an auction?
-book-66075c7323 = Que faire s’il y a trop peu d’aventuriers pour une enchère ?
+# text: What if adventurers are too few for an auction?
+book-b6d369284d = Que faire s’il y a trop peu d’aventuriers pour une enchère ?
 
 # text: **Usual answer:** offer what exists. The answers are: offer what exists or skip phase.
 book-576f8afe87 = **Réponse habituelle :** offer what exists (offrir ce qu’il y a). Les réponses sont : offer what exists ou skip phase (sauter la phase).
@@ -1276,8 +1267,8 @@ book-8f8f91632a = [Jeu](#phase-play) : le nombre d’aventuriers dans ta [troupe
 # text: Advanced lowest
 book-059103471b = Advanced lowest
 
-# text: Does the lowest bidder of the opening auction pay for his pair?
-book-20825e52cb = Le plus bas enchérisseur de l’enchère d’ouverture paie-t-il sa paire ?
+# text: Does the lowest bidder of the first auction pay?
+book-36162da634 = Le plus bas enchérisseur de l’enchère d’ouverture paie-t-il sa paire ?
 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
 book-47af4ab1c2 = **Réponse habituelle :** pays (paie). Les réponses sont : pays ou keeps bills (garde ses dettes).
@@ -1300,8 +1291,8 @@ book-c79bf41c1e = Qui voit les pépites d’un joueur ?
 # text: **Usual answer:** public. The answers are: public or secret.
 book-7cb48e053c = **Réponse habituelle :** public (visible). Les réponses sont : public ou secret (secret).
 
-# text: **Why:** All that comes and goes is seen.
-book-38ec39a12d = **Pourquoi :** Tout ce qui entre et sort est vu.
+# text: **Why:** All see what comes and goes.
+book-de694f03f7 = **Pourquoi :** Tout ce qui entre et sort est vu.
 
 # text: [bank](#money-bank): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise nobody.
 book-b6cf2b85f3 = [Banque](#money-bank) : qui la voit : tout le monde si l’interprétation [nugget visibility](#option-nugget-visibility) est *public*, sinon personne.
@@ -1312,8 +1303,8 @@ book-ccb07115f4 = [Pépites](#money-nuggets) : qui les voit : tout le monde si l
 # text: Past goal
 book-97eee57100 = Past goal
 
-# text: Do spaces beyond the goal count in the final order?
-book-e609c57634 = Les cases au-delà du but comptent-elles pour le classement final ?
+# text: Do spaces beyond the goal count?
+book-4b32514fd7 = Les cases au-delà du but comptent-elles pour le classement final ?
 
 # text: **Usual answer:** stop on goal. The answers are: stop on goal or count overshoot.
 book-ab49c7b029 = **Réponse habituelle :** stop on goal (s’arrêter à l’arrivée). Les réponses sont : stop on goal ou count overshoot (compter au-delà).
@@ -1327,8 +1318,8 @@ book-7edd5fa439 = Le nombre [plus loin](#number-farthest) en dépend.
 # text: Final buy
 book-b19e9a80fd = Final buy
 
-# text: How much may be bought after the end, and in turn or at once?
-book-3b010d6771 = Combien peut-on acheter après la fin, et tour à tour ou en même temps ?
+# text: How much may be bought after the end, and in turn?
+book-6f4a172330 = Combien peut-on acheter après la fin, et tour à tour ou en même temps ?
 
 # text: **Usual answer:** up to 3 clockwise. The answers are: up to 3 clockwise, exactly 3 or 0 or simultaneous secret.
 book-b5c5e55b0d = **Réponse habituelle :** up to 3 clockwise (jusqu’à 3 dans le sens horaire). Les réponses sont : up to 3 clockwise, exactly 3 or 0 (exactement 3 ou 0) ou simultaneous secret (en même temps et en secret).
@@ -1363,8 +1354,8 @@ book-304fe86051 = N’y a-t-il que les 85 pépites de la boîte ?
 # text: **Usual answer:** unlimited. The answers are: unlimited or limited.
 book-1d3d67d240 = **Réponse habituelle :** unlimited (illimitée). Les réponses sont : unlimited ou limited (limitée).
 
-# text: **Why:** Nothing says what would follow.
-book-e5b03ac4b3 = **Pourquoi :** Rien ne dit ce qui suivrait.
+# text: **Why:** Nothing says what follows.
+book-983be3e4c1 = **Pourquoi :** Rien ne dit ce qui suivrait.
 
 # text: [bank](#money-bank): It never runs out if the ruling [nugget supply](#option-nugget-supply) is *unlimited*.
 book-2c29600f14 = [Banque](#money-bank) : elle ne s’épuise jamais si l’interprétation [nugget supply](#option-nugget-supply) est *unlimited*.
@@ -1372,14 +1363,14 @@ book-2c29600f14 = [Banque](#money-bank) : elle ne s’épuise jamais si l’inte
 # text: Prestart section
 book-6c5bc380e9 = Prestart section
 
-# text: Do the spaces before the start count as grey, or as 5 and 0?
-book-8839980f72 = Les cases avant le départ comptent-elles comme grises, ou comme 5 et 0 ?
+# text: Do spaces before the start count as grey, or 5 and 0?
+book-fbb76e4397 = Les cases avant le départ comptent-elles comme grises, ou comme 5 et 0 ?
 
 # text: **Usual answer:** grey. The answers are: grey or own section.
 book-0fd6c038c1 = **Réponse habituelle :** grey (gris). Les réponses sont : grey ou own section (section à part).
 
-# text: **Why:** No other colour is told.
-book-ce005d016e = **Pourquoi :** Aucune autre couleur n’est indiquée.
+# text: **Why:** No colour is told.
+book-779f601a21 = **Pourquoi :** Aucune autre couleur n’est indiquée.
 
 # text: The number [early win](#number-early-win) depends on it.
 book-34fdfae031 = Le nombre [gain précoce](#number-early-win) en dépend.
@@ -1387,26 +1378,26 @@ book-34fdfae031 = Le nombre [gain précoce](#number-early-win) en dépend.
 # text: The number [early loss](#number-early-loss) depends on it.
 book-a4eb636997 = Le nombre [perte précoce](#number-early-loss) en dépend.
 
-# text: **[Adventurer](@assumed-adventurer)**: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
-book-cdc4c3514f = **[Aventurier](@assumed-adventurer)** : tout adventurers.csv, les 27 triplets de 1..6 de somme 10, et 3-3-3 et 4-4-4. On connaît 29 cartes, trois valeurs chacune, et 6 comme la meilleure.
+# text: **[Adventurer](@assumed-adventurer)**: All of adventurers.csv. Known are 29 cards, three ratings each, and 6 as the best.
+book-02b710d3f4 = **[Aventurier](@assumed-adventurer)** : tout adventurers.csv, les 27 triplets de 1..6 de somme 10, et 3-3-3 et 4-4-4. On connaît 29 cartes, trois valeurs chacune, et 6 comme la meilleure.
 
-# text: **[Bill](@assumed-bill)**: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
-book-146fc66e85 = **[Dette](@assumed-bill)** : la répartition des 13 dettes d’une couleur, 2, 3, 3, 3, 2 de valeurs 0 à 4. Chaque couleur a au moins un 1 et un 2.
+# text: **[Bill](@assumed-bill)**: The split of 13 bills, 2, 3, 3, 3, 2 of 0 to 4. Known are at least one 1 and one 2.
+book-2daeda3870 = **[Dette](@assumed-bill)** : la répartition des 13 dettes d’une couleur, 2, 3, 3, 3, 2 de valeurs 0 à 4. Chaque couleur a au moins un 1 et un 2.
 
-# text: **[Event](@assumed-event)**: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
-book-dc7c758eeb = **[Événement](@assumed-event)** : la répartition 3, 2, 2, et les ruées vers l’or de 6 et 3 et de 5 et 2. On connaît sept cartes, trois sortes de ruée vers l’or, et 7 et 4 comme l’une d’elles.
+# text: **[Event](@assumed-event)**: The split 3, 2, 2, and the gold rushes 6/3 and 5/2. Known are seven cards, three gold rushes, and 7/4 as one.
+book-f007b35b6a = **[Événement](@assumed-event)** : la répartition 3, 2, 2, et les ruées vers l’or de 6 et 3 et de 5 et 2. On connaît sept cartes, trois sortes de ruée vers l’or, et 7 et 4 comme l’une d’elles.
 
-# text: **[Forward](@assumed-forward)**: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
-book-9f7ab20901 = **[Avance](@assumed-forward)** : les nombres des vainqueurs des troisième et quatrième sections du chemin, et les limites de toutes. On connaît gris 4 et beige 3, et qu’ils baissent.
+# text: **[Forward](@assumed-forward)**: The winners' numbers of two sections of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+book-1254c2b72b = **[Avance](@assumed-forward)** : les nombres des vainqueurs des troisième et quatrième sections du chemin, et les limites de toutes. On connaît gris 4 et beige 3, et qu’ils baissent.
 
-# text: **[Back](@assumed-back)**: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
-book-db03e01971 = **[Recul](@assumed-back)** : les nombres des perdants de toutes les sections. On sait que l’un d’eux est 1 et qu’ils augmentent.
+# text: **[Back](@assumed-back)**: The losers' numbers. Known are that one is 1 and that they grow.
+book-ddc4d4ca2a = **[Recul](@assumed-back)** : les nombres des perdants de toutes les sections. On sait que l’un d’eux est 1 et qu’ils augmentent.
 
-# text: **[Trail end](@assumed-trail-end)**: The undertaker's 8 steps. With them a game lasts as long as its box says.
-book-cd2fa25fad = **[Fin du chemin](@assumed-trail-end)** : les 8 pas du croque-mort. Avec eux une partie dure autant que le dit sa boîte.
+# text: **[Trail end](@assumed-trail-end)**: The undertaker's 8 steps. So a game lasts as long as its box says.
+book-094c4108d4 = **[Fin du chemin](@assumed-trail-end)** : les 8 pas du croque-mort. Avec eux une partie dure autant que le dit sa boîte.
 
 # text: **[Throw](@assumed-throw)**: Those who tie for the first turn roll again.
 book-c1550c21f9 = **[Lancer](@assumed-throw)** : ceux qui sont à égalité pour le premier tour relancent.
 
-# text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share the victory.
-book-8abd3279bc = **[Égalité finale](@assumed-final-tie)** : des chapeaux égaux avec des pépites égales partagent la victoire.
+# text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
+book-cd92224562 = **[Égalité finale](@assumed-final-tie)** : des chapeaux égaux avec des pépites égales partagent la victoire.

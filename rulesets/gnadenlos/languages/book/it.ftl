@@ -1,8 +1,8 @@
 ### Messages for it, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
 ### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
 
-# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
-book-4c953f53ff = Ingaggiate avventurieri con le vostre cambiali, guadagnate prestigio grazie a loro, e sperate che scadano le cambiali degli altri.
+# text: Hire adventurers with your own bills, win prestige, and hope that others' bills fall due.
+book-572add84a9 = Ingaggiate avventurieri con le vostre cambiali, guadagnate prestigio grazie a loro, e sperate che scadano le cambiali degli altri.
 
 # text: **The goal.** The player who comes first in the end has won: highest [hat](#state-hat) first, then highest [nuggets](#money-nuggets) first, then those who are still equal share the rank. The points are the player's [hat](#state-hat).
 book-906ca9eec3 = **Lo scopo.** Chi è primo alla fine ha vinto: prima il [cappello](#state-hat) più alto, poi più [pepite](#money-nuggets); chi è ancora pari divide il posto. I punti sono il [cappello](#state-hat) del giocatore.
@@ -61,8 +61,8 @@ book-45f97ef22a = In tutto: 1. Tirato, mostra un numero da 1 a 6.
 # text: plain die
 book-cfd7cf0f58 = dado
 
-# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. They make the market, with room for all bills.
-book-014ea3affb = Un tabellone di caselle: righe 7 in 3 giocatori, 9 in 4, colonne 6 ((13 × (il numero dei giocatori)) / 6, arrotondato per eccesso), numerate riga per riga dall’alto. Formano il mercato, con posto per tutte le cambiali.
+# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. The market has room for all bills.
+book-c97a136f5b = Un tabellone di caselle: righe 7 in 3 giocatori, 9 in 4, colonne 6 ((13 × (il numero dei giocatori)) / 6, arrotondato per eccesso), numerate riga per riga dall’alto. Formano il mercato, con posto per tutte le cambiali.
 
 # text: Lots: 3 with 3 players, 4 with 4 (the number of players), in a line, numbered from 1.
 book-28379070a9 = Lotti: 3 in 3 giocatori, 4 in 4 (il numero dei giocatori), in linea, numerati da 1.
@@ -109,9 +109,6 @@ book-c0d4efd8f3 = All’inizio tutti gli avventurieri sono qui. Quando è vuota,
 # text: [team (of each lot)](@zone-team)
 book-6f4cd4741b = [squadra (di ogni lotto)](@zone-team)
 
-# text: Who is for hire there.
-book-2585f72fcb = Chi vi si può ingaggiare.
-
 # text: [crew (of each player)](@zone-crew)
 book-c0a501c646 = [banda (di ogni giocatore)](@zone-crew)
 
@@ -151,8 +148,8 @@ book-1646874675 = C’è posto per 3.
 # text: [sleeve (of each player)](@zone-sleeve)
 book-7c0df2414a = [manica (di ogni giocatore)](@zone-sleeve)
 
-# text: On the way to or from the market. It has room for 3.
-book-b1f9e79fbe = In viaggio verso il mercato o dal mercato. C’è posto per 3.
+# text: To or from the market. It has room for 3.
+book-d4f36a9fb1 = In viaggio verso il mercato o dal mercato. C’è posto per 3.
 
 # text: [market (of each spot)](@zone-market)
 book-c4a8e0e4f5 = [mercato (di ogni casella)](@zone-market)
@@ -193,17 +190,11 @@ book-aa26650e4b = [cappello (di ogni giocatore)](@state-hat)
 # text: 1 to 35
 book-83db030512 = da 1 a 35
 
-# text: The space of prestige.
-book-6668f24dca = La casella del prestigio.
-
 # text: [undertaker](@state-undertaker)
 book-afc6803b67 = [becchino](@state-undertaker)
 
 # text: 0 to 8
 book-9230f10eda = da 0 a 8
-
-# text: His steps towards the end of the trail.
-book-a758c24523 = I suoi passi verso la fine della pista.
 
 # text: [pistol](@state-pistol)
 book-b385c23ee8 = [pistola](@state-pistol)
@@ -991,8 +982,8 @@ book-077fd770ad = 4 (per intero: 4 se l’interpretazione [poker number](#option
 # text: Setup
 book-7013af4c42 = Setup
 
-# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
-book-5d9ab926c6 = Si prepara il mercato e si danno avventurieri, o si mettono all’asta coppie di avventurieri?
+# text: Are bills seeded and adventurers dealt, or are pairs auctioned?
+book-8b9237f601 = Si prepara il mercato e si danno avventurieri, o si mettono all’asta coppie di avventurieri?
 
 # text: **Usual answer:** basic. The answers are: basic or advanced.
 book-4853364d6d = **Risposta abituale:** basic (gioco base). Le risposte sono: basic o advanced (avanzato).
@@ -1012,20 +1003,20 @@ book-b1e0b3c520 = [Gioco](#phase-game): se l’interpretazione [setup](#option-s
 # text: Poker number
 book-a914d2816d = Poker number
 
-# text: Is a section's larger number the one forward, or the one of greater size?
-book-f071204ec4 = Il numero maggiore di una sezione è quello in avanti, o quello di valore assoluto maggiore?
+# text: Is a section's larger number the one forward, or of greater size?
+book-7d15ae905a = Il numero maggiore di una sezione è quello in avanti, o quello di valore assoluto maggiore?
 
 # text: **Usual answer:** signed. The answers are: signed or magnitude.
 book-06cc5b387b = **Risposta abituale:** signed (con segno). Le risposte sono: signed o magnitude (senza segno).
 
-# text: **Why:** A review tells of losses that grow with prestige.
-book-d789bfb60f = **Perché:** Una recensione parla di perdite che crescono con il prestigio.
+# text: **Why:** A review tells of growing losses.
+book-96ff981bc9 = **Perché:** Una recensione parla di perdite che crescono con il prestigio.
 
 # text: Payday threshold
 book-aa054b30e9 = Payday threshold
 
-# text: Must there be at least as many full rows as players, or exactly as many?
-book-b0fcc74ff7 = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
+# text: Must full rows be at least as many as players, or as many?
+book-2b58221549 = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
 book-6fd68f70e9 = **Risposta abituale:** at least (almeno). Le risposte sono: at least o exactly (esattamente).
@@ -1048,8 +1039,8 @@ book-4f190d5ad3 = Quale cambiale della colonna tirata scade?
 # text: **Usual answer:** topmost. The answers are: topmost or outermost.
 book-1b0c6db93f = **Risposta abituale:** topmost (la più in alto). Le risposte sono: topmost o outermost (la più esterna).
 
-# text: **Why:** The one in the row next to the die.
-book-a0ae1829f6 = **Perché:** Quella nella fila accanto al dado.
+# text: **Why:** It is next to the die.
+book-4fbe06a9be = **Perché:** Quella nella fila accanto al dado.
 
 # text: [called](#term-called): The first [due](#term-spot-due) spot if the ruling [payday row](#option-payday-row) is *topmost*, otherwise the last [due](#term-spot-due) spot.
 book-15abacdee0 = [Chiamata](#term-called): la prima casella [dovuta](#term-spot-due) se l’interpretazione [payday row](#option-payday-row) è *topmost*, altrimenti l’ultima casella [dovuta](#term-spot-due).
@@ -1063,8 +1054,8 @@ book-c583916a49 = Che cosa paga un debitore che ha troppo poco?
 # text: **Usual answer:** pays all. The answers are: pays all or pays none.
 book-afc2e23105 = **Risposta abituale:** pays all (paga tutto). Le risposte sono: pays all o pays none (non paga nulla).
 
-# text: **Why:** He is said to have run out of money.
-book-b3a2d7f0fe = **Perché:** Si dice che abbia finito il denaro.
+# text: **Why:** He runs out of money.
+book-2800b97ec0 = **Perché:** Si dice che abbia finito il denaro.
 
 # text: [default on](#effect-default-on): If the ruling [partial payment](#option-partial-payment) is *pays all*: pay as many nuggets as the bill's value (or as many as there are) from the *debtor*'s [nuggets](#money-nuggets) into the [bank](#money-bank).
 book-3f8716b135 = [Insolvenza](#effect-default-on): se l’interpretazione [partial payment](#option-partial-payment) è *pays all*: paga tante pepite quanto il valore della cambiale (o quante ce ne sono) dalle [pepite](#money-nuggets) del *debitore* alla [banca](#money-bank).
@@ -1072,8 +1063,8 @@ book-3f8716b135 = [Insolvenza](#effect-default-on): se l’interpretazione [part
 # text: Vulture setback
 book-a06fb92988 = Vulture setback
 
-# text: Does a vulture cost five spaces, or five for each that one has?
-book-46a927764d = Un avvoltoio costa cinque caselle, o cinque per ciascuno che si ha?
+# text: Does a vulture cost five spaces, or five for each one has?
+book-860fd674f3 = Un avvoltoio costa cinque caselle, o cinque per ciascuno che si ha?
 
 # text: **Usual answer:** once. The answers are: once or cumulative.
 book-fadeaad12f = **Risposta abituale:** once (una volta). Le risposte sono: once o cumulative (sempre di più).
@@ -1102,14 +1093,14 @@ book-e01bec9dc4 = [Insolvenza](#effect-default-on): se l’interpretazione [inso
 # text: Undertaker timing
 book-19f5c36b8b = Undertaker timing
 
-# text: Does High Noon move the undertaker even if it is not carried out?
-book-9539cf8cf0 = Mezzogiorno di fuoco muove il becchino anche se non viene eseguito?
+# text: Does High Noon move the undertaker even if not carried out?
+book-3db65a8696 = Mezzogiorno di fuoco muove il becchino anche se non viene eseguito?
 
 # text: **Usual answer:** on reveal of event. The answers are: on reveal of event or only if resolved.
 book-6204d1eca9 = **Risposta abituale:** on reveal of event (quando si rivela). Le risposte sono: on reveal of event o only if resolved (solo se eseguito).
 
-# text: **Why:** He moves before it, and for the seventh card too.
-book-433e565b57 = **Perché:** Si muove prima, e anche per la settima carta.
+# text: **Why:** He moves before it, as for the seventh card.
+book-b130968c6f = **Perché:** Si muove prima, e anche per la settima carta.
 
 # text: [event phase](#phase-event-phase): There is a high noon in the [current](#zone-current), and the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
 book-c198fa2931 = [Fase dell’evento](#phase-event-phase): c’è un mezzogiorno di fuoco [in corso](#zone-current), e l’interpretazione [undertaker timing](#option-undertaker-timing) è *on reveal of event*.
@@ -1153,8 +1144,8 @@ book-a760ba8fe9 = [Sfida](#phase-contest): se l’evento è un mezzogiorno di fu
 # text: High noon short
 book-7a816f714d = High noon short
 
-# text: What does a single winner take from a market of one bill?
-book-38dfddbaa5 = Che cosa prende un vincitore solo da un mercato con una sola cambiale?
+# text: What does a single winner take if there is one bill?
+book-b0e26487bb = Che cosa prende un vincitore solo da un mercato con una sola cambiale?
 
 # text: **Usual answer:** none taken. The answers are: none taken or single takes one.
 book-cae7c5398c = **Risposta abituale:** none taken (non si prende nulla). Le risposte sono: none taken o single takes one (uno solo ne prende una).
@@ -1174,8 +1165,8 @@ book-a2e9095cc1 = Più vincitori prendono a turno, o indicano le cambiali insiem
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
 book-2be40bd198 = **Risposta abituale:** clockwise from active (in senso orario dall’attivo). Le risposte sono: clockwise from active o simultaneous secret (insieme e in segreto).
 
-# text: **Why:** It is the order of everything else.
-book-ba01579904 = **Perché:** È l’ordine di tutto il resto.
+# text: **Why:** So is all else.
+book-18a6a2221a = **Perché:** È l’ordine di tutto il resto.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
 book-02ea4b7285 = [Sparatoria](#phase-shooting): si fa solo se *vincitori* è 1 o se l’interpretazione [high noon order](#option-high-noon-order) è *clockwise from active*; altrimenti: **Scontri.** Ripetete fintanto che c’è un giocatore [in attesa](#term-player-waiting) (**Puntare.** Tutti i giocatori [in attesa](#term-player-waiting) scelgono nello stesso momento e in segreto: [Puntare](#action-point); quando tutti hanno scelto, le scelte hanno effetto; **Prendere.** Per ogni giocatore *p* [in attesa](#term-player-waiting), in senso orario a partire da te: metti tutte le cambiali del [mercato](#zone-market) del [bersaglio](#state-target) del giocatore *p* nella [manica](#zone-sleeve) del giocatore *p*); **Ritorno.** Per ogni giocatore: metti tutte le cambiali della [manica](#zone-sleeve) del giocatore nella [mano](#zone-hand) del giocatore.
@@ -1198,8 +1189,8 @@ book-f26954ce16 = [Riempire](#phase-refill): se l’interpretazione [last row co
 # text: Bill backs
 book-5455b79096 = Bill backs
 
-# text: Do the backs of bills in the market show their issuers?
-book-61cf31fc7a = I dorsi delle cambiali nel mercato mostrano chi le ha emesse?
+# text: Do backs of bills show their issuers?
+book-acd3099acc = I dorsi delle cambiali nel mercato mostrano chi le ha emesse?
 
 # text: **Usual answer:** uniform. The answers are: uniform or coloured.
 book-7eea11fda5 = **Risposta abituale:** uniform (uniformi). Le risposte sono: uniform o coloured (colorati).
@@ -1231,8 +1222,8 @@ book-e7d46608ea = [Asta](#phase-auction): l’interpretazione [bid placement](#o
 # text: Bid placement
 book-a4cc108208 = Bid placement
 
-# text: In what order do the bills of a bid enter the market?
-book-4623bd05e6 = In quale ordine le cambiali di un’offerta entrano nel mercato?
+# text: In what order do bills of a bid enter the market?
+book-6864cf16ad = In quale ordine le cambiali di un’offerta entrano nel mercato?
 
 # text: **Usual answer:** placer chooses secretly. The answers are: placer chooses secretly, shuffled or openly.
 book-93195b0167 = **Risposta abituale:** placer chooses secretly (chi posa sceglie in segreto). Le risposte sono: placer chooses secretly, shuffled (mescolate) o openly (apertamente).
@@ -1261,8 +1252,8 @@ book-17685b23ea = [Asta](#phase-auction): la tua [puntata](#state-stake) è alme
 # text: Short pile
 book-1b776b65dc = Short pile
 
-# text: What if there are too few adventurers for an auction?
-book-66075c7323 = Che cosa si fa se gli avventurieri sono troppo pochi per un’asta?
+# text: What if adventurers are too few for an auction?
+book-b6d369284d = Che cosa si fa se gli avventurieri sono troppo pochi per un’asta?
 
 # text: **Usual answer:** offer what exists. The answers are: offer what exists or skip phase.
 book-576f8afe87 = **Risposta abituale:** offer what exists (offrire ciò che c’è). Le risposte sono: offer what exists o skip phase (saltare la fase).
@@ -1276,8 +1267,8 @@ book-8f8f91632a = [Gioco](#phase-play): il numero di avventurieri nella tua [ban
 # text: Advanced lowest
 book-059103471b = Advanced lowest
 
-# text: Does the lowest bidder of the opening auction pay for his pair?
-book-20825e52cb = L’offerente più basso dell’asta d’apertura paga la sua coppia?
+# text: Does the lowest bidder of the first auction pay?
+book-36162da634 = L’offerente più basso dell’asta d’apertura paga la sua coppia?
 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
 book-47af4ab1c2 = **Risposta abituale:** pays (paga). Le risposte sono: pays o keeps bills (tiene le cambiali).
@@ -1300,8 +1291,8 @@ book-c79bf41c1e = Chi vede le pepite di un giocatore?
 # text: **Usual answer:** public. The answers are: public or secret.
 book-7cb48e053c = **Risposta abituale:** public (visibile). Le risposte sono: public o secret (segreto).
 
-# text: **Why:** All that comes and goes is seen.
-book-38ec39a12d = **Perché:** Tutto ciò che entra ed esce si vede.
+# text: **Why:** All see what comes and goes.
+book-de694f03f7 = **Perché:** Tutto ciò che entra ed esce si vede.
 
 # text: [bank](#money-bank): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise nobody.
 book-b6cf2b85f3 = [Banca](#money-bank): chi la vede: tutti se l’interpretazione [nugget visibility](#option-nugget-visibility) è *public*, altrimenti nessuno.
@@ -1312,8 +1303,8 @@ book-ccb07115f4 = [Pepite](#money-nuggets): chi le vede: tutti se l’interpreta
 # text: Past goal
 book-97eee57100 = Past goal
 
-# text: Do spaces beyond the goal count in the final order?
-book-e609c57634 = Le caselle oltre la meta contano per la classifica finale?
+# text: Do spaces beyond the goal count?
+book-4b32514fd7 = Le caselle oltre la meta contano per la classifica finale?
 
 # text: **Usual answer:** stop on goal. The answers are: stop on goal or count overshoot.
 book-ab49c7b029 = **Risposta abituale:** stop on goal (fermarsi al traguardo). Le risposte sono: stop on goal o count overshoot (contare oltre).
@@ -1327,8 +1318,8 @@ book-7edd5fa439 = Il numero [più lontano](#number-farthest) ne dipende.
 # text: Final buy
 book-b19e9a80fd = Final buy
 
-# text: How much may be bought after the end, and in turn or at once?
-book-3b010d6771 = Quanto si può comprare dopo la fine, e a turno o insieme?
+# text: How much may be bought after the end, and in turn?
+book-6f4a172330 = Quanto si può comprare dopo la fine, e a turno o insieme?
 
 # text: **Usual answer:** up to 3 clockwise. The answers are: up to 3 clockwise, exactly 3 or 0 or simultaneous secret.
 book-b5c5e55b0d = **Risposta abituale:** up to 3 clockwise (fino a 3 in senso orario). Le risposte sono: up to 3 clockwise, exactly 3 or 0 (esattamente 3 o 0) o simultaneous secret (insieme e in segreto).
@@ -1363,8 +1354,8 @@ book-304fe86051 = Ci sono solo le 85 pepite della scatola?
 # text: **Usual answer:** unlimited. The answers are: unlimited or limited.
 book-1d3d67d240 = **Risposta abituale:** unlimited (illimitata). Le risposte sono: unlimited o limited (limitata).
 
-# text: **Why:** Nothing says what would follow.
-book-e5b03ac4b3 = **Perché:** Niente dice che cosa seguirebbe.
+# text: **Why:** Nothing says what follows.
+book-983be3e4c1 = **Perché:** Niente dice che cosa seguirebbe.
 
 # text: [bank](#money-bank): It never runs out if the ruling [nugget supply](#option-nugget-supply) is *unlimited*.
 book-2c29600f14 = [Banca](#money-bank): non si esaurisce mai se l’interpretazione [nugget supply](#option-nugget-supply) è *unlimited*.
@@ -1372,14 +1363,14 @@ book-2c29600f14 = [Banca](#money-bank): non si esaurisce mai se l’interpretazi
 # text: Prestart section
 book-6c5bc380e9 = Prestart section
 
-# text: Do the spaces before the start count as grey, or as 5 and 0?
-book-8839980f72 = Le caselle prima della partenza contano come grigie, o come 5 e 0?
+# text: Do spaces before the start count as grey, or 5 and 0?
+book-fbb76e4397 = Le caselle prima della partenza contano come grigie, o come 5 e 0?
 
 # text: **Usual answer:** grey. The answers are: grey or own section.
 book-0fd6c038c1 = **Risposta abituale:** grey (grigio). Le risposte sono: grey o own section (sezione propria).
 
-# text: **Why:** No other colour is told.
-book-ce005d016e = **Perché:** Non è indicato un altro colore.
+# text: **Why:** No colour is told.
+book-779f601a21 = **Perché:** Non è indicato un altro colore.
 
 # text: The number [early win](#number-early-win) depends on it.
 book-34fdfae031 = Il numero [guadagno iniziale](#number-early-win) ne dipende.
@@ -1387,26 +1378,26 @@ book-34fdfae031 = Il numero [guadagno iniziale](#number-early-win) ne dipende.
 # text: The number [early loss](#number-early-loss) depends on it.
 book-a4eb636997 = Il numero [perdita iniziale](#number-early-loss) ne dipende.
 
-# text: **[Adventurer](@assumed-adventurer)**: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
-book-cdc4c3514f = **[Avventuriero](@assumed-adventurer)**: tutto adventurers.csv, le 27 terne di 1..6 con somma 10, e 3-3-3 e 4-4-4. Si conoscono 29 carte, tre valori ciascuna, e 6 come il migliore.
+# text: **[Adventurer](@assumed-adventurer)**: All of adventurers.csv. Known are 29 cards, three ratings each, and 6 as the best.
+book-02b710d3f4 = **[Avventuriero](@assumed-adventurer)**: tutto adventurers.csv, le 27 terne di 1..6 con somma 10, e 3-3-3 e 4-4-4. Si conoscono 29 carte, tre valori ciascuna, e 6 come il migliore.
 
-# text: **[Bill](@assumed-bill)**: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
-book-146fc66e85 = **[Cambiale](@assumed-bill)**: la ripartizione delle 13 cambiali di un colore, 2, 3, 3, 3, 2 dei valori da 0 a 4. Ogni colore ha almeno un 1 e un 2.
+# text: **[Bill](@assumed-bill)**: The split of 13 bills, 2, 3, 3, 3, 2 of 0 to 4. Known are at least one 1 and one 2.
+book-2daeda3870 = **[Cambiale](@assumed-bill)**: la ripartizione delle 13 cambiali di un colore, 2, 3, 3, 3, 2 dei valori da 0 a 4. Ogni colore ha almeno un 1 e un 2.
 
-# text: **[Event](@assumed-event)**: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
-book-dc7c758eeb = **[Evento](@assumed-event)**: la ripartizione 3, 2, 2, e le corse all’oro di 6 e 3 e di 5 e 2. Si conoscono sette carte, tre tipi di corsa all’oro, e 7 e 4 come una di esse.
+# text: **[Event](@assumed-event)**: The split 3, 2, 2, and the gold rushes 6/3 and 5/2. Known are seven cards, three gold rushes, and 7/4 as one.
+book-f007b35b6a = **[Evento](@assumed-event)**: la ripartizione 3, 2, 2, e le corse all’oro di 6 e 3 e di 5 e 2. Si conoscono sette carte, tre tipi di corsa all’oro, e 7 e 4 come una di esse.
 
-# text: **[Forward](@assumed-forward)**: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
-book-9f7ab20901 = **[Avanti](@assumed-forward)**: i numeri dei vincitori della terza e quarta sezione del sentiero, e i confini di tutte. Si sa che grigio è 4 e beige 3, e che calano.
+# text: **[Forward](@assumed-forward)**: The winners' numbers of two sections of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+book-1254c2b72b = **[Avanti](@assumed-forward)**: i numeri dei vincitori della terza e quarta sezione del sentiero, e i confini di tutte. Si sa che grigio è 4 e beige 3, e che calano.
 
-# text: **[Back](@assumed-back)**: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
-book-db03e01971 = **[Indietro](@assumed-back)**: i numeri dei perdenti di tutte le sezioni. Si sa che uno di essi è 1 e che crescono.
+# text: **[Back](@assumed-back)**: The losers' numbers. Known are that one is 1 and that they grow.
+book-ddc4d4ca2a = **[Indietro](@assumed-back)**: i numeri dei perdenti di tutte le sezioni. Si sa che uno di essi è 1 e che crescono.
 
-# text: **[Trail end](@assumed-trail-end)**: The undertaker's 8 steps. With them a game lasts as long as its box says.
-book-cd2fa25fad = **[Fine del sentiero](@assumed-trail-end)**: gli 8 passi del becchino. Con essi una partita dura quanto dice la scatola.
+# text: **[Trail end](@assumed-trail-end)**: The undertaker's 8 steps. So a game lasts as long as its box says.
+book-094c4108d4 = **[Fine del sentiero](@assumed-trail-end)**: gli 8 passi del becchino. Con essi una partita dura quanto dice la scatola.
 
 # text: **[Throw](@assumed-throw)**: Those who tie for the first turn roll again.
 book-c1550c21f9 = **[Tiro](@assumed-throw)**: chi è pari per il primo turno tira di nuovo.
 
-# text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share the victory.
-book-8abd3279bc = **[Parità finale](@assumed-final-tie)**: cappelli pari con pepite pari dividono la vittoria.
+# text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
+book-cd92224562 = **[Parità finale](@assumed-final-tie)**: cappelli pari con pepite pari dividono la vittoria.

@@ -4,14 +4,14 @@
 # text: Bury valuables, then rob the cemeteries. The modest are paid first.
 book-bc3b35c765 = Vergrabt Wertsachen, dann plündert die Friedhöfe. Die Bescheidenen werden zuerst ausbezahlt.
 
-# text: **The goal.** The richest wins when a hand is empty, and the last cemeteries are robbed.
-book-0d7fa9269a = **Das Ziel.** Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
+# text: **The goal.** The richest wins when the last cemeteries are robbed.
+book-ea5a3b1f09 = **Das Ziel.** Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
 
 # text: Cards
 book-a52fcbbc33 = Karten
 
-# text: In all: 45. Unless something else is said: value 0.
-book-bad0c3d36c = Insgesamt: 45. Wo nichts anderes steht, ist der Wert 0.
+# text: In all: 45. Unless something else is said: sort *people* and value 0.
+book-ff8a6b6c1d = Insgesamt: 45. Wo nichts anderes steht, ist die Art *people* und der Wert 0.
 
 # text: valuable
 book-8b6e13fa6c = Wertsache
@@ -27,9 +27,6 @@ book-0828903192 = Art *Wertsachen*; genannt „Wertsache X“
 
 # text: widow
 book-284590cf03 = Witwe
-
-# text: sort *people*
-book-768d8e1beb = Art *Personen*
 
 # text: guard
 book-a9d4034da0 = Wache
@@ -85,14 +82,14 @@ book-bceb3c38bf = [Faust (je Spieler)](@money-fist)
 # text: everyone
 book-5d67991ae9 = alle
 
-# text: What one stakes in a robbery.
-book-acf8a3700a = Was man bei einem Raub einsetzt.
+# text: What one stakes.
+book-12a1cededa = Was man bei einem Raub einsetzt.
 
 # text: [bounty (of each cemetery)](@money-bounty)
 book-f84f42cff5 = [Beute (je Friedhof)](@money-bounty)
 
-# text: What a robbery has to share out.
-book-9ecb93dfcb = Was ein Raub zu verteilen hat.
+# text: What a robbery shares out.
+book-697bb30be4 = Was ein Raub zu verteilen hat.
 
 # text: [credit](@money-credit)
 book-e5ecaa4b31 = [Kredit](@money-credit)
@@ -127,14 +124,11 @@ book-3d7ebe4ea8 = [Gräber (je Friedhof)](@zone-plot)
 # text: everyone sees what lies face up there, nobody the rest
 book-ed6141423c = alle sehen, was dort offen liegt, niemand den Rest
 
-# text: What is buried there. Whoever has seen what lies here may look again.
-book-e4b22717b6 = Was dort vergraben ist. Wer gesehen hat, was hier liegt, darf es wieder ansehen.
+# text: Whoever has seen what lies here may look again.
+book-9210ac2721 = Wer gesehen hat, was hier liegt, darf es wieder ansehen.
 
 # text: [box](@zone-box)
 book-9cbcf6d509 = [Schachtel](@zone-box)
-
-# text: Out of the game. Whoever has seen what lies here may look again.
-book-9b17133c9e = Aus dem Spiel. Wer gesehen hat, was hier liegt, darf es wieder ansehen.
 
 # text: [pool](@zone-pool)
 book-c89dd8222e = [Vorrat](@zone-pool)
@@ -163,8 +157,8 @@ book-bf48844fdd = [Stillstand](@state-stalled)
 # text: 0 to 8
 book-9230f10eda = 0 bis 8
 
-# text: Turns in a row that began with every cemetery closed.
-book-774da8d64c = Züge in Folge, die begannen, als jeder Friedhof geschlossen war.
+# text: Turns in a row with every cemetery closed.
+book-290254bccb = Züge in Folge, die begannen, als jeder Friedhof geschlossen war.
 
 # text: [spoils](@state-spoils)
 book-7d30c797c3 = [Verteilung](@state-spoils)
@@ -175,17 +169,14 @@ book-e5b38ad22b = Bescheidene zuerst, Gierige zuerst oder keine Verteilung
 # text: *modest first*
 book-d429d1788a = *Bescheidene zuerst*
 
-# text: Who is paid, and who first.
-book-7595ce8459 = Wer ausbezahlt wird, und wer zuerst.
+# text: Who is paid.
+book-6b976fd4ad = Wer ausbezahlt wird, und wer zuerst.
 
 # text: [before (of each player)](@state-before)
 book-ed41adda1f = [vorher (je Spieler)](@state-before)
 
 # text: -50 to 660
 book-f6cac30a36 = -50 bis 660
-
-# text: Wealth before the latest robbery.
-book-650ccb4278 = Das Vermögen vor dem letzten Raub.
 
 # text: Put all cards into the [deck](#zone-deck).
 book-79bb52cce9 = Lege alle Karten auf den [Stapel](#zone-deck).
@@ -295,8 +286,8 @@ book-26b599dadf = **Mischen.** Wenn der [Vorrat](#zone-pool) leer ist: Mische di
 # text: Last robberies
 book-56c009ca01 = Letzte Raubzüge
 
-# text: A hand has run out, so the deck has too and refills nothing.
-book-ac65d87fb9 = Eine Hand ist leer, also auch der Stapel, und nichts wird nachgefüllt.
+# text: As a hand has run out, the deck refills nothing.
+book-907f46df57 = Eine Hand ist leer, also auch der Stapel, und nichts wird nachgefüllt.
 
 # text: It is about a cemetery (the *burial*) and a player (the *robber*).
 book-5648bfd948 = Es geht um einen Friedhof (das *Begräbnis*) und einen Spieler (den *Räuber*).
@@ -460,8 +451,8 @@ book-c455f52549 = Lege das Plättchen zu den [benutzten](#zone-used).
 # text: People
 book-7db2089705 = Leute
 
-# text: People among the cards wake in their order.
-book-7ab7fa9e2b = Die Leute unter den Karten erwachen in ihrer Reihenfolge.
+# text: People wake in their order.
+book-9acb5ecf9b = Die Leute unter den Karten erwachen in ihrer Reihenfolge.
 
 # text: In this order: **widow**, then **guard**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
 book-2098bc3495 = In dieser Reihenfolge: **Witwe**, dann **Wache**, dann **Komplize** und **Bandit**. Die zusammen genannten werden zusammen beurteilt: Zuerst wird nachgesehen, welche von ihnen gelten, dann handeln sie.
@@ -511,8 +502,8 @@ book-6fbea1dd15 = Für jeden Spieler: Zahle so viele Münzen wie ([Faust](#money
 # text: Bounty shares
 book-87788445f3 = Anteile der Beute
 
-# text: A share comes on top of the fist, which goes home in any case.
-book-8f23835681 = Ein Anteil kommt zur Faust dazu, die auf jeden Fall zurückkehrt.
+# text: A share comes on top of the fist.
+book-f10e1dda64 = Ein Anteil kommt zur Faust dazu, die auf jeden Fall zurückkehrt.
 
 # text: Each player has a claim, from the cemetery's [bounty](#money-bounty) into the player's [coins](#money-coins).
 book-a2c0633fc6 = Jeder Spieler hat einen Anspruch, aus der [Beute](#money-bounty) des Friedhofs zu den [Münzen](#money-coins) des Spielers.
@@ -535,8 +526,8 @@ book-a1b6cf9c50 = Was übrig ist, wenn alle bezahlt sind, geht in die [Bank](#mo
 # text: What is left after a shortage goes to the [bank](#money-bank).
 book-2fd06ffc28 = Was nach einem Fehlbetrag übrig ist, geht in die [Bank](#money-bank).
 
-# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
-book-9263693127 = Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
+# text: The richest wins when the last cemeteries are robbed.
+book-308e0ab3e4 = Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
 
 # text: The *points* of a player are the player's [wealth](#term-player-wealth).
 book-1998f4bec2 = Die *Punkte* eines Spielers sind sein [Vermögen](#term-player-wealth).
@@ -613,14 +604,14 @@ book-6902b2d195 = [10](#number-starting-coins) + ([10](#number-loan) × [die mei
 # text: Robbed cemetery after deck empty
 book-5764ef8a60 = Robbed cemetery after deck empty
 
-# text: What may be done at a cemetery that was robbed when no card was left to refill it?
-book-e5ae56e4fa = Was darf bei einem Friedhof geschehen, der geplündert wurde, als keine Karte zum Auffüllen mehr da war?
+# text: What may be done at a robbed cemetery that no card could refill?
+book-bf23be64c9 = Was darf bei einem Friedhof geschehen, der geplündert wurde, als keine Karte zum Auffüllen mehr da war?
 
 # text: **Usual answer:** closed. The answers are: closed, closed dump, reopens or closed until end.
 book-c78c9da91f = **Übliche Antwort:** closed (geschlossen). Die Antworten sind: closed (geschlossen), closed dump (geschlossene Ablage), reopens (öffnet wieder) oder closed until end (geschlossen bis zum Ende).
 
-# text: **Why:** It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
-book-4e546fcef7 = **Warum:** Er kann nicht noch einmal geplündert werden, und am Ende werden alle Friedhöfe mit Karten geplündert. Beides ist nur wahr, wenn dort keine hingelegt wird.
+# text: **Why:** It is not robbed again, yet in the end all with cards are.
+book-2f3dbfb747 = **Warum:** Er kann nicht noch einmal geplündert werden, und am Ende werden alle Friedhöfe mit Karten geplündert. Beides ist nur wahr, wenn dort keine hingelegt wird.
 
 # text: [last robberies](#phase-last-robberies): There is a card in the cemetery's [plot](#zone-plot), and (the cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed dump*).
 book-a45e9e992d = [Letzte Raubzüge](#phase-last-robberies): Bei den [Gräbern](#zone-plot) des Friedhofs liegt eine Karte, und (der Friedhof ist nicht *[geschlossen](#state-closed)*, oder die Auslegung [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) ist nicht *closed dump*).
@@ -640,8 +631,8 @@ book-88d7646e78 = Was ist, wenn alle Friedhöfe geschlossen sind, bevor eine Han
 # text: **Usual answer:** end at once. The answers are: end at once or place skipped.
 book-0a1fbea295 = **Übliche Antwort:** end at once (sofort zu Ende). Die Antworten sind: end at once (sofort zu Ende) oder place skipped (Vergraben entfällt).
 
-# text: **Why:** Nothing can be placed or robbed any more.
-book-2d335f8e98 = **Warum:** Es kann nichts mehr vergraben oder geplündert werden.
+# text: **Why:** Nothing can be placed or robbed.
+book-aea99fe27e = **Warum:** Es kann nichts mehr vergraben oder geplündert werden.
 
 # text: [week](#phase-week): There is no [open](#term-cemetery-open) cemetery, and the ruling [all cemeteries closed](#option-all-cemeteries-closed) is *end at once*.
 book-98cf2b5125 = [Woche](#phase-week): Es gibt keinen [offenen](#term-cemetery-open) Friedhof, und die Auslegung [all cemeteries closed](#option-all-cemeteries-closed) ist *end at once*.
@@ -649,8 +640,8 @@ book-98cf2b5125 = [Woche](#phase-week): Es gibt keinen [offenen](#term-cemetery-
 # text: Guard fists
 book-114462a84a = Guard fists
 
-# text: Are filled fists returned when a lone guard stops the robbery?
-book-c73840cd5d = Werden gefüllte Fäuste zurückgegeben, wenn ein einzelne Wache den Raub vereitelt?
+# text: Are filled fists returned when a lone guard stops a robbery?
+book-a0a58259b1 = Werden gefüllte Fäuste zurückgegeben, wenn ein einzelne Wache den Raub vereitelt?
 
 # text: **Usual answer:** returned. The answers are: returned or lost.
 book-702213aecd = **Übliche Antwort:** returned (zurückgegeben). Die Antworten sind: returned (zurückgegeben) oder lost (verloren).
@@ -664,14 +655,14 @@ book-115f682e4a = [Leute](#priority-people): Wenn die [Faust](#money-fist) des S
 # text: Unpaid fist
 book-8da5b620ff = Unpaid fist
 
-# text: What becomes of a fist that the bounty could not pay?
-book-8ee0639cbb = Was wird aus einer Faust, die die Beute nicht bezahlen konnte?
+# text: What becomes of a fist that the bounty cannot pay?
+book-8c2d03c722 = Was wird aus einer Faust, die die Beute nicht bezahlen konnte?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
 book-2e4373e25c = **Übliche Antwort:** kept (behalten). Die Antworten sind: kept (behalten) oder lost (verloren).
 
-# text: **Why:** A review of a sister edition says so.
-book-7b84e66449 = **Warum:** Eine Besprechung einer Schwesterausgabe sagt es so.
+# text: **Why:** So a review of a sister edition.
+book-284c8cac33 = **Warum:** Eine Besprechung einer Schwesterausgabe sagt es so.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
 book-faf16ea230 = [Anteile der Beute](#payout-bounty-shares): Wenn die Auslegung [unpaid fist](#option-unpaid-fist) *lost* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
@@ -679,8 +670,8 @@ book-faf16ea230 = [Anteile der Beute](#payout-bounty-shares): Wenn die Auslegung
 # text: Shortfall
 book-36a315c2b2 = Shortfall
 
-# text: What follows when a group cannot be paid in full?
-book-462f456aa2 = Was folgt, wenn eine Gruppe nicht ganz bezahlt werden kann?
+# text: What if a group cannot be paid in full?
+book-86db3c99dd = Was folgt, wenn eine Gruppe nicht ganz bezahlt werden kann?
 
 # text: **Usual answer:** stop. The answers are: stop or skip.
 book-6577b894b2 = **Übliche Antwort:** stop (Schluss). Die Antworten sind: stop (Schluss) oder skip (überspringen).
@@ -694,8 +685,8 @@ book-cb7c1d6755 = [Anteile der Beute](#payout-bounty-shares): Wenn für den Näc
 # text: Leftover
 book-0055a47db6 = Leftover
 
-# text: Where does the bounty go that is left when everybody is paid?
-book-62035c7e28 = Wohin geht die Beute, die übrig ist, wenn alle bezahlt sind?
+# text: Where does bounty go that is left when all are paid?
+book-899f9578c7 = Wohin geht die Beute, die übrig ist, wenn alle bezahlt sind?
 
 # text: **Usual answer:** to supply. The answers are: to supply or carry over.
 book-841ec6cff3 = **Übliche Antwort:** to supply (in die Bank). Die Antworten sind: to supply (in die Bank) oder carry over (bleibt liegen).
@@ -709,14 +700,14 @@ book-432380688e = [Anteile der Beute](#payout-bounty-shares): Was übrig ist, ge
 # text: Credit timing
 book-3188d00882 = Credit timing
 
-# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
-book-f03baf9fd7 = Wann dürfen die Armen Kredit nehmen? (Jederzeit heißt: zu Beginn des eigenen Zuges und jedes Raubes.)
+# text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
+book-8b9266a138 = Wann dürfen die Armen Kredit nehmen? (Jederzeit heißt: zu Beginn des eigenen Zuges und jedes Raubes.)
 
 # text: **Usual answer:** before fist. The answers are: before fist, any time or end of robbery.
 book-a2924ed330 = **Übliche Antwort:** before fist (vor der Faust). Die Antworten sind: before fist (vor der Faust), any time (jederzeit) oder end of robbery (am Ende des Raubes).
 
-# text: **Why:** Only before a fist does money matter.
-book-ad9617e54f = **Warum:** Nur vor einer Faust kommt es auf Geld an.
+# text: **Why:** Money matters before a fist.
+book-73c8677c3e = **Warum:** Nur vor einer Faust kommt es auf Geld an.
 
 # text: [week](#phase-week): If the ruling [credit timing](#option-credit-timing) is *any time*: you may [Borrow](#action-borrow).
 book-bca736a47b = [Woche](#phase-week): Wenn die Auslegung [credit timing](#option-credit-timing) *any time* ist: Du darfst [Kredit nehmen](#action-borrow).
@@ -736,8 +727,8 @@ book-f9623fc04c = Gibt es nur die fünf Schuldscheine der Schachtel?
 # text: **Usual answer:** limited 5. The answers are: limited 5 or unlimited.
 book-e81fe61d22 = **Übliche Antwort:** limited 5 (nur 5). Die Antworten sind: limited 5 (nur 5) oder unlimited (unbegrenzt).
 
-# text: **Why:** They are counted components.
-book-101d515635 = **Warum:** Es ist abgezähltes Material.
+# text: **Why:** They are components.
+book-5b08ebf1c2 = **Warum:** Es ist abgezähltes Material.
 
 # text: [credit](#money-credit): It never runs out if the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
 book-09e336b4ba = [Kredit](#money-credit): Er geht nie aus, wenn die Auslegung [credit note supply](#option-credit-note-supply) *unlimited* ist.
@@ -754,14 +745,14 @@ book-111452b949 = Die Zahl [das Reichste](#number-richest) hängt davon ab.
 # text: Credit threshold
 book-e78e4e8ade = Credit threshold
 
-# text: Do notes count as debt when one is called poor?
-book-967da9f599 = Zählen Schuldscheine als Schuld, wenn jemand arm genannt wird?
+# text: Do notes count when one is called poor?
+book-649f59b8c0 = Zählen Schuldscheine als Schuld, wenn jemand arm genannt wird?
 
 # text: **Usual answer:** coins only. The answers are: coins only or net of notes.
 book-1b39e9af6a = **Übliche Antwort:** coins only (nur Münzen). Die Antworten sind: coins only (nur Münzen) oder net of notes (abzüglich der Schuldscheine).
 
-# text: **Why:** Coins are what one shows.
-book-8fb2a9842b = **Warum:** Münzen sind, was man zeigt.
+# text: **Why:** One shows coins.
+book-09a73d8030 = **Warum:** Münzen sind, was man zeigt.
 
 # text: [poor](#term-player-poor): The player's [coins](#money-coins) if the ruling [credit threshold](#option-credit-threshold) is *coins only*, otherwise the player's [wealth](#term-player-wealth).
 book-01527bbcef = [Arm](#term-player-poor): Die [Münzen](#money-coins) des Spielers, wenn die Auslegung [credit threshold](#option-credit-threshold) *coins only* ist, sonst sein [Vermögen](#term-player-wealth).
@@ -769,14 +760,14 @@ book-01527bbcef = [Arm](#term-player-poor): Die [Münzen](#money-coins) des Spie
 # text: Fist change
 book-a830eb0e0a = Fist change
 
-# text: Must a fist be made of the very coins one has?
-book-a1d93abdf8 = Muss eine Faust aus genau den Münzen bestehen, die man hat?
+# text: Must a fist be made of the coins one has?
+book-0d4b709d69 = Muss eine Faust aus genau den Münzen bestehen, die man hat?
 
 # text: **Usual answer:** free change. The answers are: free change or exact coins.
 book-e6c2806e41 = **Übliche Antwort:** free change (freies Wechseln). Die Antworten sind: free change (freies Wechseln) oder exact coins (genaue Münzen).
 
-# text: **Why:** It is easier, and nothing forbids changing.
-book-03573d12bf = **Warum:** Es ist einfacher, und nichts verbietet das Wechseln.
+# text: **Why:** Nothing forbids changing.
+book-feae675960 = **Warum:** Es ist einfacher, und nichts verbietet das Wechseln.
 
 # text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [100](#number-raid-percent) is 100.
 book-ae451b0422 = Eine Antwort ist nur erlaubt, wenn die Auslegung [fist change](#option-fist-change) *free change* ist oder [100](#number-raid-percent) gleich 100 ist.
@@ -790,8 +781,8 @@ book-ae4e675e74 = Können die 235 der Schachtel ausgehen?
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
 book-b5a85fad2d = **Übliche Antwort:** unlimited (unbegrenzt). Die Antworten sind: unlimited (unbegrenzt) oder physical (wie in der Schachtel).
 
-# text: **Why:** Nothing says what would follow.
-book-e5b03ac4b3 = **Warum:** Nichts sagt, was dann folgen würde.
+# text: **Why:** Nothing says what follows.
+book-983be3e4c1 = **Warum:** Nichts sagt, was dann folgen würde.
 
 # text: [bank](#money-bank): It never runs out if the ruling [supply](#option-supply) is *unlimited*.
 book-11b95452f4 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung [supply](#option-supply) *unlimited* ist.
@@ -799,8 +790,8 @@ book-11b95452f4 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung [sup
 # text: Tile draw
 book-a2d2134be0 = Tile draw
 
-# text: Is the next tile drawn, or does the player point at one?
-book-63ff59546f = Wird das nächste Plättchen gezogen, oder zeigt der Spieler auf eines?
+# text: Is the next tile drawn, or pointed at?
+book-f6ed329b77 = Wird das nächste Plättchen gezogen, oder zeigt der Spieler auf eines?
 
 # text: **Usual answer:** random. The answers are: random or choose position.
 book-afad0aad3a = **Übliche Antwort:** random (zufällig). Die Antworten sind: random (zufällig) oder choose position (einen Platz wählen).
@@ -820,8 +811,8 @@ book-97b89d1cf5 = Darf man auf Ansehen und Umdrehen verzichten?
 # text: **Usual answer:** forced. The answers are: forced or optional.
 book-ced2aff291 = **Übliche Antwort:** forced (Pflicht). Die Antworten sind: forced (Pflicht) oder optional (freiwillig).
 
-# text: **Why:** The text is imperative.
-book-2aa96f9597 = **Warum:** Der Text ist eine Anweisung.
+# text: **Why:** The text says so.
+book-0e4084a5c8 = **Warum:** Der Text ist eine Anweisung.
 
 # text: [week](#phase-week): [Decline](#action-decline) can be chosen too, if the ruling [turn over optional](#option-turn-over-optional) is *optional*.
 book-2f6b4d37a1 = [Woche](#phase-week): Auch [verzichten](#action-decline) kann gewählt werden, wenn die Auslegung [turn over optional](#option-turn-over-optional) *optional* ist.
@@ -835,8 +826,8 @@ book-a4000e3d1a = Sehen Spieler weiterhin, was sie vergraben, angesehen oder bei
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Übliche Antwort:** on (an). Die Antworten sind: on (an) oder off (aus).
 
-# text: **Why:** A screen may as well remember.
-book-5e4e340129 = **Warum:** Ein Bildschirm kann es sich genauso gut merken.
+# text: **Why:** A screen may remember.
+book-1cf428fbcf = **Warum:** Ein Bildschirm kann es sich genauso gut merken.
 
 # text: [plot](#zone-plot): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
 book-2a74509ea6 = [Gräber](#zone-plot): Wer gesehen hat, was hier liegt, darf es wieder ansehen, wenn die Auslegung [memory aid](#option-memory-aid) *on* ist.
@@ -853,8 +844,8 @@ book-ba76d2ddc1 = Wo sind die Friedhöfe ohne Spieler?
 # text: **Usual answer:** after last player. The answers are: after last player or spread evenly.
 book-156d6ffe4d = **Übliche Antwort:** after last player (nach dem letzten Spieler). Die Antworten sind: after last player (nach dem letzten Spieler) oder spread evenly (gleichmäßig verteilt).
 
-# text: **Why:** It is the simplest.
-book-301ab860b5 = **Warum:** Es ist am einfachsten.
+# text: **Why:** It is simplest.
+book-b53ed74b11 = **Warum:** Es ist am einfachsten.
 
 # text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
 book-b58b19f076 = [Zuhause](#term-player-home): der Friedhof mit der Nummer des Spielers, wenn die Auslegung [empty screen placement](#option-empty-screen-placement) *after last player* ist, sonst der Friedhof mit der Nummer (1 + ((((die Nummer des Spielers) - 1) × (die Zahl der Friedhöfe)) / (die Zahl der Spieler), abgerundet)).
@@ -880,8 +871,8 @@ book-e190e46425 = Wer gewinnt bei gleichem Vermögen?
 # text: **Usual answer:** shared. The answers are: shared, fewest notes or last robbery winner.
 book-55c79eec0f = **Übliche Antwort:** shared (geteilt). Die Antworten sind: shared (geteilt), fewest notes (wenigste Schuldscheine) oder last robbery winner (Gewinner des letzten Raubes).
 
-# text: **Why:** The sources are silent.
-book-a95053d235 = **Warum:** Die Quellen schweigen.
+# text: **Why:** No source says.
+book-de6b865b87 = **Warum:** Die Quellen schweigen.
 
 # text: [Who wins](#score): Lowest [notes](#money-notes) first (if the ruling [final tie](#option-final-tie) is *fewest notes*).
 book-5efdd703f9 = [Wer gewinnt](#score): Wenigste [Schuldscheine](#money-notes) zuerst (wenn die Auslegung [final tie](#option-final-tie) *fewest notes* ist).
@@ -892,8 +883,8 @@ book-0f6cac8daf = [Wer gewinnt](#score): Höchstes (das [Vermögen](#term-player
 # text: Widow multi
 book-1de8b00528 = Widow multi
 
-# text: Do the others still act when there are two widows or more?
-book-9381cb2a85 = Handeln die anderen noch, wenn es zwei Witwen oder mehr gibt?
+# text: Do others still act with two widows or more?
+book-84e78588f1 = Handeln die anderen noch, wenn es zwei Witwen oder mehr gibt?
 
 # text: **Usual answer:** others act. The answers are: others act or all cancel.
 book-77424e38d7 = **Übliche Antwort:** others act (die anderen handeln). Die Antworten sind: others act (die anderen handeln) oder all cancel (alle heben sich auf).
@@ -904,8 +895,5 @@ book-f654af8c17 = [Leute](#priority-people): Genau 1 Witwe liegt bei den [Gräbe
 # text: **[Starter](@assumed-starter)**: The first player is drawn by lot.
 book-d43d180001 = **[Startspieler](@assumed-starter)**: Der erste Spieler wird ausgelost.
 
-# text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
-book-ec4b257a63 = **[Sichtschirme](@assumed-screens)**: Friedhöfe sind im Uhrzeigersinn nummeriert, und Spieler 1 sitzt vor dem ersten.
-
-# text: **[Bank](@assumed-bank)**: The general supply never runs dry.
-book-4f5de8b11a = **[Bank](@assumed-bank)**: Der allgemeine Vorrat geht nie aus.
+# text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
+book-1bb3d7f3ed = **[Sichtschirme](@assumed-screens)**: Friedhöfe sind im Uhrzeigersinn nummeriert, und Spieler 1 sitzt vor dem ersten.

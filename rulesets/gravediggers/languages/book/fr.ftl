@@ -4,14 +4,14 @@
 # text: Bury valuables, then rob the cemeteries. The modest are paid first.
 book-bc3b35c765 = Enterrez des objets de valeur, puis pillez les cimetières. Les modestes sont payés d’abord.
 
-# text: **The goal.** The richest wins when a hand is empty, and the last cemeteries are robbed.
-book-0d7fa9269a = **Le but.** Le plus riche gagne quand une main est vide et que les derniers cimetières sont pillés.
+# text: **The goal.** The richest wins when the last cemeteries are robbed.
+book-ea5a3b1f09 = **Le but.** Le plus riche gagne quand une main est vide et que les derniers cimetières sont pillés.
 
 # text: Cards
 book-a52fcbbc33 = Cartes
 
-# text: In all: 45. Unless something else is said: value 0.
-book-bad0c3d36c = En tout : 45. Sauf indication contraire, la valeur est 0.
+# text: In all: 45. Unless something else is said: sort *people* and value 0.
+book-ff8a6b6c1d = En tout : 45. Sauf indication contraire, la sorte est *people* et la valeur 0.
 
 # text: valuable
 book-8b6e13fa6c = objet de valeur
@@ -27,9 +27,6 @@ book-0828903192 = sorte *objets de valeur* ; appelé « objet de valeur X »
 
 # text: widow
 book-284590cf03 = veuve
-
-# text: sort *people*
-book-768d8e1beb = sorte *personnages*
 
 # text: guard
 book-a9d4034da0 = gardien
@@ -85,14 +82,14 @@ book-bceb3c38bf = [poing (de chaque joueur)](@money-fist)
 # text: everyone
 book-5d67991ae9 = tout le monde
 
-# text: What one stakes in a robbery.
-book-acf8a3700a = Ce qu’on mise dans un pillage.
+# text: What one stakes.
+book-12a1cededa = Ce qu’on mise dans un pillage.
 
 # text: [bounty (of each cemetery)](@money-bounty)
 book-f84f42cff5 = [butin (de chaque cimetière)](@money-bounty)
 
-# text: What a robbery has to share out.
-book-9ecb93dfcb = Ce qu’un pillage a à partager.
+# text: What a robbery shares out.
+book-697bb30be4 = Ce qu’un pillage a à partager.
 
 # text: [credit](@money-credit)
 book-e5ecaa4b31 = [crédit](@money-credit)
@@ -127,14 +124,11 @@ book-3d7ebe4ea8 = [tombes (de chaque cimetière)](@zone-plot)
 # text: everyone sees what lies face up there, nobody the rest
 book-ed6141423c = tous voient ce qui y est face visible, personne le reste
 
-# text: What is buried there. Whoever has seen what lies here may look again.
-book-e4b22717b6 = Ce qui y est enterré. Qui a vu ce qui se trouve ici peut le regarder de nouveau.
+# text: Whoever has seen what lies here may look again.
+book-9210ac2721 = Qui a vu ce qui se trouve ici peut le regarder de nouveau.
 
 # text: [box](@zone-box)
 book-9cbcf6d509 = [boîte](@zone-box)
-
-# text: Out of the game. Whoever has seen what lies here may look again.
-book-9b17133c9e = Hors de la partie. Qui a vu ce qui se trouve ici peut le regarder de nouveau.
 
 # text: [pool](@zone-pool)
 book-c89dd8222e = [réserve](@zone-pool)
@@ -163,8 +157,8 @@ book-bf48844fdd = [blocage](@state-stalled)
 # text: 0 to 8
 book-9230f10eda = 0 à 8
 
-# text: Turns in a row that began with every cemetery closed.
-book-774da8d64c = Tours de suite qui ont commencé alors que tous les cimetières étaient fermés.
+# text: Turns in a row with every cemetery closed.
+book-290254bccb = Tours de suite qui ont commencé alors que tous les cimetières étaient fermés.
 
 # text: [spoils](@state-spoils)
 book-7d30c797c3 = [partage](@state-spoils)
@@ -175,17 +169,14 @@ book-e5b38ad22b = les modestes d’abord, les gourmands d’abord ou pas de part
 # text: *modest first*
 book-d429d1788a = *les modestes d’abord*
 
-# text: Who is paid, and who first.
-book-7595ce8459 = Qui est payé, et qui d’abord.
+# text: Who is paid.
+book-6b976fd4ad = Qui est payé, et qui d’abord.
 
 # text: [before (of each player)](@state-before)
 book-ed41adda1f = [avant (de chaque joueur)](@state-before)
 
 # text: -50 to 660
 book-f6cac30a36 = -50 à 660
-
-# text: Wealth before the latest robbery.
-book-650ccb4278 = La fortune avant le dernier pillage.
 
 # text: Put all cards into the [deck](#zone-deck).
 book-79bb52cce9 = Mets toutes les cartes dans la [pioche](#zone-deck).
@@ -295,8 +286,8 @@ book-26b599dadf = **Mélange.** Si la [réserve](#zone-pool) est vide : mélange
 # text: Last robberies
 book-56c009ca01 = Derniers pillages
 
-# text: A hand has run out, so the deck has too and refills nothing.
-book-ac65d87fb9 = Une main est vide, donc la pioche aussi, et rien n’est remplacé.
+# text: As a hand has run out, the deck refills nothing.
+book-907f46df57 = Une main est vide, donc la pioche aussi, et rien n’est remplacé.
 
 # text: It is about a cemetery (the *burial*) and a player (the *robber*).
 book-5648bfd948 = Il s’agit d’un cimetière (l’*enterrement*) et d’un joueur (le *pilleur*).
@@ -460,8 +451,8 @@ book-c455f52549 = Mets la tuile dans les [utilisées](#zone-used).
 # text: People
 book-7db2089705 = Personnages
 
-# text: People among the cards wake in their order.
-book-7ab7fa9e2b = Les personnages parmi les cartes se réveillent dans leur ordre.
+# text: People wake in their order.
+book-9acb5ecf9b = Les personnages parmi les cartes se réveillent dans leur ordre.
 
 # text: In this order: **widow**, then **guard**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
 book-2098bc3495 = Dans cet ordre : **veuve**, puis **gardien**, puis **complice** et **bandit**. Celles qui sont nommées ensemble sont jugées ensemble : on regarde d’abord lesquelles s’appliquent, puis elles agissent.
@@ -511,8 +502,8 @@ book-6fbea1dd15 = Pour chaque joueur : paie autant de pièces que (le [poing](#m
 # text: Bounty shares
 book-87788445f3 = Parts du butin
 
-# text: A share comes on top of the fist, which goes home in any case.
-book-8f23835681 = Une part s’ajoute au poing, qui revient dans tous les cas.
+# text: A share comes on top of the fist.
+book-f10e1dda64 = Une part s’ajoute au poing, qui revient dans tous les cas.
 
 # text: Each player has a claim, from the cemetery's [bounty](#money-bounty) into the player's [coins](#money-coins).
 book-a2c0633fc6 = Chaque joueur a un droit, du [butin](#money-bounty) du cimetière à ses [pièces](#money-coins).
@@ -535,8 +526,8 @@ book-a1b6cf9c50 = Ce qui reste quand tous ont été payés va à la [banque](#mo
 # text: What is left after a shortage goes to the [bank](#money-bank).
 book-2fd06ffc28 = Ce qui reste après un manque va à la [banque](#money-bank).
 
-# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
-book-9263693127 = Le plus riche gagne quand une main est vide et que les derniers cimetières sont pillés.
+# text: The richest wins when the last cemeteries are robbed.
+book-308e0ab3e4 = Le plus riche gagne quand une main est vide et que les derniers cimetières sont pillés.
 
 # text: The *points* of a player are the player's [wealth](#term-player-wealth).
 book-1998f4bec2 = Les *points* d’un joueur sont sa [fortune](#term-player-wealth).
@@ -613,14 +604,14 @@ book-6902b2d195 = [10](#number-starting-coins) + ([10](#number-loan) × [le plus
 # text: Robbed cemetery after deck empty
 book-5764ef8a60 = Robbed cemetery after deck empty
 
-# text: What may be done at a cemetery that was robbed when no card was left to refill it?
-book-e5ae56e4fa = Que peut-on faire à un cimetière pillé quand il ne restait plus de carte pour le remplir ?
+# text: What may be done at a robbed cemetery that no card could refill?
+book-bf23be64c9 = Que peut-on faire à un cimetière pillé quand il ne restait plus de carte pour le remplir ?
 
 # text: **Usual answer:** closed. The answers are: closed, closed dump, reopens or closed until end.
 book-c78c9da91f = **Réponse habituelle :** closed (fermé). Les réponses sont : closed (fermé), closed dump (dépôt fermé), reopens (rouvre) ou closed until end (fermé jusqu’à la fin).
 
-# text: **Why:** It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
-book-4e546fcef7 = **Pourquoi :** Il ne peut pas être pillé de nouveau, et à la fin tous les cimetières avec des cartes sont pillés. Les deux ne sont vrais que si l’on n’y en pose aucune.
+# text: **Why:** It is not robbed again, yet in the end all with cards are.
+book-2f3dbfb747 = **Pourquoi :** Il ne peut pas être pillé de nouveau, et à la fin tous les cimetières avec des cartes sont pillés. Les deux ne sont vrais que si l’on n’y en pose aucune.
 
 # text: [last robberies](#phase-last-robberies): There is a card in the cemetery's [plot](#zone-plot), and (the cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed dump*).
 book-a45e9e992d = [Derniers pillages](#phase-last-robberies) : il y a une carte dans les [tombes](#zone-plot) du cimetière, et (le cimetière n’est pas *[fermé](#state-closed)*, ou l’interprétation [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) n’est pas *closed dump*).
@@ -640,8 +631,8 @@ book-88d7646e78 = Et si tous les cimetières sont fermés avant qu’une main so
 # text: **Usual answer:** end at once. The answers are: end at once or place skipped.
 book-0a1fbea295 = **Réponse habituelle :** end at once (fin immédiate). Les réponses sont : end at once (fin immédiate) ou place skipped (on n’enterre pas).
 
-# text: **Why:** Nothing can be placed or robbed any more.
-book-2d335f8e98 = **Pourquoi :** On ne peut plus rien enterrer ni piller.
+# text: **Why:** Nothing can be placed or robbed.
+book-aea99fe27e = **Pourquoi :** On ne peut plus rien enterrer ni piller.
 
 # text: [week](#phase-week): There is no [open](#term-cemetery-open) cemetery, and the ruling [all cemeteries closed](#option-all-cemeteries-closed) is *end at once*.
 book-98cf2b5125 = [Semaine](#phase-week) : il n’y a pas de cimetière [ouvert](#term-cemetery-open), et l’interprétation [all cemeteries closed](#option-all-cemeteries-closed) est *end at once*.
@@ -649,8 +640,8 @@ book-98cf2b5125 = [Semaine](#phase-week) : il n’y a pas de cimetière [ouvert]
 # text: Guard fists
 book-114462a84a = Guard fists
 
-# text: Are filled fists returned when a lone guard stops the robbery?
-book-c73840cd5d = Les poings remplis sont-ils rendus quand un gardien seul arrête le pillage ?
+# text: Are filled fists returned when a lone guard stops a robbery?
+book-a0a58259b1 = Les poings remplis sont-ils rendus quand un gardien seul arrête le pillage ?
 
 # text: **Usual answer:** returned. The answers are: returned or lost.
 book-702213aecd = **Réponse habituelle :** returned (rendus). Les réponses sont : returned (rendus) ou lost (perdus).
@@ -664,14 +655,14 @@ book-115f682e4a = [Personnages](#priority-people) : si le [poing](#money-fist) d
 # text: Unpaid fist
 book-8da5b620ff = Unpaid fist
 
-# text: What becomes of a fist that the bounty could not pay?
-book-8ee0639cbb = Que devient un poing que le butin n’a pas pu payer ?
+# text: What becomes of a fist that the bounty cannot pay?
+book-8c2d03c722 = Que devient un poing que le butin n’a pas pu payer ?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
 book-2e4373e25c = **Réponse habituelle :** kept (gardé). Les réponses sont : kept (gardé) ou lost (perdu).
 
-# text: **Why:** A review of a sister edition says so.
-book-7b84e66449 = **Pourquoi :** Une critique d’une édition sœur le dit.
+# text: **Why:** So a review of a sister edition.
+book-284c8cac33 = **Pourquoi :** Une critique d’une édition sœur le dit.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
 book-faf16ea230 = [Parts du butin](#payout-bounty-shares) : si l’interprétation [unpaid fist](#option-unpaid-fist) est *lost* : paie toutes les pièces du [poing](#money-fist) du joueur dans la [banque](#money-bank).
@@ -679,8 +670,8 @@ book-faf16ea230 = [Parts du butin](#payout-bounty-shares) : si l’interprétati
 # text: Shortfall
 book-36a315c2b2 = Shortfall
 
-# text: What follows when a group cannot be paid in full?
-book-462f456aa2 = Que se passe-t-il quand un groupe ne peut pas être payé en entier ?
+# text: What if a group cannot be paid in full?
+book-86db3c99dd = Que se passe-t-il quand un groupe ne peut pas être payé en entier ?
 
 # text: **Usual answer:** stop. The answers are: stop or skip.
 book-6577b894b2 = **Réponse habituelle :** stop (arrêt). Les réponses sont : stop (arrêt) ou skip (sauter).
@@ -694,8 +685,8 @@ book-cb7c1d6755 = [Parts du butin](#payout-bounty-shares) : s’il ne reste pas 
 # text: Leftover
 book-0055a47db6 = Leftover
 
-# text: Where does the bounty go that is left when everybody is paid?
-book-62035c7e28 = Où va le butin qui reste quand tous sont payés ?
+# text: Where does bounty go that is left when all are paid?
+book-899f9578c7 = Où va le butin qui reste quand tous sont payés ?
 
 # text: **Usual answer:** to supply. The answers are: to supply or carry over.
 book-841ec6cff3 = **Réponse habituelle :** to supply (à la banque). Les réponses sont : to supply (à la banque) ou carry over (reste là).
@@ -709,14 +700,14 @@ book-432380688e = [Parts du butin](#payout-bounty-shares) : ce qui reste va au [
 # text: Credit timing
 book-3188d00882 = Credit timing
 
-# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
-book-f03baf9fd7 = Quand les pauvres peuvent-ils emprunter ? (À tout moment : au début de son propre tour et de chaque pillage.)
+# text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
+book-8b9266a138 = Quand les pauvres peuvent-ils emprunter ? (À tout moment : au début de son propre tour et de chaque pillage.)
 
 # text: **Usual answer:** before fist. The answers are: before fist, any time or end of robbery.
 book-a2924ed330 = **Réponse habituelle :** before fist (avant le poing). Les réponses sont : before fist (avant le poing), any time (à tout moment) ou end of robbery (à la fin du pillage).
 
-# text: **Why:** Only before a fist does money matter.
-book-ad9617e54f = **Pourquoi :** L’argent ne compte qu’avant un poing.
+# text: **Why:** Money matters before a fist.
+book-73c8677c3e = **Pourquoi :** L’argent ne compte qu’avant un poing.
 
 # text: [week](#phase-week): If the ruling [credit timing](#option-credit-timing) is *any time*: you may [Borrow](#action-borrow).
 book-bca736a47b = [Semaine](#phase-week) : si l’interprétation [credit timing](#option-credit-timing) est *any time* : tu peux [emprunter](#action-borrow).
@@ -736,8 +727,8 @@ book-f9623fc04c = N’y a-t-il que les cinq dettes de la boîte ?
 # text: **Usual answer:** limited 5. The answers are: limited 5 or unlimited.
 book-e81fe61d22 = **Réponse habituelle :** limited 5 (5 seulement). Les réponses sont : limited 5 (5 seulement) ou unlimited (illimité).
 
-# text: **Why:** They are counted components.
-book-101d515635 = **Pourquoi :** C’est du matériel compté.
+# text: **Why:** They are components.
+book-5b08ebf1c2 = **Pourquoi :** C’est du matériel compté.
 
 # text: [credit](#money-credit): It never runs out if the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
 book-09e336b4ba = [Crédit](#money-credit) : il ne s’épuise jamais si l’interprétation [credit note supply](#option-credit-note-supply) est *unlimited*.
@@ -754,14 +745,14 @@ book-111452b949 = Le nombre [le plus riche](#number-richest) en dépend.
 # text: Credit threshold
 book-e78e4e8ade = Credit threshold
 
-# text: Do notes count as debt when one is called poor?
-book-967da9f599 = Les dettes comptent-elles comme dette quand on dit quelqu’un pauvre ?
+# text: Do notes count when one is called poor?
+book-649f59b8c0 = Les dettes comptent-elles comme dette quand on dit quelqu’un pauvre ?
 
 # text: **Usual answer:** coins only. The answers are: coins only or net of notes.
 book-1b39e9af6a = **Réponse habituelle :** coins only (pièces seulement). Les réponses sont : coins only (pièces seulement) ou net of notes (dettes déduites).
 
-# text: **Why:** Coins are what one shows.
-book-8fb2a9842b = **Pourquoi :** Les pièces sont ce qu’on montre.
+# text: **Why:** One shows coins.
+book-09a73d8030 = **Pourquoi :** Les pièces sont ce qu’on montre.
 
 # text: [poor](#term-player-poor): The player's [coins](#money-coins) if the ruling [credit threshold](#option-credit-threshold) is *coins only*, otherwise the player's [wealth](#term-player-wealth).
 book-01527bbcef = [Pauvre](#term-player-poor) : les [pièces](#money-coins) du joueur si l’interprétation [credit threshold](#option-credit-threshold) est *coins only*, sinon sa [fortune](#term-player-wealth).
@@ -769,14 +760,14 @@ book-01527bbcef = [Pauvre](#term-player-poor) : les [pièces](#money-coins) du j
 # text: Fist change
 book-a830eb0e0a = Fist change
 
-# text: Must a fist be made of the very coins one has?
-book-a1d93abdf8 = Un poing doit-il être fait exactement des pièces qu’on a ?
+# text: Must a fist be made of the coins one has?
+book-0d4b709d69 = Un poing doit-il être fait exactement des pièces qu’on a ?
 
 # text: **Usual answer:** free change. The answers are: free change or exact coins.
 book-e6c2806e41 = **Réponse habituelle :** free change (change libre). Les réponses sont : free change (change libre) ou exact coins (pièces exactes).
 
-# text: **Why:** It is easier, and nothing forbids changing.
-book-03573d12bf = **Pourquoi :** C’est plus facile, et rien n’interdit le change.
+# text: **Why:** Nothing forbids changing.
+book-feae675960 = **Pourquoi :** C’est plus facile, et rien n’interdit le change.
 
 # text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [100](#number-raid-percent) is 100.
 book-ae451b0422 = Une réponse n’est permise que si l’interprétation [fist change](#option-fist-change) est *free change*, ou si [100](#number-raid-percent) est 100.
@@ -790,8 +781,8 @@ book-ae4e675e74 = Les 235 de la boîte peuvent-ils s’épuiser ?
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
 book-b5a85fad2d = **Réponse habituelle :** unlimited (illimité). Les réponses sont : unlimited (illimité) ou physical (comme dans la boîte).
 
-# text: **Why:** Nothing says what would follow.
-book-e5b03ac4b3 = **Pourquoi :** Rien ne dit ce qui suivrait.
+# text: **Why:** Nothing says what follows.
+book-983be3e4c1 = **Pourquoi :** Rien ne dit ce qui suivrait.
 
 # text: [bank](#money-bank): It never runs out if the ruling [supply](#option-supply) is *unlimited*.
 book-11b95452f4 = [Banque](#money-bank) : elle ne s’épuise jamais si l’interprétation [supply](#option-supply) est *unlimited*.
@@ -799,8 +790,8 @@ book-11b95452f4 = [Banque](#money-bank) : elle ne s’épuise jamais si l’inte
 # text: Tile draw
 book-a2d2134be0 = Tile draw
 
-# text: Is the next tile drawn, or does the player point at one?
-book-63ff59546f = La prochaine tuile est-elle piochée, ou le joueur en montre-t-il une ?
+# text: Is the next tile drawn, or pointed at?
+book-f6ed329b77 = La prochaine tuile est-elle piochée, ou le joueur en montre-t-il une ?
 
 # text: **Usual answer:** random. The answers are: random or choose position.
 book-afad0aad3a = **Réponse habituelle :** random (au hasard). Les réponses sont : random (au hasard) ou choose position (choisir une place).
@@ -820,8 +811,8 @@ book-97b89d1cf5 = Peut-on renoncer à regarder et à retourner ?
 # text: **Usual answer:** forced. The answers are: forced or optional.
 book-ced2aff291 = **Réponse habituelle :** forced (obligatoire). Les réponses sont : forced (obligatoire) ou optional (facultatif).
 
-# text: **Why:** The text is imperative.
-book-2aa96f9597 = **Pourquoi :** Le texte est impératif.
+# text: **Why:** The text says so.
+book-0e4084a5c8 = **Pourquoi :** Le texte est impératif.
 
 # text: [week](#phase-week): [Decline](#action-decline) can be chosen too, if the ruling [turn over optional](#option-turn-over-optional) is *optional*.
 book-2f6b4d37a1 = [Semaine](#phase-week) : [renoncer](#action-decline) peut aussi être choisi, si l’interprétation [turn over optional](#option-turn-over-optional) est *optional*.
@@ -835,8 +826,8 @@ book-a4000e3d1a = Les joueurs continuent-ils à voir ce qu’ils ont enterré, r
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Réponse habituelle :** on (oui). Les réponses sont : on (oui) ou off (non).
 
-# text: **Why:** A screen may as well remember.
-book-5e4e340129 = **Pourquoi :** Un écran peut aussi bien s’en souvenir.
+# text: **Why:** A screen may remember.
+book-1cf428fbcf = **Pourquoi :** Un écran peut aussi bien s’en souvenir.
 
 # text: [plot](#zone-plot): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
 book-2a74509ea6 = [Tombes](#zone-plot) : qui a vu ce qui se trouve ici peut le regarder de nouveau si l’interprétation [memory aid](#option-memory-aid) est *on*.
@@ -853,8 +844,8 @@ book-ba76d2ddc1 = Où sont les cimetières sans joueur ?
 # text: **Usual answer:** after last player. The answers are: after last player or spread evenly.
 book-156d6ffe4d = **Réponse habituelle :** after last player (après le dernier joueur). Les réponses sont : after last player (après le dernier joueur) ou spread evenly (répartis).
 
-# text: **Why:** It is the simplest.
-book-301ab860b5 = **Pourquoi :** C’est le plus simple.
+# text: **Why:** It is simplest.
+book-b53ed74b11 = **Pourquoi :** C’est le plus simple.
 
 # text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
 book-b58b19f076 = [Maison](#term-player-home) : le cimetière qui a le numéro du joueur si l’interprétation [empty screen placement](#option-empty-screen-placement) est *after last player*, sinon le cimetière numéro (1 + ((((le numéro du joueur) - 1) × (le nombre de cimetières)) / (le nombre de joueurs), arrondi vers le bas)).
@@ -880,8 +871,8 @@ book-e190e46425 = Qui gagne à fortune égale ?
 # text: **Usual answer:** shared. The answers are: shared, fewest notes or last robbery winner.
 book-55c79eec0f = **Réponse habituelle :** shared (partagé). Les réponses sont : shared (partagé), fewest notes (le moins de dettes) ou last robbery winner (gagnant du dernier pillage).
 
-# text: **Why:** The sources are silent.
-book-a95053d235 = **Pourquoi :** Les sources n’en disent rien.
+# text: **Why:** No source says.
+book-de6b865b87 = **Pourquoi :** Les sources n’en disent rien.
 
 # text: [Who wins](#score): Lowest [notes](#money-notes) first (if the ruling [final tie](#option-final-tie) is *fewest notes*).
 book-5efdd703f9 = [Qui gagne](#score) : le moins de [dettes](#money-notes) d’abord (si l’interprétation [final tie](#option-final-tie) est *fewest notes*).
@@ -892,8 +883,8 @@ book-0f6cac8daf = [Qui gagne](#score) : le plus grand (la [fortune](#term-player
 # text: Widow multi
 book-1de8b00528 = Widow multi
 
-# text: Do the others still act when there are two widows or more?
-book-9381cb2a85 = Les autres agissent-ils encore quand il y a deux veuves ou plus ?
+# text: Do others still act with two widows or more?
+book-84e78588f1 = Les autres agissent-ils encore quand il y a deux veuves ou plus ?
 
 # text: **Usual answer:** others act. The answers are: others act or all cancel.
 book-77424e38d7 = **Réponse habituelle :** others act (les autres agissent). Les réponses sont : others act (les autres agissent) ou all cancel (tous s’annulent).
@@ -904,8 +895,5 @@ book-f654af8c17 = [Personnages](#priority-people) : il y a exactement 1 veuve da
 # text: **[Starter](@assumed-starter)**: The first player is drawn by lot.
 book-d43d180001 = **[Premier joueur](@assumed-starter)** : Le premier joueur est tiré au sort.
 
-# text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
-book-ec4b257a63 = **[Écrans](@assumed-screens)** : Les cimetières sont numérotés dans le sens horaire, et le joueur 1 est assis devant le premier.
-
-# text: **[Bank](@assumed-bank)**: The general supply never runs dry.
-book-4f5de8b11a = **[Banque](@assumed-bank)** : La réserve générale ne s’épuise jamais.
+# text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
+book-1bb3d7f3ed = **[Écrans](@assumed-screens)** : Les cimetières sont numérotés dans le sens horaire, et le joueur 1 est assis devant le premier.

@@ -4,14 +4,14 @@
 # text: Bury valuables, then rob the cemeteries. The modest are paid first.
 book-bc3b35c765 = Sotterrate oggetti di valore, poi saccheggiate i cimiteri. I modesti vengono pagati per primi.
 
-# text: **The goal.** The richest wins when a hand is empty, and the last cemeteries are robbed.
-book-0d7fa9269a = **Lo scopo.** Vince il più ricco quando una mano è vuota e gli ultimi cimiteri sono stati saccheggiati.
+# text: **The goal.** The richest wins when the last cemeteries are robbed.
+book-ea5a3b1f09 = **Lo scopo.** Vince il più ricco quando una mano è vuota e gli ultimi cimiteri sono stati saccheggiati.
 
 # text: Cards
 book-a52fcbbc33 = Carte
 
-# text: In all: 45. Unless something else is said: value 0.
-book-bad0c3d36c = In tutto: 45. Se non è detto altro, il valore è 0.
+# text: In all: 45. Unless something else is said: sort *people* and value 0.
+book-ff8a6b6c1d = In tutto: 45. Se non è detto altro, il tipo è *people* e il valore 0.
 
 # text: valuable
 book-8b6e13fa6c = oggetto di valore
@@ -27,9 +27,6 @@ book-0828903192 = tipo *oggetti di valore*; chiamato «oggetto di valore X»
 
 # text: widow
 book-284590cf03 = vedova
-
-# text: sort *people*
-book-768d8e1beb = tipo *personaggi*
 
 # text: guard
 book-a9d4034da0 = guardia
@@ -85,14 +82,14 @@ book-bceb3c38bf = [pugno (di ogni giocatore)](@money-fist)
 # text: everyone
 book-5d67991ae9 = tutti
 
-# text: What one stakes in a robbery.
-book-acf8a3700a = Ciò che si punta in un saccheggio.
+# text: What one stakes.
+book-12a1cededa = Ciò che si punta in un saccheggio.
 
 # text: [bounty (of each cemetery)](@money-bounty)
 book-f84f42cff5 = [bottino (di ogni cimitero)](@money-bounty)
 
-# text: What a robbery has to share out.
-book-9ecb93dfcb = Ciò che un saccheggio ha da spartire.
+# text: What a robbery shares out.
+book-697bb30be4 = Ciò che un saccheggio ha da spartire.
 
 # text: [credit](@money-credit)
 book-e5ecaa4b31 = [credito](@money-credit)
@@ -127,14 +124,11 @@ book-3d7ebe4ea8 = [tombe (di ogni cimitero)](@zone-plot)
 # text: everyone sees what lies face up there, nobody the rest
 book-ed6141423c = tutti vedono ciò che vi sta scoperto, nessuno il resto
 
-# text: What is buried there. Whoever has seen what lies here may look again.
-book-e4b22717b6 = Che cosa è sotterrato lì. Chi ha visto ciò che sta qui può guardarlo di nuovo.
+# text: Whoever has seen what lies here may look again.
+book-9210ac2721 = Chi ha visto ciò che sta qui può guardarlo di nuovo.
 
 # text: [box](@zone-box)
 book-9cbcf6d509 = [scatola](@zone-box)
-
-# text: Out of the game. Whoever has seen what lies here may look again.
-book-9b17133c9e = Fuori dal gioco. Chi ha visto ciò che sta qui può guardarlo di nuovo.
 
 # text: [pool](@zone-pool)
 book-c89dd8222e = [riserva](@zone-pool)
@@ -163,8 +157,8 @@ book-bf48844fdd = [stallo](@state-stalled)
 # text: 0 to 8
 book-9230f10eda = da 0 a 8
 
-# text: Turns in a row that began with every cemetery closed.
-book-774da8d64c = Turni di fila cominciati con tutti i cimiteri chiusi.
+# text: Turns in a row with every cemetery closed.
+book-290254bccb = Turni di fila cominciati con tutti i cimiteri chiusi.
 
 # text: [spoils](@state-spoils)
 book-7d30c797c3 = [spartizione](@state-spoils)
@@ -175,17 +169,14 @@ book-e5b38ad22b = prima i modesti, prima gli avidi o nessuna spartizione
 # text: *modest first*
 book-d429d1788a = *prima i modesti*
 
-# text: Who is paid, and who first.
-book-7595ce8459 = Chi viene pagato, e chi per primo.
+# text: Who is paid.
+book-6b976fd4ad = Chi viene pagato, e chi per primo.
 
 # text: [before (of each player)](@state-before)
 book-ed41adda1f = [prima (di ogni giocatore)](@state-before)
 
 # text: -50 to 660
 book-f6cac30a36 = da -50 a 660
-
-# text: Wealth before the latest robbery.
-book-650ccb4278 = La ricchezza prima dell’ultimo saccheggio.
 
 # text: Put all cards into the [deck](#zone-deck).
 book-79bb52cce9 = Metti tutte le carte nel [mazzo](#zone-deck).
@@ -295,8 +286,8 @@ book-26b599dadf = **Mescola.** Se la [riserva](#zone-pool) è vuota: mescola le 
 # text: Last robberies
 book-56c009ca01 = Ultimi saccheggi
 
-# text: A hand has run out, so the deck has too and refills nothing.
-book-ac65d87fb9 = Una mano è vuota, quindi anche il mazzo, e niente viene rimpiazzato.
+# text: As a hand has run out, the deck refills nothing.
+book-907f46df57 = Una mano è vuota, quindi anche il mazzo, e niente viene rimpiazzato.
 
 # text: It is about a cemetery (the *burial*) and a player (the *robber*).
 book-5648bfd948 = Si tratta di un cimitero (la *sepoltura*) e di un giocatore (il *predone*).
@@ -460,8 +451,8 @@ book-c455f52549 = Metti la tessera nelle [usate](#zone-used).
 # text: People
 book-7db2089705 = Personaggi
 
-# text: People among the cards wake in their order.
-book-7ab7fa9e2b = I personaggi tra le carte si svegliano nel loro ordine.
+# text: People wake in their order.
+book-9acb5ecf9b = I personaggi tra le carte si svegliano nel loro ordine.
 
 # text: In this order: **widow**, then **guard**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
 book-2098bc3495 = In quest’ordine: **vedova**, poi **guardia**, poi **complice** e **bandito**. Quelle nominate insieme si giudicano insieme: prima si guarda quali valgono, poi agiscono.
@@ -511,8 +502,8 @@ book-6fbea1dd15 = Per ogni giocatore: paga tante monete quanto (il [pugno](#mone
 # text: Bounty shares
 book-87788445f3 = Parti del bottino
 
-# text: A share comes on top of the fist, which goes home in any case.
-book-8f23835681 = Una parte si aggiunge al pugno, che torna in ogni caso.
+# text: A share comes on top of the fist.
+book-f10e1dda64 = Una parte si aggiunge al pugno, che torna in ogni caso.
 
 # text: Each player has a claim, from the cemetery's [bounty](#money-bounty) into the player's [coins](#money-coins).
 book-a2c0633fc6 = Ogni giocatore ha un diritto, dal [bottino](#money-bounty) del cimitero alle sue [monete](#money-coins).
@@ -535,8 +526,8 @@ book-a1b6cf9c50 = Ciò che resta quando tutti sono stati pagati va alla [banca](
 # text: What is left after a shortage goes to the [bank](#money-bank).
 book-2fd06ffc28 = Ciò che resta dopo un ammanco va alla [banca](#money-bank).
 
-# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
-book-9263693127 = Vince il più ricco quando una mano è vuota e gli ultimi cimiteri sono stati saccheggiati.
+# text: The richest wins when the last cemeteries are robbed.
+book-308e0ab3e4 = Vince il più ricco quando una mano è vuota e gli ultimi cimiteri sono stati saccheggiati.
 
 # text: The *points* of a player are the player's [wealth](#term-player-wealth).
 book-1998f4bec2 = I *punti* di un giocatore sono la sua [ricchezza](#term-player-wealth).
@@ -613,14 +604,14 @@ book-6902b2d195 = [10](#number-starting-coins) + ([10](#number-loan) × [massimo
 # text: Robbed cemetery after deck empty
 book-5764ef8a60 = Robbed cemetery after deck empty
 
-# text: What may be done at a cemetery that was robbed when no card was left to refill it?
-book-e5ae56e4fa = Che cosa si può fare a un cimitero saccheggiato quando non restava nessuna carta per riempirlo?
+# text: What may be done at a robbed cemetery that no card could refill?
+book-bf23be64c9 = Che cosa si può fare a un cimitero saccheggiato quando non restava nessuna carta per riempirlo?
 
 # text: **Usual answer:** closed. The answers are: closed, closed dump, reopens or closed until end.
 book-c78c9da91f = **Risposta abituale:** closed (chiuso). Le risposte sono: closed (chiuso), closed dump (deposito chiuso), reopens (riapre) o closed until end (chiuso fino alla fine).
 
-# text: **Why:** It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
-book-4e546fcef7 = **Perché:** Non può essere saccheggiato di nuovo, e alla fine tutti i cimiteri con carte vengono saccheggiati. Le due cose sono vere solo se non vi si mette nessuna carta.
+# text: **Why:** It is not robbed again, yet in the end all with cards are.
+book-2f3dbfb747 = **Perché:** Non può essere saccheggiato di nuovo, e alla fine tutti i cimiteri con carte vengono saccheggiati. Le due cose sono vere solo se non vi si mette nessuna carta.
 
 # text: [last robberies](#phase-last-robberies): There is a card in the cemetery's [plot](#zone-plot), and (the cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed dump*).
 book-a45e9e992d = [Ultimi saccheggi](#phase-last-robberies): c’è una carta nelle [tombe](#zone-plot) del cimitero, e (il cimitero non è *[chiuso](#state-closed)*, o l’interpretazione [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) non è *closed dump*).
@@ -640,8 +631,8 @@ book-88d7646e78 = E se tutti i cimiteri sono chiusi prima che una mano sia vuota
 # text: **Usual answer:** end at once. The answers are: end at once or place skipped.
 book-0a1fbea295 = **Risposta abituale:** end at once (fine immediata). Le risposte sono: end at once (fine immediata) o place skipped (non si sotterra).
 
-# text: **Why:** Nothing can be placed or robbed any more.
-book-2d335f8e98 = **Perché:** Non si può più sotterrare né saccheggiare niente.
+# text: **Why:** Nothing can be placed or robbed.
+book-aea99fe27e = **Perché:** Non si può più sotterrare né saccheggiare niente.
 
 # text: [week](#phase-week): There is no [open](#term-cemetery-open) cemetery, and the ruling [all cemeteries closed](#option-all-cemeteries-closed) is *end at once*.
 book-98cf2b5125 = [Settimana](#phase-week): non c’è nessun cimitero [aperto](#term-cemetery-open), e l’interpretazione [all cemeteries closed](#option-all-cemeteries-closed) è *end at once*.
@@ -649,8 +640,8 @@ book-98cf2b5125 = [Settimana](#phase-week): non c’è nessun cimitero [aperto](
 # text: Guard fists
 book-114462a84a = Guard fists
 
-# text: Are filled fists returned when a lone guard stops the robbery?
-book-c73840cd5d = I pugni riempiti vengono restituiti quando una guardia sola ferma il saccheggio?
+# text: Are filled fists returned when a lone guard stops a robbery?
+book-a0a58259b1 = I pugni riempiti vengono restituiti quando una guardia sola ferma il saccheggio?
 
 # text: **Usual answer:** returned. The answers are: returned or lost.
 book-702213aecd = **Risposta abituale:** returned (restituiti). Le risposte sono: returned (restituiti) o lost (persi).
@@ -664,14 +655,14 @@ book-115f682e4a = [Personaggi](#priority-people): se il [pugno](#money-fist) del
 # text: Unpaid fist
 book-8da5b620ff = Unpaid fist
 
-# text: What becomes of a fist that the bounty could not pay?
-book-8ee0639cbb = Che ne è di un pugno che il bottino non ha potuto pagare?
+# text: What becomes of a fist that the bounty cannot pay?
+book-8c2d03c722 = Che ne è di un pugno che il bottino non ha potuto pagare?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
 book-2e4373e25c = **Risposta abituale:** kept (tenuto). Le risposte sono: kept (tenuto) o lost (perso).
 
-# text: **Why:** A review of a sister edition says so.
-book-7b84e66449 = **Perché:** Lo dice una recensione di un’edizione sorella.
+# text: **Why:** So a review of a sister edition.
+book-284c8cac33 = **Perché:** Lo dice una recensione di un’edizione sorella.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
 book-faf16ea230 = [Parti del bottino](#payout-bounty-shares): se l’interpretazione [unpaid fist](#option-unpaid-fist) è *lost*: paga tutte le monete dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
@@ -679,8 +670,8 @@ book-faf16ea230 = [Parti del bottino](#payout-bounty-shares): se l’interpretaz
 # text: Shortfall
 book-36a315c2b2 = Shortfall
 
-# text: What follows when a group cannot be paid in full?
-book-462f456aa2 = Che cosa succede quando un gruppo non può essere pagato per intero?
+# text: What if a group cannot be paid in full?
+book-86db3c99dd = Che cosa succede quando un gruppo non può essere pagato per intero?
 
 # text: **Usual answer:** stop. The answers are: stop or skip.
 book-6577b894b2 = **Risposta abituale:** stop (basta). Le risposte sono: stop (basta) o skip (saltare).
@@ -694,8 +685,8 @@ book-cb7c1d6755 = [Parti del bottino](#payout-bounty-shares): se non resta abbas
 # text: Leftover
 book-0055a47db6 = Leftover
 
-# text: Where does the bounty go that is left when everybody is paid?
-book-62035c7e28 = Dove va il bottino che resta quando tutti sono pagati?
+# text: Where does bounty go that is left when all are paid?
+book-899f9578c7 = Dove va il bottino che resta quando tutti sono pagati?
 
 # text: **Usual answer:** to supply. The answers are: to supply or carry over.
 book-841ec6cff3 = **Risposta abituale:** to supply (alla banca). Le risposte sono: to supply (alla banca) o carry over (resta lì).
@@ -709,14 +700,14 @@ book-432380688e = [Parti del bottino](#payout-bounty-shares): ciò che resta va 
 # text: Credit timing
 book-3188d00882 = Credit timing
 
-# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
-book-f03baf9fd7 = Quando possono prendere un prestito i poveri? (In ogni momento: all’inizio del proprio turno e di ogni saccheggio.)
+# text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
+book-8b9266a138 = Quando possono prendere un prestito i poveri? (In ogni momento: all’inizio del proprio turno e di ogni saccheggio.)
 
 # text: **Usual answer:** before fist. The answers are: before fist, any time or end of robbery.
 book-a2924ed330 = **Risposta abituale:** before fist (prima del pugno). Le risposte sono: before fist (prima del pugno), any time (in ogni momento) o end of robbery (alla fine del saccheggio).
 
-# text: **Why:** Only before a fist does money matter.
-book-ad9617e54f = **Perché:** Il denaro conta solo prima di un pugno.
+# text: **Why:** Money matters before a fist.
+book-73c8677c3e = **Perché:** Il denaro conta solo prima di un pugno.
 
 # text: [week](#phase-week): If the ruling [credit timing](#option-credit-timing) is *any time*: you may [Borrow](#action-borrow).
 book-bca736a47b = [Settimana](#phase-week): se l’interpretazione [credit timing](#option-credit-timing) è *any time*: puoi [prendere un prestito](#action-borrow).
@@ -736,8 +727,8 @@ book-f9623fc04c = Ci sono solo le cinque note della scatola?
 # text: **Usual answer:** limited 5. The answers are: limited 5 or unlimited.
 book-e81fe61d22 = **Risposta abituale:** limited 5 (solo 5). Le risposte sono: limited 5 (solo 5) o unlimited (illimitato).
 
-# text: **Why:** They are counted components.
-book-101d515635 = **Perché:** È materiale contato.
+# text: **Why:** They are components.
+book-5b08ebf1c2 = **Perché:** È materiale contato.
 
 # text: [credit](#money-credit): It never runs out if the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
 book-09e336b4ba = [Credito](#money-credit): non si esaurisce mai se l’interpretazione [credit note supply](#option-credit-note-supply) è *unlimited*.
@@ -754,14 +745,14 @@ book-111452b949 = Il numero [il più ricco](#number-richest) ne dipende.
 # text: Credit threshold
 book-e78e4e8ade = Credit threshold
 
-# text: Do notes count as debt when one is called poor?
-book-967da9f599 = Le note contano come debito quando si dice che uno è povero?
+# text: Do notes count when one is called poor?
+book-649f59b8c0 = Le note contano come debito quando si dice che uno è povero?
 
 # text: **Usual answer:** coins only. The answers are: coins only or net of notes.
 book-1b39e9af6a = **Risposta abituale:** coins only (solo monete). Le risposte sono: coins only (solo monete) o net of notes (tolte le note).
 
-# text: **Why:** Coins are what one shows.
-book-8fb2a9842b = **Perché:** Le monete sono ciò che si mostra.
+# text: **Why:** One shows coins.
+book-09a73d8030 = **Perché:** Le monete sono ciò che si mostra.
 
 # text: [poor](#term-player-poor): The player's [coins](#money-coins) if the ruling [credit threshold](#option-credit-threshold) is *coins only*, otherwise the player's [wealth](#term-player-wealth).
 book-01527bbcef = [Povero](#term-player-poor): le [monete](#money-coins) del giocatore se l’interpretazione [credit threshold](#option-credit-threshold) è *coins only*, altrimenti la sua [ricchezza](#term-player-wealth).
@@ -769,14 +760,14 @@ book-01527bbcef = [Povero](#term-player-poor): le [monete](#money-coins) del gio
 # text: Fist change
 book-a830eb0e0a = Fist change
 
-# text: Must a fist be made of the very coins one has?
-book-a1d93abdf8 = Un pugno deve essere fatto proprio delle monete che si hanno?
+# text: Must a fist be made of the coins one has?
+book-0d4b709d69 = Un pugno deve essere fatto proprio delle monete che si hanno?
 
 # text: **Usual answer:** free change. The answers are: free change or exact coins.
 book-e6c2806e41 = **Risposta abituale:** free change (cambio libero). Le risposte sono: free change (cambio libero) o exact coins (monete esatte).
 
-# text: **Why:** It is easier, and nothing forbids changing.
-book-03573d12bf = **Perché:** È più facile, e niente vieta di cambiare.
+# text: **Why:** Nothing forbids changing.
+book-feae675960 = **Perché:** È più facile, e niente vieta di cambiare.
 
 # text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [100](#number-raid-percent) is 100.
 book-ae451b0422 = Una risposta è permessa solo se l’interpretazione [fist change](#option-fist-change) è *free change*, o [100](#number-raid-percent) è 100.
@@ -790,8 +781,8 @@ book-ae4e675e74 = Le 235 della scatola possono esaurirsi?
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
 book-b5a85fad2d = **Risposta abituale:** unlimited (illimitato). Le risposte sono: unlimited (illimitato) o physical (come nella scatola).
 
-# text: **Why:** Nothing says what would follow.
-book-e5b03ac4b3 = **Perché:** Niente dice che cosa seguirebbe.
+# text: **Why:** Nothing says what follows.
+book-983be3e4c1 = **Perché:** Niente dice che cosa seguirebbe.
 
 # text: [bank](#money-bank): It never runs out if the ruling [supply](#option-supply) is *unlimited*.
 book-11b95452f4 = [Banca](#money-bank): non si esaurisce mai se l’interpretazione [supply](#option-supply) è *unlimited*.
@@ -799,8 +790,8 @@ book-11b95452f4 = [Banca](#money-bank): non si esaurisce mai se l’interpretazi
 # text: Tile draw
 book-a2d2134be0 = Tile draw
 
-# text: Is the next tile drawn, or does the player point at one?
-book-63ff59546f = La prossima tessera si pesca, o il giocatore ne indica una?
+# text: Is the next tile drawn, or pointed at?
+book-f6ed329b77 = La prossima tessera si pesca, o il giocatore ne indica una?
 
 # text: **Usual answer:** random. The answers are: random or choose position.
 book-afad0aad3a = **Risposta abituale:** random (a caso). Le risposte sono: random (a caso) o choose position (scegliere un posto).
@@ -820,8 +811,8 @@ book-97b89d1cf5 = Si può rinunciare a guardare e a girare?
 # text: **Usual answer:** forced. The answers are: forced or optional.
 book-ced2aff291 = **Risposta abituale:** forced (obbligatorio). Le risposte sono: forced (obbligatorio) o optional (facoltativo).
 
-# text: **Why:** The text is imperative.
-book-2aa96f9597 = **Perché:** Il testo è imperativo.
+# text: **Why:** The text says so.
+book-0e4084a5c8 = **Perché:** Il testo è imperativo.
 
 # text: [week](#phase-week): [Decline](#action-decline) can be chosen too, if the ruling [turn over optional](#option-turn-over-optional) is *optional*.
 book-2f6b4d37a1 = [Settimana](#phase-week): si può scegliere anche [rinunciare](#action-decline), se l’interpretazione [turn over optional](#option-turn-over-optional) è *optional*.
@@ -835,8 +826,8 @@ book-a4000e3d1a = I giocatori continuano a vedere ciò che hanno sotterrato, gua
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Risposta abituale:** on (sì). Le risposte sono: on (sì) o off (no).
 
-# text: **Why:** A screen may as well remember.
-book-5e4e340129 = **Perché:** Uno schermo può ricordarlo altrettanto bene.
+# text: **Why:** A screen may remember.
+book-1cf428fbcf = **Perché:** Uno schermo può ricordarlo altrettanto bene.
 
 # text: [plot](#zone-plot): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
 book-2a74509ea6 = [Tombe](#zone-plot): chi ha visto ciò che sta qui può guardarlo di nuovo se l’interpretazione [memory aid](#option-memory-aid) è *on*.
@@ -853,8 +844,8 @@ book-ba76d2ddc1 = Dove sono i cimiteri senza giocatore?
 # text: **Usual answer:** after last player. The answers are: after last player or spread evenly.
 book-156d6ffe4d = **Risposta abituale:** after last player (dopo l’ultimo giocatore). Le risposte sono: after last player (dopo l’ultimo giocatore) o spread evenly (distribuiti).
 
-# text: **Why:** It is the simplest.
-book-301ab860b5 = **Perché:** È la cosa più semplice.
+# text: **Why:** It is simplest.
+book-b53ed74b11 = **Perché:** È la cosa più semplice.
 
 # text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
 book-b58b19f076 = [Casa](#term-player-home): il cimitero con il numero del giocatore se l’interpretazione [empty screen placement](#option-empty-screen-placement) è *after last player*, altrimenti il cimitero numero (1 + ((((il numero del giocatore) - 1) × (il numero dei cimiteri)) / (il numero dei giocatori), arrotondato per difetto)).
@@ -880,8 +871,8 @@ book-e190e46425 = Chi vince a parità di ricchezza?
 # text: **Usual answer:** shared. The answers are: shared, fewest notes or last robbery winner.
 book-55c79eec0f = **Risposta abituale:** shared (condiviso). Le risposte sono: shared (condiviso), fewest notes (meno note) o last robbery winner (vincitore dell’ultimo saccheggio).
 
-# text: **Why:** The sources are silent.
-book-a95053d235 = **Perché:** Le fonti tacciono.
+# text: **Why:** No source says.
+book-de6b865b87 = **Perché:** Le fonti tacciono.
 
 # text: [Who wins](#score): Lowest [notes](#money-notes) first (if the ruling [final tie](#option-final-tie) is *fewest notes*).
 book-5efdd703f9 = [Chi vince](#score): prima chi ha meno [note di credito](#money-notes) (se l’interpretazione [final tie](#option-final-tie) è *fewest notes*).
@@ -892,8 +883,8 @@ book-0f6cac8daf = [Chi vince](#score): prima chi ha di più (la [ricchezza](#ter
 # text: Widow multi
 book-1de8b00528 = Widow multi
 
-# text: Do the others still act when there are two widows or more?
-book-9381cb2a85 = Gli altri agiscono ancora quando ci sono due vedove o più?
+# text: Do others still act with two widows or more?
+book-84e78588f1 = Gli altri agiscono ancora quando ci sono due vedove o più?
 
 # text: **Usual answer:** others act. The answers are: others act or all cancel.
 book-77424e38d7 = **Risposta abituale:** others act (gli altri agiscono). Le risposte sono: others act (gli altri agiscono) o all cancel (tutti si annullano).
@@ -904,8 +895,5 @@ book-f654af8c17 = [Personaggi](#priority-people): c’è esattamente 1 vedova ne
 # text: **[Starter](@assumed-starter)**: The first player is drawn by lot.
 book-d43d180001 = **[Primo giocatore](@assumed-starter)**: Il primo giocatore è tirato a sorte.
 
-# text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
-book-ec4b257a63 = **[Schermi](@assumed-screens)**: I cimiteri sono numerati in senso orario, e il giocatore 1 siede davanti al primo.
-
-# text: **[Bank](@assumed-bank)**: The general supply never runs dry.
-book-4f5de8b11a = **[Banca](@assumed-bank)**: La riserva generale non si esaurisce mai.
+# text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
+book-1bb3d7f3ed = **[Schermi](@assumed-screens)**: I cimiteri sono numerati in senso orario, e il giocatore 1 siede davanti al primo.

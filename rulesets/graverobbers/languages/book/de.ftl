@@ -1,8 +1,8 @@
 ### Messages for de, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
 ### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
 
-# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
-book-0a04bbbf06 = Sieben Gräber, Räuber gegen Detektive und Polizei, geheime Aufträge und eine Anklage für jeden.
+# text: Seven tombs, robbers, detectives, police, secret objectives, and one accusation each.
+book-24aa0204db = Sieben Gräber, Räuber gegen Detektive und Polizei, geheime Aufträge und eine Anklage für jeden.
 
 # text: **The goal.** The player who comes first in the end has won: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then leaders who are still equal fall behind all others, who are ranked again. The points are the player's [total](#state-total).
 book-cd5deb9261 = **Das Ziel.** Wer am Ende Erster ist, hat gewonnen: zuerst die meisten Punkte, dann die wenigsten Karten auf der [Hand](#zone-hand); Führende, die dann noch gleich sind, fallen hinter alle anderen zurück, die neu gereiht werden. Die Punkte sind die [Summe](#state-total) des Spielers.
@@ -82,8 +82,8 @@ book-a2f618441b = [Reihe (jedes Grabs)](@zone-column)
 # text: everyone sees what lies face up there, nobody the rest
 book-ed6141423c = alle sehen, was dort offen liegt, niemand den Rest
 
-# text: The cards at the tomb. It has room for [7](#number-column-size).
-book-acad2c86f3 = Die Karten am Grab. Es ist Platz für [7](#number-column-size).
+# text: It has room for [7](#number-column-size).
+book-58f0d72d93 = Es ist Platz für [7](#number-column-size).
 
 # text: [spies](@zone-spies)
 book-6317ceee89 = [Spione](@zone-spies)
@@ -103,9 +103,6 @@ book-96bd189a69 = Am Anfang sind alle Aufträge hier.
 # text: [goals (of each player)](@zone-goals)
 book-1b4238244d = [Aufträge (jedes Spielers)](@zone-goals)
 
-# text: What pays this player.
-book-2639f8f136 = Was diesem Spieler Punkte bringt.
-
 # text: [dropped (of each player)](@zone-dropped)
 book-3a98247484 = [abgelegt (jeder Spieler)](@zone-dropped)
 
@@ -117,9 +114,6 @@ book-0b2029d933 = offen, gerettet oder beraubt
 
 # text: *undecided*
 book-be2a14c6cb = *offen*
-
-# text: How it was counted.
-book-e061ac14f3 = Wie es gezählt wurde.
 
 # text: [suspect (of each player)](@state-suspect)
 book-4fc4953985 = [verdächtigt (jeder Spieler)](@state-suspect)
@@ -628,8 +622,8 @@ book-1acebabea8 = Muss die eigene Seite gewinnen, damit ein Paar von Gräbern z�
 # text: **Usual answer:** no. The answers are: no or yes.
 book-364ca19244 = **Übliche Antwort:** no (nein). Die Antworten sind: no oder yes (ja).
 
-# text: **Why:** The detailed section asks for the tombs alone.
-book-b0211695c2 = **Warum:** Der ausführliche Abschnitt verlangt nur die Gräber.
+# text: **Why:** The detailed section names the tombs alone.
+book-64f0a7c80f = **Warum:** Der ausführliche Abschnitt verlangt nur die Gräber.
 
 # text: [fulfilled](#term-objective-fulfilled): The objective is *[pair done](#term-objective-pair-done)*, and (the objective is *[side won](#term-objective-side-won)*, or the ruling [pair needs side](#option-pair-needs-side) is no).
 book-e697a1af13 = [Erfüllt](#term-objective-fulfilled): Bei dem Auftrag ist das *[Paar erfüllt](#term-objective-pair-done)*, und (die *[Seite gewonnen](#term-objective-side-won)*, oder die Auslegung [pair needs side](#option-pair-needs-side) ist no).
@@ -637,14 +631,14 @@ book-e697a1af13 = [Erfüllt](#term-objective-fulfilled): Bei dem Auftrag ist das
 # text: Pawn after accusation
 book-ee50bb5281 = Pawn after accusation
 
-# text: Does the pawn go to the left of the active player after a turn with accusations?
-book-42bcedc8d8 = Geht die Figur nach einem Zug mit Anklagen links vom aktiven Spieler weiter?
+# text: Does the pawn go on from the active player after accusations?
+book-17dba2b18b = Geht die Figur nach einem Zug mit Anklagen links vom aktiven Spieler weiter?
 
 # text: **Usual answer:** unchanged. The answers are: unchanged or passes.
 book-5f42ddc9ce = **Übliche Antwort:** unchanged (unverändert). Die Antworten sind: unchanged oder passes (sie wandert weiter).
 
-# text: **Why:** Elsewhere it moves after full rounds only.
-book-ba33cb958a = **Warum:** Sonst wandert sie nur nach vollen Runden.
+# text: **Why:** It moves after full rounds.
+book-3274fb2e2e = **Warum:** Sonst wandert sie nur nach vollen Runden.
 
 # text: [turn](#phase-turn): If the ruling [pawn after accusation](#option-pawn-after-accusation) is *passes*, and the [tombs robbed](#term-tombs-robbed) is more than *robbed before*: set the [holder](#state-holder) to the player to your left.
 book-4a19986e6d = [Zug](#phase-turn): Wenn die Auslegung [pawn after accusation](#option-pawn-after-accusation) *passes* ist und die Zahl der [beraubten Gräber](#term-tombs-robbed) mehr als *vorher beraubt* ist: Die [Figur](#state-holder) geht an den Spieler links von dir.
@@ -652,8 +646,8 @@ book-4a19986e6d = [Zug](#phase-turn): Wenn die Auslegung [pawn after accusation]
 # text: Second card exception
 book-f0edf3ddb8 = Second card exception
 
-# text: Who may still go on after accusations in his turn?
-book-9caaf75b0f = Wer darf nach Anklagen in seinem Zug noch weitermachen?
+# text: Who may go on after accusations in his turn?
+book-b299c78604 = Wer darf nach Anklagen in seinem Zug noch weitermachen?
 
 # text: **Usual answer:** any player. The answers are: any player or first player only.
 book-88c6203dbb = **Übliche Antwort:** any player (jeder Spieler). Die Antworten sind: any player oder first player only (nur der erste Spieler).
@@ -670,8 +664,8 @@ book-51d137c7f2 = [Zug](#phase-turn): Dies geschieht nur, wenn die Auslegung [se
 # text: Accuse at end
 book-63e6c83550 = Accuse at end
 
-# text: Are there accusations after tombs robbed in the last count?
-book-ff87f4089e = Gibt es Anklagen nach Gräbern, die bei der letzten Zählung geplündert werden?
+# text: Do tombs robbed in the last count bring accusations?
+book-22351e7a5c = Gibt es Anklagen nach Gräbern, die bei der letzten Zählung geplündert werden?
 
 # text: **Why:** Play is over.
 book-e99338499b = **Warum:** Das Spiel ist vorbei.
@@ -703,8 +697,8 @@ book-0e14350263 = Wie liegt abgelegte Polizei?
 # text: **Usual answer:** face up. The answers are: face up or face down.
 book-a6f5704436 = **Übliche Antwort:** face up (offen). Die Antworten sind: face up oder face down (verdeckt).
 
-# text: **Why:** They are out of the game.
-book-00f98f6a08 = **Warum:** Sie ist aus dem Spiel.
+# text: **Why:** They are out.
+book-9240c51f83 = **Warum:** Sie ist aus dem Spiel.
 
 # text: [spies](#zone-spies): Who sees it: everyone if the ruling [spy face](#option-spy-face) is *face up*, otherwise nobody.
 book-237b847583 = [Spione](#zone-spies): Wer sie sieht: alle, wenn die Auslegung [spy face](#option-spy-face) *face up* ist, sonst niemand.
@@ -730,8 +724,8 @@ book-ebc380d99f = [Zug](#phase-turn): Auch [blind spionieren](#action-spy-blindl
 # text: Objective order
 book-99b01631f9 = Objective order
 
-# text: Are objectives chosen after or before the hand is seen?
-book-c353b829ff = Werden Aufträge gewählt, nachdem oder bevor man seine Hand sieht?
+# text: Are objectives chosen after the hand is seen?
+book-8b42d8406b = Werden Aufträge gewählt, nachdem oder bevor man seine Hand sieht?
 
 # text: **Usual answer:** after. The answers are: after or before.
 book-f561b247a3 = **Übliche Antwort:** after (danach). Die Antworten sind: after oder before (davor).
@@ -754,8 +748,8 @@ book-65b05d12d8 = Wird die erste Karte gezählt, bevor die zweite gelegt ist?
 # text: **Usual answer:** sequential. The answers are: sequential or both first.
 book-30359987a9 = **Übliche Antwort:** sequential (nacheinander). Die Antworten sind: sequential oder both first (erst beide).
 
-# text: **Why:** It may bring accusations first.
-book-6c301f2e08 = **Warum:** Sie kann vorher Anklagen auslösen.
+# text: **Why:** It may bring accusations.
+book-63a480c7e6 = **Warum:** Sie kann vorher Anklagen auslösen.
 
 # text: [turn](#phase-turn): This is done only if the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
 book-28c9027c32 = [Zug](#phase-turn): Dies geschieht nur, wenn die Auslegung [two cards timing](#option-two-cards-timing) *sequential* ist.
@@ -778,14 +772,14 @@ book-be0785f831 = [Füllen](#phase-fill): Wenn *[entschieden](#term-decided)* gi
 # text: Round 8
 book-95388a4630 = Round 8
 
-# text: Is there an eighth round, though only seven tombs can be turned to count?
-book-cacfedb64e = Gibt es eine achte Runde, obwohl sich nur sieben Gräber zum Zählen umdrehen lassen?
+# text: Is there an eighth round, though only tombs count?
+book-ff90524949 = Gibt es eine achte Runde, obwohl sich nur sieben Gräber zum Zählen umdrehen lassen?
 
 # text: **Usual answer:** plain counter. The answers are: plain counter or seven rounds.
 book-1c9b770986 = **Übliche Antwort:** plain counter (einfaches Zählen). Die Antworten sind: plain counter oder seven rounds (sieben Runden).
 
-# text: **Why:** The tombs are just counters.
-book-0ddf326e50 = **Warum:** Die Gräber sind nur Zähler.
+# text: **Why:** They are just counters.
+book-7e921d68a0 = **Warum:** Die Gräber sind nur Zähler.
 
 # text: An answer is allowed only if the ruling [round 8](#option-round-8) is *plain counter*, or [full rounds](#number-full-rounds) are more than [7](#number-tombs).
 book-2d302de232 = Eine Antwort ist nur erlaubt, wenn die Auslegung [round 8](#option-round-8) *plain counter* ist oder die [vollen Runden](#number-full-rounds) mehr als [7](#number-tombs) sind.
@@ -796,14 +790,14 @@ book-cf6ec04890 = Die Zahl [letzte Runde](#number-last-round) hängt davon ab.
 # text: Tie elimination
 book-f57ba6c26a = Tie elimination
 
-# text: What becomes of leaders who are still tied?
-book-941534e9a3 = Was wird aus Führenden, die immer noch gleichauf sind?
+# text: What becomes of leaders who are tied?
+book-b00a79f961 = Was wird aus Führenden, die immer noch gleichauf sind?
 
 # text: **Usual answer:** out. The answers are: out or shared.
 book-0dfe616cd5 = **Übliche Antwort:** out (sie scheiden aus). Die Antworten sind: out oder shared (geteilt).
 
-# text: **Why:** As printed, the next best wins.
-book-ae4a65375d = **Warum:** Wie gedruckt gewinnt der Nächstbeste.
+# text: **Why:** The next best wins.
+book-53a5c3eacd = **Warum:** Wie gedruckt gewinnt der Nächstbeste.
 
 # text: [Who wins](#score): The ruling [tie elimination](#option-tie-elimination) says what follows: if it is *out*, leaders who are still equal fall behind all others, who are ranked again; if it is *shared*, those who are still equal share the rank.
 book-1601b60b54 = [Wer gewinnt](#score): Die Auslegung [tie elimination](#option-tie-elimination) sagt, was folgt: Ist sie *out*, fallen Führende, die noch gleich sind, hinter alle anderen zurück, die neu gereiht werden; ist sie *shared*, teilt den Rang, wer noch gleich ist.
@@ -811,14 +805,14 @@ book-1601b60b54 = [Wer gewinnt](#score): Die Auslegung [tie elimination](#option
 # text: Accusation basis
 book-5f7cee8b8d = Accusation basis
 
-# text: How many of his black objectives make the accused guilty?
-book-27092a15bf = Wie viele schwarze Aufträge machen den Angeklagten schuldig?
+# text: How many black objectives make the accused guilty?
+book-48df6f4420 = Wie viele schwarze Aufträge machen den Angeklagten schuldig?
 
 # text: **Usual answer:** any black. The answers are: any black or all black.
 book-5cf7d0a41d = **Übliche Antwort:** any black (irgendein schwarzer). Die Antworten sind: any black oder all black (alle schwarzen).
 
-# text: **Why:** The text asks for one at least.
-book-34c4feefe1 = **Warum:** Der Text verlangt mindestens einen.
+# text: **Why:** The text asks for one.
+book-8a63966ebf = **Warum:** Der Text verlangt mindestens einen.
 
 # text: [guilty](#term-player-guilty): There is a *black* [fulfilled](#term-objective-fulfilled) objective in the player's [goals](#zone-goals), and (the ruling [accusation basis](#option-accusation-basis) is *any black*, or there is no *black* objective (the *goal*) in the player's [goals](#zone-goals) where the *goal* is not *[fulfilled](#term-objective-fulfilled)*).
 book-8aacb33d1c = [Schuldig](#term-player-guilty): Es gibt einen *schwarzen* [erfüllten](#term-objective-fulfilled) Auftrag unter den [Aufträgen](#zone-goals) des Spielers, und (die Auslegung [accusation basis](#option-accusation-basis) ist *any black*, oder es gibt keinen *schwarzen* Auftrag (den *Auftrag*) unter den [Aufträgen](#zone-goals) des Spielers, der nicht *[erfüllt](#term-objective-fulfilled)* ist).
@@ -850,20 +844,20 @@ book-c9d9de7494 = Wird ein Grab ohne Karten am Ende gezählt?
 # text: **Usual answer:** counted. The answers are: counted or ignored.
 book-d6bdfb9b91 = **Übliche Antwort:** counted (gezählt). Die Antworten sind: counted oder ignored (nicht beachtet).
 
-# text: **Why:** Its defence equals its loot, so it is saved.
-book-ebc7dd9575 = **Warum:** Seine Verteidigung ist so groß wie die Beute, also ist es gerettet.
+# text: **Why:** It is saved with equal sums.
+book-47e01fd58e = **Warum:** Seine Verteidigung ist so groß wie die Beute, also ist es gerettet.
 
 # text: [last count](#phase-last-count): The tomb is *[uncounted](#term-tomb-uncounted)*, and (there is a card in the tomb's [column](#zone-column), or the ruling [empty column](#option-empty-column) is *counted*).
 book-3fe35c1758 = [Letzte Zählung](#phase-last-count): Das Grab ist *[ungezählt](#term-tomb-uncounted)*, und (in der [Reihe](#zone-column) des Grabs liegt eine Karte, oder die Auslegung [empty column](#option-empty-column) ist *counted*).
 
-# text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
-book-d56dfb46d3 = **[Detektive](@assumed-detectives)**: 13, 9 und 5 mit dem Wert 1, 2 und 3. Das Regelheft druckt 13, 9 und 3, was 25 macht, und sagt 27.
+# text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
+book-7ea263ade2 = **[Detektive](@assumed-detectives)**: 13, 9 und 5 mit dem Wert 1, 2 und 3. Das Regelheft druckt 13, 9 und 3, was 25 macht, und sagt 27.
 
-# text: **[Objectives](@assumed-objectives)**: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
-book-f676b30dc0 = **[Aufträge](@assumed-objectives)**: Alles aus objectives.csv. In jeder Farbe sieben Paare, mit jedem Grab in zweien davon, und zwei Mehrheiten; keine Quelle zeigt sie.
+# text: **[Objectives](@assumed-objectives)**: All of objectives.csv, in each colour seven pairs and two majorities.
+book-6045a4aadc = **[Aufträge](@assumed-objectives)**: Alles aus objectives.csv. In jeder Farbe sieben Paare, mit jedem Grab in zweien davon, und zwei Mehrheiten; keine Quelle zeigt sie.
 
 # text: **[Holder](@assumed-holder)**: The first player is drawn by lot.
 book-1ea490acb6 = **[Figur](@assumed-holder)**: Der erste Spieler wird ausgelost.
 
-# text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share the victory.
-book-06dc1037fc = **[Niemand übrig](@assumed-nobody-left)**: Wenn alle bis zum Ende gleich sind, teilen sie den Sieg.
+# text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
+book-a0716153d6 = **[Niemand übrig](@assumed-nobody-left)**: Wenn alle bis zum Ende gleich sind, teilen sie den Sieg.

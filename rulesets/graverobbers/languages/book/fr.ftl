@@ -1,8 +1,8 @@
 ### Messages for fr, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
 ### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
 
-# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
-book-0a04bbbf06 = Sept tombes, des pilleurs contre des détectives et la police, des objectifs secrets et une accusation chacun.
+# text: Seven tombs, robbers, detectives, police, secret objectives, and one accusation each.
+book-24aa0204db = Sept tombes, des pilleurs contre des détectives et la police, des objectifs secrets et une accusation chacun.
 
 # text: **The goal.** The player who comes first in the end has won: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then leaders who are still equal fall behind all others, who are ranked again. The points are the player's [total](#state-total).
 book-cd5deb9261 = **Le but.** Le joueur qui est premier à la fin a gagné : d’abord le plus de points, puis le moins de cartes dans la [main](#zone-hand) ; les meneurs encore à égalité passent derrière tous les autres, qui sont classés à nouveau. Les points sont le [total](#state-total) du joueur.
@@ -82,8 +82,8 @@ book-a2f618441b = [colonne (de chaque tombe)](@zone-column)
 # text: everyone sees what lies face up there, nobody the rest
 book-ed6141423c = tous voient ce qui y est face visible, personne le reste
 
-# text: The cards at the tomb. It has room for [7](#number-column-size).
-book-acad2c86f3 = Les cartes de la tombe. Il y a de la place pour [7](#number-column-size).
+# text: It has room for [7](#number-column-size).
+book-58f0d72d93 = Il y a de la place pour [7](#number-column-size).
 
 # text: [spies](@zone-spies)
 book-6317ceee89 = [espions](@zone-spies)
@@ -103,9 +103,6 @@ book-96bd189a69 = Au début tous les objectifs sont ici.
 # text: [goals (of each player)](@zone-goals)
 book-1b4238244d = [objectifs (de chaque joueur)](@zone-goals)
 
-# text: What pays this player.
-book-2639f8f136 = Ce qui rapporte à ce joueur.
-
 # text: [dropped (of each player)](@zone-dropped)
 book-3a98247484 = [abandonnés (de chaque joueur)](@zone-dropped)
 
@@ -117,9 +114,6 @@ book-0b2029d933 = indécis, sauvée ou pillée
 
 # text: *undecided*
 book-be2a14c6cb = *indécis*
-
-# text: How it was counted.
-book-e061ac14f3 = Comment elle a été comptée.
 
 # text: [suspect (of each player)](@state-suspect)
 book-4fc4953985 = [suspect (de chaque joueur)](@state-suspect)
@@ -628,8 +622,8 @@ book-1acebabea8 = Faut-il que son camp gagne pour qu’une paire de tombes rappo
 # text: **Usual answer:** no. The answers are: no or yes.
 book-364ca19244 = **Réponse habituelle :** no (non). Les réponses sont : no ou yes (oui).
 
-# text: **Why:** The detailed section asks for the tombs alone.
-book-b0211695c2 = **Pourquoi :** La section détaillée ne demande que les tombes.
+# text: **Why:** The detailed section names the tombs alone.
+book-64f0a7c80f = **Pourquoi :** La section détaillée ne demande que les tombes.
 
 # text: [fulfilled](#term-objective-fulfilled): The objective is *[pair done](#term-objective-pair-done)*, and (the objective is *[side won](#term-objective-side-won)*, or the ruling [pair needs side](#option-pair-needs-side) is no).
 book-e697a1af13 = [Rempli](#term-objective-fulfilled) : l’objectif est une *[paire réussie](#term-objective-pair-done)*, et (l’objectif est du *[camp gagnant](#term-objective-side-won)*, ou l’interprétation [pair needs side](#option-pair-needs-side) est no).
@@ -637,14 +631,14 @@ book-e697a1af13 = [Rempli](#term-objective-fulfilled) : l’objectif est une *[p
 # text: Pawn after accusation
 book-ee50bb5281 = Pawn after accusation
 
-# text: Does the pawn go to the left of the active player after a turn with accusations?
-book-42bcedc8d8 = Le pion va-t-il à la gauche du joueur actif après un tour avec accusations ?
+# text: Does the pawn go on from the active player after accusations?
+book-17dba2b18b = Le pion va-t-il à la gauche du joueur actif après un tour avec accusations ?
 
 # text: **Usual answer:** unchanged. The answers are: unchanged or passes.
 book-5f42ddc9ce = **Réponse habituelle :** unchanged (inchangé). Les réponses sont : unchanged ou passes (il passe).
 
-# text: **Why:** Elsewhere it moves after full rounds only.
-book-ba33cb958a = **Pourquoi :** Ailleurs, il ne bouge qu’après des tours de table complets.
+# text: **Why:** It moves after full rounds.
+book-3274fb2e2e = **Pourquoi :** Ailleurs, il ne bouge qu’après des tours de table complets.
 
 # text: [turn](#phase-turn): If the ruling [pawn after accusation](#option-pawn-after-accusation) is *passes*, and the [tombs robbed](#term-tombs-robbed) is more than *robbed before*: set the [holder](#state-holder) to the player to your left.
 book-4a19986e6d = [Tour](#phase-turn) : si l’interprétation [pawn after accusation](#option-pawn-after-accusation) est *passes* et que le nombre de [tombes pillées](#term-tombs-robbed) est supérieur à *pillées avant* : le [pion](#state-holder) passe au joueur à ta gauche.
@@ -652,8 +646,8 @@ book-4a19986e6d = [Tour](#phase-turn) : si l’interprétation [pawn after accus
 # text: Second card exception
 book-f0edf3ddb8 = Second card exception
 
-# text: Who may still go on after accusations in his turn?
-book-9caaf75b0f = Qui peut continuer son tour après des accusations ?
+# text: Who may go on after accusations in his turn?
+book-b299c78604 = Qui peut continuer son tour après des accusations ?
 
 # text: **Usual answer:** any player. The answers are: any player or first player only.
 book-88c6203dbb = **Réponse habituelle :** any player (tout joueur). Les réponses sont : any player ou first player only (le premier joueur seulement).
@@ -670,8 +664,8 @@ book-51d137c7f2 = [Tour](#phase-turn) : cela n’a lieu que si l’interprétati
 # text: Accuse at end
 book-63e6c83550 = Accuse at end
 
-# text: Are there accusations after tombs robbed in the last count?
-book-ff87f4089e = Y a-t-il des accusations après les tombes pillées lors du dernier compte ?
+# text: Do tombs robbed in the last count bring accusations?
+book-22351e7a5c = Y a-t-il des accusations après les tombes pillées lors du dernier compte ?
 
 # text: **Why:** Play is over.
 book-e99338499b = **Pourquoi :** Le jeu est fini.
@@ -703,8 +697,8 @@ book-0e14350263 = Comment la police défaussée est-elle posée ?
 # text: **Usual answer:** face up. The answers are: face up or face down.
 book-a6f5704436 = **Réponse habituelle :** face up (visible). Les réponses sont : face up ou face down (caché).
 
-# text: **Why:** They are out of the game.
-book-00f98f6a08 = **Pourquoi :** Elle est hors du jeu.
+# text: **Why:** They are out.
+book-9240c51f83 = **Pourquoi :** Elle est hors du jeu.
 
 # text: [spies](#zone-spies): Who sees it: everyone if the ruling [spy face](#option-spy-face) is *face up*, otherwise nobody.
 book-237b847583 = [Espions](#zone-spies) : qui les voit : tout le monde si l’interprétation [spy face](#option-spy-face) est *face up*, sinon personne.
@@ -730,8 +724,8 @@ book-ebc380d99f = [Tour](#phase-turn) : on peut aussi choisir [espionner à l’
 # text: Objective order
 book-99b01631f9 = Objective order
 
-# text: Are objectives chosen after or before the hand is seen?
-book-c353b829ff = Choisit-on les objectifs après ou avant d’avoir vu sa main ?
+# text: Are objectives chosen after the hand is seen?
+book-8b42d8406b = Choisit-on les objectifs après ou avant d’avoir vu sa main ?
 
 # text: **Usual answer:** after. The answers are: after or before.
 book-f561b247a3 = **Réponse habituelle :** after (après). Les réponses sont : after ou before (avant).
@@ -754,8 +748,8 @@ book-65b05d12d8 = La première carte est-elle comptée avant que la deuxième so
 # text: **Usual answer:** sequential. The answers are: sequential or both first.
 book-30359987a9 = **Réponse habituelle :** sequential (l’une après l’autre). Les réponses sont : sequential ou both first (d’abord les deux).
 
-# text: **Why:** It may bring accusations first.
-book-6c301f2e08 = **Pourquoi :** Elle peut d’abord amener des accusations.
+# text: **Why:** It may bring accusations.
+book-63a480c7e6 = **Pourquoi :** Elle peut d’abord amener des accusations.
 
 # text: [turn](#phase-turn): This is done only if the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
 book-28c9027c32 = [Tour](#phase-turn) : cela n’a lieu que si l’interprétation [two cards timing](#option-two-cards-timing) est *sequential*.
@@ -778,14 +772,14 @@ book-be0785f831 = [Remplir](#phase-fill) : si *[décidé](#term-decided)* est vr
 # text: Round 8
 book-95388a4630 = Round 8
 
-# text: Is there an eighth round, though only seven tombs can be turned to count?
-book-cacfedb64e = Y a-t-il un huitième tour, bien que seules sept tombes puissent être retournées pour compter ?
+# text: Is there an eighth round, though only tombs count?
+book-ff90524949 = Y a-t-il un huitième tour, bien que seules sept tombes puissent être retournées pour compter ?
 
 # text: **Usual answer:** plain counter. The answers are: plain counter or seven rounds.
 book-1c9b770986 = **Réponse habituelle :** plain counter (simple compte). Les réponses sont : plain counter ou seven rounds (sept manches).
 
-# text: **Why:** The tombs are just counters.
-book-0ddf326e50 = **Pourquoi :** Les tombes ne sont que des compteurs.
+# text: **Why:** They are just counters.
+book-7e921d68a0 = **Pourquoi :** Les tombes ne sont que des compteurs.
 
 # text: An answer is allowed only if the ruling [round 8](#option-round-8) is *plain counter*, or [full rounds](#number-full-rounds) are more than [7](#number-tombs).
 book-2d302de232 = Une réponse n’est permise que si l’interprétation [round 8](#option-round-8) est *plain counter* ou si les [manches complètes](#number-full-rounds) sont plus de [7](#number-tombs).
@@ -796,14 +790,14 @@ book-cf6ec04890 = Le nombre [dernière manche](#number-last-round) en dépend.
 # text: Tie elimination
 book-f57ba6c26a = Tie elimination
 
-# text: What becomes of leaders who are still tied?
-book-941534e9a3 = Que deviennent les premiers encore à égalité ?
+# text: What becomes of leaders who are tied?
+book-b00a79f961 = Que deviennent les premiers encore à égalité ?
 
 # text: **Usual answer:** out. The answers are: out or shared.
 book-0dfe616cd5 = **Réponse habituelle :** out (éliminés). Les réponses sont : out ou shared (partagé).
 
-# text: **Why:** As printed, the next best wins.
-book-ae4a65375d = **Pourquoi :** Tel qu’imprimé, le suivant gagne.
+# text: **Why:** The next best wins.
+book-53a5c3eacd = **Pourquoi :** Tel qu’imprimé, le suivant gagne.
 
 # text: [Who wins](#score): The ruling [tie elimination](#option-tie-elimination) says what follows: if it is *out*, leaders who are still equal fall behind all others, who are ranked again; if it is *shared*, those who are still equal share the rank.
 book-1601b60b54 = [Qui gagne](#score) : l’interprétation [tie elimination](#option-tie-elimination) dit ce qui suit : si elle est *out*, les meneurs encore à égalité passent derrière tous les autres, qui sont classés à nouveau ; si elle est *shared*, ceux qui sont encore à égalité partagent le rang.
@@ -811,14 +805,14 @@ book-1601b60b54 = [Qui gagne](#score) : l’interprétation [tie elimination](#o
 # text: Accusation basis
 book-5f7cee8b8d = Accusation basis
 
-# text: How many of his black objectives make the accused guilty?
-book-27092a15bf = Combien d’objectifs noirs rendent l’accusé coupable ?
+# text: How many black objectives make the accused guilty?
+book-48df6f4420 = Combien d’objectifs noirs rendent l’accusé coupable ?
 
 # text: **Usual answer:** any black. The answers are: any black or all black.
 book-5cf7d0a41d = **Réponse habituelle :** any black (un noir quelconque). Les réponses sont : any black ou all black (tous les noirs).
 
-# text: **Why:** The text asks for one at least.
-book-34c4feefe1 = **Pourquoi :** Le texte en demande au moins un.
+# text: **Why:** The text asks for one.
+book-8a63966ebf = **Pourquoi :** Le texte en demande au moins un.
 
 # text: [guilty](#term-player-guilty): There is a *black* [fulfilled](#term-objective-fulfilled) objective in the player's [goals](#zone-goals), and (the ruling [accusation basis](#option-accusation-basis) is *any black*, or there is no *black* objective (the *goal*) in the player's [goals](#zone-goals) where the *goal* is not *[fulfilled](#term-objective-fulfilled)*).
 book-8aacb33d1c = [Coupable](#term-player-guilty) : il y a un objectif *noir* [rempli](#term-objective-fulfilled) parmi les [objectifs](#zone-goals) du joueur, et (l’interprétation [accusation basis](#option-accusation-basis) est *any black*, ou il n’y a pas d’objectif *noir* parmi les [objectifs](#zone-goals) du joueur qui ne soit pas *[rempli](#term-objective-fulfilled)*).
@@ -850,20 +844,20 @@ book-c9d9de7494 = Une tombe sans carte est-elle comptée à la fin ?
 # text: **Usual answer:** counted. The answers are: counted or ignored.
 book-d6bdfb9b91 = **Réponse habituelle :** counted (comptée). Les réponses sont : counted ou ignored (ignorée).
 
-# text: **Why:** Its defence equals its loot, so it is saved.
-book-ebc7dd9575 = **Pourquoi :** Sa défense égale son butin, elle est donc sauvée.
+# text: **Why:** It is saved with equal sums.
+book-47e01fd58e = **Pourquoi :** Sa défense égale son butin, elle est donc sauvée.
 
 # text: [last count](#phase-last-count): The tomb is *[uncounted](#term-tomb-uncounted)*, and (there is a card in the tomb's [column](#zone-column), or the ruling [empty column](#option-empty-column) is *counted*).
 book-3fe35c1758 = [Dernier compte](#phase-last-count) : la tombe est *[non comptée](#term-tomb-uncounted)*, et (il y a une carte dans la [colonne](#zone-column) de la tombe, ou l’interprétation [empty column](#option-empty-column) est *counted*).
 
-# text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
-book-d56dfb46d3 = **[Détectives](@assumed-detectives)** : 13, 9 et 5 de valeur 1, 2 et 3. Le livret imprime 13, 9 et 3, ce qui fait 25, et dit 27.
+# text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
+book-7ea263ade2 = **[Détectives](@assumed-detectives)** : 13, 9 et 5 de valeur 1, 2 et 3. Le livret imprime 13, 9 et 3, ce qui fait 25, et dit 27.
 
-# text: **[Objectives](@assumed-objectives)**: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
-book-f676b30dc0 = **[Objectifs](@assumed-objectives)** : tout objectives.csv. Dans chaque couleur sept paires, chaque tombe dans deux d’entre elles, et deux majorités ; aucune source ne les montre.
+# text: **[Objectives](@assumed-objectives)**: All of objectives.csv, in each colour seven pairs and two majorities.
+book-6045a4aadc = **[Objectifs](@assumed-objectives)** : tout objectives.csv. Dans chaque couleur sept paires, chaque tombe dans deux d’entre elles, et deux majorités ; aucune source ne les montre.
 
 # text: **[Holder](@assumed-holder)**: The first player is drawn by lot.
 book-1ea490acb6 = **[Pion](@assumed-holder)** : le premier joueur est tiré au sort.
 
-# text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share the victory.
-book-06dc1037fc = **[Personne ne reste](@assumed-nobody-left)** : si tous sont à égalité jusqu’au bout, ils partagent la victoire.
+# text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
+book-a0716153d6 = **[Personne ne reste](@assumed-nobody-left)** : si tous sont à égalité jusqu’au bout, ils partagent la victoire.

@@ -1,8 +1,8 @@
 ### Messages for it, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
 ### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
 
-# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
-book-0a04bbbf06 = Sette tombe, ladri contro investigatori e polizia, obiettivi segreti e un’accusa a testa.
+# text: Seven tombs, robbers, detectives, police, secret objectives, and one accusation each.
+book-24aa0204db = Sette tombe, ladri contro investigatori e polizia, obiettivi segreti e un’accusa a testa.
 
 # text: **The goal.** The player who comes first in the end has won: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then leaders who are still equal fall behind all others, who are ranked again. The points are the player's [total](#state-total).
 book-cd5deb9261 = **Lo scopo.** Chi è primo alla fine ha vinto: prima più punti, poi meno carte nella [mano](#zone-hand); i primi ancora pari passano dietro a tutti gli altri, che sono classificati di nuovo. I punti sono il [totale](#state-total) del giocatore.
@@ -82,8 +82,8 @@ book-a2f618441b = [colonna (di ogni tomba)](@zone-column)
 # text: everyone sees what lies face up there, nobody the rest
 book-ed6141423c = tutti vedono ciò che vi sta scoperto, nessuno il resto
 
-# text: The cards at the tomb. It has room for [7](#number-column-size).
-book-acad2c86f3 = Le carte alla tomba. C’è posto per [7](#number-column-size).
+# text: It has room for [7](#number-column-size).
+book-58f0d72d93 = C’è posto per [7](#number-column-size).
 
 # text: [spies](@zone-spies)
 book-6317ceee89 = [spie](@zone-spies)
@@ -103,9 +103,6 @@ book-96bd189a69 = All’inizio tutti gli obiettivi sono qui.
 # text: [goals (of each player)](@zone-goals)
 book-1b4238244d = [obiettivi (di ogni giocatore)](@zone-goals)
 
-# text: What pays this player.
-book-2639f8f136 = Ciò che rende punti a questo giocatore.
-
 # text: [dropped (of each player)](@zone-dropped)
 book-3a98247484 = [scartati (di ogni giocatore)](@zone-dropped)
 
@@ -117,9 +114,6 @@ book-0b2029d933 = indecisa, salvata o saccheggiata
 
 # text: *undecided*
 book-be2a14c6cb = *indecisa*
-
-# text: How it was counted.
-book-e061ac14f3 = Come è stata contata.
 
 # text: [suspect (of each player)](@state-suspect)
 book-4fc4953985 = [sospettato (di ogni giocatore)](@state-suspect)
@@ -628,8 +622,8 @@ book-1acebabea8 = La propria parte deve vincere perché una coppia di tombe rend
 # text: **Usual answer:** no. The answers are: no or yes.
 book-364ca19244 = **Risposta abituale:** no (no). Le risposte sono: no o yes (sì).
 
-# text: **Why:** The detailed section asks for the tombs alone.
-book-b0211695c2 = **Perché:** La sezione dettagliata chiede solo le tombe.
+# text: **Why:** The detailed section names the tombs alone.
+book-64f0a7c80f = **Perché:** La sezione dettagliata chiede solo le tombe.
 
 # text: [fulfilled](#term-objective-fulfilled): The objective is *[pair done](#term-objective-pair-done)*, and (the objective is *[side won](#term-objective-side-won)*, or the ruling [pair needs side](#option-pair-needs-side) is no).
 book-e697a1af13 = [Raggiunto](#term-objective-fulfilled): l’obiettivo è una *[coppia riuscita](#term-objective-pair-done)*, e (l’obiettivo è della *[parte vincente](#term-objective-side-won)*, o l’interpretazione [pair needs side](#option-pair-needs-side) è no).
@@ -637,14 +631,14 @@ book-e697a1af13 = [Raggiunto](#term-objective-fulfilled): l’obiettivo è una *
 # text: Pawn after accusation
 book-ee50bb5281 = Pawn after accusation
 
-# text: Does the pawn go to the left of the active player after a turn with accusations?
-book-42bcedc8d8 = La pedina va a sinistra del giocatore attivo dopo un turno con accuse?
+# text: Does the pawn go on from the active player after accusations?
+book-17dba2b18b = La pedina va a sinistra del giocatore attivo dopo un turno con accuse?
 
 # text: **Usual answer:** unchanged. The answers are: unchanged or passes.
 book-5f42ddc9ce = **Risposta abituale:** unchanged (invariata). Le risposte sono: unchanged o passes (passa).
 
-# text: **Why:** Elsewhere it moves after full rounds only.
-book-ba33cb958a = **Perché:** Altrove si muove solo dopo giri completi.
+# text: **Why:** It moves after full rounds.
+book-3274fb2e2e = **Perché:** Altrove si muove solo dopo giri completi.
 
 # text: [turn](#phase-turn): If the ruling [pawn after accusation](#option-pawn-after-accusation) is *passes*, and the [tombs robbed](#term-tombs-robbed) is more than *robbed before*: set the [holder](#state-holder) to the player to your left.
 book-4a19986e6d = [Turno](#phase-turn): se l’interpretazione [pawn after accusation](#option-pawn-after-accusation) è *passes* e il numero di [tombe saccheggiate](#term-tombs-robbed) è maggiore di *saccheggiate prima*: la [pedina](#state-holder) passa al giocatore alla tua sinistra.
@@ -652,8 +646,8 @@ book-4a19986e6d = [Turno](#phase-turn): se l’interpretazione [pawn after accus
 # text: Second card exception
 book-f0edf3ddb8 = Second card exception
 
-# text: Who may still go on after accusations in his turn?
-book-9caaf75b0f = Chi può continuare il proprio turno dopo le accuse?
+# text: Who may go on after accusations in his turn?
+book-b299c78604 = Chi può continuare il proprio turno dopo le accuse?
 
 # text: **Usual answer:** any player. The answers are: any player or first player only.
 book-88c6203dbb = **Risposta abituale:** any player (ogni giocatore). Le risposte sono: any player o first player only (solo il primo giocatore).
@@ -670,8 +664,8 @@ book-51d137c7f2 = [Turno](#phase-turn): si fa solo se l’interpretazione [secon
 # text: Accuse at end
 book-63e6c83550 = Accuse at end
 
-# text: Are there accusations after tombs robbed in the last count?
-book-ff87f4089e = Ci sono accuse dopo le tombe derubate nell’ultimo conteggio?
+# text: Do tombs robbed in the last count bring accusations?
+book-22351e7a5c = Ci sono accuse dopo le tombe derubate nell’ultimo conteggio?
 
 # text: **Why:** Play is over.
 book-e99338499b = **Perché:** Il gioco è finito.
@@ -703,8 +697,8 @@ book-0e14350263 = Come si posa la polizia scartata?
 # text: **Usual answer:** face up. The answers are: face up or face down.
 book-a6f5704436 = **Risposta abituale:** face up (in su). Le risposte sono: face up o face down (in giù).
 
-# text: **Why:** They are out of the game.
-book-00f98f6a08 = **Perché:** È fuori dal gioco.
+# text: **Why:** They are out.
+book-9240c51f83 = **Perché:** È fuori dal gioco.
 
 # text: [spies](#zone-spies): Who sees it: everyone if the ruling [spy face](#option-spy-face) is *face up*, otherwise nobody.
 book-237b847583 = [Spie](#zone-spies): chi le vede: tutti se l’interpretazione [spy face](#option-spy-face) è *face up*, altrimenti nessuno.
@@ -730,8 +724,8 @@ book-ebc380d99f = [Turno](#phase-turn): si può scegliere anche [spiare alla cie
 # text: Objective order
 book-99b01631f9 = Objective order
 
-# text: Are objectives chosen after or before the hand is seen?
-book-c353b829ff = Gli obiettivi si scelgono dopo o prima di vedere la mano?
+# text: Are objectives chosen after the hand is seen?
+book-8b42d8406b = Gli obiettivi si scelgono dopo o prima di vedere la mano?
 
 # text: **Usual answer:** after. The answers are: after or before.
 book-f561b247a3 = **Risposta abituale:** after (dopo). Le risposte sono: after o before (prima).
@@ -754,8 +748,8 @@ book-65b05d12d8 = La prima carta si conta prima che si giochi la seconda?
 # text: **Usual answer:** sequential. The answers are: sequential or both first.
 book-30359987a9 = **Risposta abituale:** sequential (una dopo l’altra). Le risposte sono: sequential o both first (prima entrambe).
 
-# text: **Why:** It may bring accusations first.
-book-6c301f2e08 = **Perché:** Può portare prima ad accuse.
+# text: **Why:** It may bring accusations.
+book-63a480c7e6 = **Perché:** Può portare prima ad accuse.
 
 # text: [turn](#phase-turn): This is done only if the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
 book-28c9027c32 = [Turno](#phase-turn): si fa solo se l’interpretazione [two cards timing](#option-two-cards-timing) è *sequential*.
@@ -778,14 +772,14 @@ book-be0785f831 = [Riempire](#phase-fill): se vale *[deciso](#term-decided)* e l
 # text: Round 8
 book-95388a4630 = Round 8
 
-# text: Is there an eighth round, though only seven tombs can be turned to count?
-book-cacfedb64e = C’è un ottavo giro, benché solo sette tombe si possano girare per contare?
+# text: Is there an eighth round, though only tombs count?
+book-ff90524949 = C’è un ottavo giro, benché solo sette tombe si possano girare per contare?
 
 # text: **Usual answer:** plain counter. The answers are: plain counter or seven rounds.
 book-1c9b770986 = **Risposta abituale:** plain counter (semplice conto). Le risposte sono: plain counter o seven rounds (sette giri).
 
-# text: **Why:** The tombs are just counters.
-book-0ddf326e50 = **Perché:** Le tombe sono solo contatori.
+# text: **Why:** They are just counters.
+book-7e921d68a0 = **Perché:** Le tombe sono solo contatori.
 
 # text: An answer is allowed only if the ruling [round 8](#option-round-8) is *plain counter*, or [full rounds](#number-full-rounds) are more than [7](#number-tombs).
 book-2d302de232 = Una risposta è permessa solo se l’interpretazione [round 8](#option-round-8) è *plain counter* o se i [giri completi](#number-full-rounds) sono più di [7](#number-tombs).
@@ -796,14 +790,14 @@ book-cf6ec04890 = Il numero [ultimo giro](#number-last-round) ne dipende.
 # text: Tie elimination
 book-f57ba6c26a = Tie elimination
 
-# text: What becomes of leaders who are still tied?
-book-941534e9a3 = Che ne è dei primi ancora in parità?
+# text: What becomes of leaders who are tied?
+book-b00a79f961 = Che ne è dei primi ancora in parità?
 
 # text: **Usual answer:** out. The answers are: out or shared.
 book-0dfe616cd5 = **Risposta abituale:** out (eliminati). Le risposte sono: out o shared (diviso).
 
-# text: **Why:** As printed, the next best wins.
-book-ae4a65375d = **Perché:** Come è stampato, vince il successivo.
+# text: **Why:** The next best wins.
+book-53a5c3eacd = **Perché:** Come è stampato, vince il successivo.
 
 # text: [Who wins](#score): The ruling [tie elimination](#option-tie-elimination) says what follows: if it is *out*, leaders who are still equal fall behind all others, who are ranked again; if it is *shared*, those who are still equal share the rank.
 book-1601b60b54 = [Chi vince](#score): l’interpretazione [tie elimination](#option-tie-elimination) dice che cosa segue: se è *out*, i primi ancora pari passano dietro a tutti gli altri, che sono classificati di nuovo; se è *shared*, chi è ancora pari divide il posto.
@@ -811,14 +805,14 @@ book-1601b60b54 = [Chi vince](#score): l’interpretazione [tie elimination](#op
 # text: Accusation basis
 book-5f7cee8b8d = Accusation basis
 
-# text: How many of his black objectives make the accused guilty?
-book-27092a15bf = Quanti obiettivi neri rendono colpevole l’accusato?
+# text: How many black objectives make the accused guilty?
+book-48df6f4420 = Quanti obiettivi neri rendono colpevole l’accusato?
 
 # text: **Usual answer:** any black. The answers are: any black or all black.
 book-5cf7d0a41d = **Risposta abituale:** any black (uno nero qualsiasi). Le risposte sono: any black o all black (tutti i neri).
 
-# text: **Why:** The text asks for one at least.
-book-34c4feefe1 = **Perché:** Il testo ne chiede almeno uno.
+# text: **Why:** The text asks for one.
+book-8a63966ebf = **Perché:** Il testo ne chiede almeno uno.
 
 # text: [guilty](#term-player-guilty): There is a *black* [fulfilled](#term-objective-fulfilled) objective in the player's [goals](#zone-goals), and (the ruling [accusation basis](#option-accusation-basis) is *any black*, or there is no *black* objective (the *goal*) in the player's [goals](#zone-goals) where the *goal* is not *[fulfilled](#term-objective-fulfilled)*).
 book-8aacb33d1c = [Colpevole](#term-player-guilty): c’è un obiettivo *nero* [raggiunto](#term-objective-fulfilled) tra gli [obiettivi](#zone-goals) del giocatore, e (l’interpretazione [accusation basis](#option-accusation-basis) è *any black*, o tra gli [obiettivi](#zone-goals) del giocatore non c’è nessun obiettivo *nero* che non sia *[raggiunto](#term-objective-fulfilled)*).
@@ -850,20 +844,20 @@ book-c9d9de7494 = Una tomba senza carte si conta alla fine?
 # text: **Usual answer:** counted. The answers are: counted or ignored.
 book-d6bdfb9b91 = **Risposta abituale:** counted (contata). Le risposte sono: counted o ignored (ignorata).
 
-# text: **Why:** Its defence equals its loot, so it is saved.
-book-ebc7dd9575 = **Perché:** La sua difesa è pari al bottino, quindi è salva.
+# text: **Why:** It is saved with equal sums.
+book-47e01fd58e = **Perché:** La sua difesa è pari al bottino, quindi è salva.
 
 # text: [last count](#phase-last-count): The tomb is *[uncounted](#term-tomb-uncounted)*, and (there is a card in the tomb's [column](#zone-column), or the ruling [empty column](#option-empty-column) is *counted*).
 book-3fe35c1758 = [Ultimo conteggio](#phase-last-count): la tomba è *[non contata](#term-tomb-uncounted)*, e (c’è una carta nella [colonna](#zone-column) della tomba, o l’interpretazione [empty column](#option-empty-column) è *counted*).
 
-# text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
-book-d56dfb46d3 = **[Detective](@assumed-detectives)**: 13, 9 e 5 di valore 1, 2 e 3. Il regolamento stampa 13, 9 e 3, che fa 25, e dice 27.
+# text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
+book-7ea263ade2 = **[Detective](@assumed-detectives)**: 13, 9 e 5 di valore 1, 2 e 3. Il regolamento stampa 13, 9 e 3, che fa 25, e dice 27.
 
-# text: **[Objectives](@assumed-objectives)**: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
-book-f676b30dc0 = **[Obiettivi](@assumed-objectives)**: tutto objectives.csv. In ogni colore sette coppie, ogni tomba in due di esse, e due maggioranze; nessuna fonte le mostra.
+# text: **[Objectives](@assumed-objectives)**: All of objectives.csv, in each colour seven pairs and two majorities.
+book-6045a4aadc = **[Obiettivi](@assumed-objectives)**: tutto objectives.csv. In ogni colore sette coppie, ogni tomba in due di esse, e due maggioranze; nessuna fonte le mostra.
 
 # text: **[Holder](@assumed-holder)**: The first player is drawn by lot.
 book-1ea490acb6 = **[Pedina](@assumed-holder)**: il primo giocatore è tirato a sorte.
 
-# text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share the victory.
-book-06dc1037fc = **[Nessuno resta](@assumed-nobody-left)**: se tutti sono pari fino alla fine, dividono la vittoria.
+# text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
+book-a0716153d6 = **[Nessuno resta](@assumed-nobody-left)**: se tutti sono pari fino alla fine, dividono la vittoria.
