@@ -59,6 +59,11 @@ BREAKS = {
         f"numbers: {{{'a' * 50}: 1, {'b' * 50}: 2}} # all\n",
         f"numbers:  # all\n  {'a' * 50}: 1\n  {'b' * 50}: 2\n",
     ),
+    "a line that is let pass stays, which may no longer be meant elsewhere": (
+        waived := f"terms:\n  # rulewright: ignore RW1 -- x\n  x: {A} and {B} and {C}\neffects:\n  x: |\n"
+        f"    let y = {A} and {B} and {C}  # rulewright: ignore RW1 -- x\n",
+        waived,
+    ),
     "a long comment, key, word or text in an effect stays": (
         unchanged := f"# {LONG} {LONG}\nterms:\n  {'k' * 101}: 1\n  b: {'w' * 101}\neffects:\n"
         f'  x: |\n    say "{LONG}"\n    stop  # {LONG}\n',

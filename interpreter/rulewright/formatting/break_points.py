@@ -142,7 +142,7 @@ def _filled(
 def _weights(
     words: Sequence[WordToken], depths: Sequence[int], line: _Line, shape: LineShape
 ) -> Iterator[tuple[int, int]]:
-    """The words of a line before which it may part, with how late each comes to that."""
+    """The words of a line before which it may part, each with its weight: the least parts first."""
     least = min(depths[line.start : line.end])
     for index in range(line.start + 1, line.end):
         rank = _rank(words, index, line.start)

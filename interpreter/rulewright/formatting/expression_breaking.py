@@ -54,28 +54,35 @@ def _line_starts(text: str, words: Sequence[WordToken]) -> Iterator[int]:
 # ---- statements of a block ------------------------------------------------------------------------------------------
 
 
-def wide_statements(scalar: Scalar, words: Sequence[WordToken], width: int) -> Iterator[Edit]:
-    """What breaks the wide lines of a block."""
+def wide_statements(scalar: Scalar, words: Sequence[WordToken], width: int) -> Iterator[tuple[list[Edit], int, int]]:
+    """What breaks the wide statements of a block, each with where it begins and ends."""
     body = scalar.body
     for statement in _statements(words):
-        start = body.text.rfind("\n", 0, statement[0].start) + 1
-        column = statement[0].start - start
         starts = list(_line_starts(body.text, statement))
-        lines = [
-            (number, statement[number].start - body.text.rfind("\n", 0, statement[number].start) - 1)
-            for number in starts
-        ]
-        if not any(_end(body.text, statement, number) > width for number in [*starts[1:], len(statement)]):
-            continue
-        colon = next((index for index, word in enumerate(statement[:-1]) if word.kind == "COLON"), None)
-        shape = LineShape(column, width, in_block=True)
-        points = (
-            [(point.index, point.column) for point in break_points(statement, lines, shape)]
-            if colon is None
-            else [(colon + 1, column + STEP)]
-        )
-        for index, place in points:
-            yield Edit(body.start + statement[index - 1].end, body.start + statement[index].start, "\n" + " " * place)
+        if any(_end(body.text, statement, number) > width for number in [*starts[1:], len(statement)]):
+            points = _statement_points(body.text, statement, starts, width)
+            edits = [
+                Edit(body.start + statement[index - 1].end, body.start + statement[index].start, "\n" + " " * column)
+                for index, column in points
+            ]
+            yield edits, body.start + statement[0].start, body.start + statement[-1].end
+
+
+def _statement_points(
+    text: str, words: Sequence[WordToken], starts: Sequence[int], width: int
+) -> list[tuple[int, int]]:
+    """The words of a statement that begin a line: what it does behind its colon, or the parts of its expression."""
+    column = _column(text, words[0])
+    colon = next((index for index, word in enumerate(words[:-1]) if word.kind == "COLON"), None)
+    if colon is not None:
+        return [(colon + 1, column + STEP)]
+    lines = [(number, _column(text, words[number])) for number in starts]
+    shape = LineShape(column, width, in_block=True)
+    return [(point.index, point.column) for point in break_points(words, lines, shape)]
+
+
+def _column(text: str, word: WordToken) -> int:
+    return word.start - text.rfind("\n", 0, word.start) - 1
 
 
 def _statements(words: Sequence[WordToken]) -> Iterator[list[WordToken]]:

@@ -2,11 +2,13 @@
 
 In: a text in its layout, with its nodes and how each of its texts is read. Out: the same text with its outermost wide
 parts broken: collections in brackets go into block style, expressions part at their loosest words, texts for people
-are folded. What is inside and still too wide is left for the next round. Comments, keys and drawn boards stay.
+are folded. What is inside and still too wide is left for the next round. Comments, keys and drawn boards stay, and so
+does what a comment asks `check` to be silent about: it means one line.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Mapping as Map
 from dataclasses import dataclass
@@ -26,6 +28,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
 WIDTH = 100
+WAIVER = re.compile(r"(#)[ \t]*rulewright:", re.IGNORECASE)
 
 
 def is_narrow(text: str, width: int) -> bool:
@@ -64,11 +67,22 @@ class _LineBreaker:
                 ends[line] = min(mark.end, self.source.ends(line)[1]) - self.source.ends(line)[0]
         return frozenset(line for line, end in ends.items() if end > self.width)
 
+    @cached_property
+    def waived(self) -> frozenset[int]:
+        """The lines about which a comment asks to be silent: its own; the next one if it stands alone."""
+        found = set[int]()
+        for comment in WAIVER.finditer(self.source.text):
+            line = self._line(comment.start(1))
+            while line < len(self.source.line_starts) and self.source.line(line).lstrip().startswith("#"):
+                line += 1
+            found.add(line)
+        return frozenset(found)
+
     def _line(self, offset: int) -> int:
         return self.source.position(offset).line
 
-    def _is_wide(self, start: int, end: int) -> bool:
-        return any(line in self.wide for line in range(self._line(start), self._line(end) + 1))
+    def _lines(self, start: int, end: int) -> frozenset[int]:
+        return frozenset(range(self._line(start), self._line(end) + 1))
 
     def edits(self, root: Node) -> Iterator[Edit]:
         """Every part that is broken; none lies in another."""
@@ -99,9 +113,14 @@ class _LineBreaker:
 
     def _part(self, node: Node, column: int, start: int, below_key: bool) -> Iterator[Edit]:
         """What a value becomes, if it is wide; an alias has none of its own."""
-        if node.span.start < start or not self._is_wide(start, node.span.end):
+        lines = self._lines(start, node.span.end)
+        if node.span.start < start or not lines & self.wide:
             return
-        if isinstance(node, Scalar):
+        if isinstance(node, Scalar) and node.style == "|":
+            yield from self._statements(node)
+        elif lines & self.waived:
+            return
+        elif isinstance(node, Scalar):
             yield from self._scalar(node, column, below_key)
         elif is_flow(node):
             edit = in_blocks(node, self.marks, column, self.width, below_key)
@@ -113,14 +132,17 @@ class _LineBreaker:
             text = folded(scalar, column, self.width) if role is None else parted(scalar, column, self.width)
         else:
             words = words_of(scalar, role, Report())
-            if words is None or scalar.style == ">":
-                return
-            if scalar.style == "|":
-                yield from wide_statements(scalar, words, self.width)
-                return
-            text = broken_expression(scalar, words, role, column, self.width)
+            text = None if words is None else broken_expression(scalar, words, role, column, self.width)
         if text is not None and self._is_better(scalar, text, column) and not self._follows_comment(scalar):
             yield self._below(scalar, text, column) if below_key else Edit(scalar.span.start, scalar.span.end, text)
+
+    def _statements(self, scalar: Scalar) -> Iterator[Edit]:
+        """What breaks the wide lines of a block of effects."""
+        _, role = self.roles.get(scalar.span.start, (scalar, None))
+        words = words_of(scalar, role, Report()) if role is not None and role.form != TEMPLATE else None
+        for edits, start, end in wide_statements(scalar, words or (), self.width):
+            if not self._lines(start, end) & self.waived:
+                yield from edits
 
     def _is_better(self, scalar: Scalar, text: str, column: int) -> bool:
         """Whether a text is broken, or fits now while its key did before."""
