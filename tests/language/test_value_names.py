@@ -60,7 +60,15 @@ def test_what_is_shown_names_values(game: Game) -> None:
 def test_lines_name_values_and_keep_secrets(game: Game) -> None:
     own, other = (game.log(seat) for seat in (0, 1))
     assert "jack" in own[0] and "jack" not in other[0]
-    assert own[1].endswith("the top is ace, the guesses 2") and own[2].endswith(", queen")
+    assert own[1].endswith("the top is ace, the guesses 2") and own[-1].endswith(", queen")
+
+
+def test_what_is_announced_is_told_as_it_was_before_the_effects(game: Game) -> None:
+    """The hand with the card, the row without it; what is not known yet is not told."""
+    own, other = game.log(0)[2:], game.log(1)[2:]
+    assert len(own) == len(other) == 2 and own[0].startswith("Player 1 has 5 cards, ")
+    assert "the top is ace" in own[0] and " of " in own[0]
+    assert other[0].startswith("Player 1 has 5 cards, a card among them") and " of " in other[1]
 
 
 def test_a_result_names_values(ruleset: Ruleset) -> None:

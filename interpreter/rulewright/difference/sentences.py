@@ -35,7 +35,7 @@ SAID = {
     "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is", "may": "one may choose", "may_owe": "it may owe while",
     "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each", "pick": "one picks", "points": "points are",
     "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if", "rest": "what is left goes to", "room": "it has room for",
-    "says": "the log says", "seen_by": "it is seen by", "short": "after a shortage:", "short_rest": (
+    "announces": "the log says beforehand", "says": "the log says", "seen_by": "it is seen by", "short": "after a shortage:", "short_rest": (
         "after a shortage what is left goes "
         "to"
     ), "start": "it starts as",

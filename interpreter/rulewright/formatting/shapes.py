@@ -99,7 +99,7 @@ SHAPES: dict[str, Shape] = {
     "variable": Shape(keys={"is": "type", "positions_of": "kept", "start": "start", **_texts("seen_by", "room")}),
     "start": Shape(VALUE, keys={"drawn": "kept", "legend": "legend"}, others="value"),
     "legend": Shape(others="value"),
-    "action": Shape(keys={"pick": "picks", "do": "block", **_texts("where", "seen_by"), **_texts("says", "asks", shape="template")}),
+    "action": Shape(keys={"pick": "picks", "do": "block", **_texts("where", "seen_by"), **_texts("says", "asks", "announces", shape="template")}),
     "priority": Shape(keys={"order": "ranking", "rules": "rules"}),
     "rules": Shape(others="rule"),
     "rule": Shape(BLOCK, keys={"when": "value", "do": "block"}, items="rule"),

@@ -33,8 +33,11 @@ def line_units(ruleset: Ruleset) -> Iterator[TextUnit]:
 def _every_line(ruleset: Ruleset) -> Iterator[TextUnit]:
     symbols = ruleset.symbols
     for action in symbols.actions.values():
-        says = action.says if action.says is not None else _plain_words(action)
-        yield _line(f"actions-{action.name}-says", says, action.span)
+        if action.announces is not None:
+            yield _line(f"actions-{action.name}-announces", action.announces, action.span)
+        if action.says is not None or action.announces is None:
+            says = action.says if action.says is not None else _plain_words(action)
+            yield _line(f"actions-{action.name}-says", says, action.span)
         if action.asks is not None:
             yield _line(f"actions-{action.name}-asks", action.asks, action.span)
     places = list(scalars(ruleset.tree.root))

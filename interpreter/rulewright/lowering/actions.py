@@ -137,11 +137,17 @@ class ActionLowerer:
             )
 
     def _perform(self, action: sym.Action) -> None:
-        """What happens when the action is chosen: its effects, then its line of the log."""
+        """What happens when the action is chosen: what it announces, its effects, then its line of the log."""
         self.emitter.note("action", action.span, TAKEN)
+        self._say(action, action.announces)
         self.statements.block(action.do)
-        self.emitter.code.span = action.span
-        self.emitter.emit("say", self.texts.text(action.says if action.says is not None else self._plain_words(action)))
+        self._say(action, action.says if action.says is not None or action.announces else self._plain_words(action))
+
+    def _say(self, action: sym.Action, text: tuple[str | t.Expr, ...] | None) -> None:
+        """A line of the log, if there is one."""
+        if text is not None:
+            self.emitter.code.span = action.span
+            self.emitter.emit("say", self.texts.text(text))
 
     def _plain_words(self, action: sym.Action) -> tuple[str | t.Expr, ...]:
         """An action that says nothing is logged by its name and picks: a move that leaves no line would be a riddle."""

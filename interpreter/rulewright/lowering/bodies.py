@@ -41,7 +41,8 @@ Text = tuple[str | t.Expr, ...]
 def texts(symbols: sym.Symbols) -> tuple[Text, ...]:
     """Every text that is told."""
     actions = symbols.actions.values()
-    asked = [text for action in actions for text in (action.says, action.asks) if text is not None]
+    parts = (text for action in actions for text in (action.announces, action.says, action.asks))
+    asked = [text for text in parts if text is not None]
     return (*asked, *(text for body in bodies(symbols) for text in _said_by(body)))
 
 

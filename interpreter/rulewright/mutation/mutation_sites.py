@@ -29,7 +29,7 @@ PASSED_OVER = {
     doc.KindDecl: ("columns", "called"),
     doc.PurseDecl: ("at_most",),
     doc.StateDecl: ("type",),
-    doc.ActionDecl: ("says", "asks"),
+    doc.ActionDecl: ("says", "asks", "announces"),
     doc.EndStep: ("phase",),
     ast.Say: ("text",),
     Entry: ("key",),

@@ -124,7 +124,7 @@ def _phase_trees(phase: sym.Phase) -> Iterator[object]:
 
 
 def _action_tree(action: sym.Action) -> object:
-    return (action.picks, action.where, action.do, action.asks, action.says)
+    return (action.picks, action.where, action.do, action.asks, action.announces, action.says)
 
 
 def _named(trees: Iterable[object]) -> tuple[str, ...]:

@@ -187,9 +187,9 @@ def _parts(rule: Rule) -> list[tuple[object, tuple[Guard, ...]]]:
     match rule:
         case sym.Term(body=body) | sym.Effect(body=body):
             return [(body, ())]
-        case sym.Action(picks=picks, where=where, do=do, says=says, asks=asks):
+        case sym.Action(picks=picks, where=where, do=do, says=says, asks=asks, announces=announces):
             guards = conditions(where, True)
-            return [(where, ()), *((part, guards) for part in (picks, do, says, asks))]
+            return [(where, ()), *((part, guards) for part in (picks, announces, do, says, asks))]
         case sym.Priority():
             return [(case, ()) for cases in rule.rules.values() for case in cases]
         case sym.Payout(among=among, from_=source, to=to, claims=claims, order=order, short=short, rest=rest):

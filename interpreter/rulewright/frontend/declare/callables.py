@@ -56,7 +56,10 @@ class CallableDeclarations:
     def _parameter(self, parameter: ast.Parameter) -> t.Var:
         name = parameter.name
         if parameter.sizes is None:
-            return t.Var(name.name, self.types.type_of(parameter.type), name.span, "parameter")
+            type_ = self.types.type_of(parameter.type)
+            is_implied = isinstance(type_, ErrorType) and name.name == parameter.type.name
+            called = self.types.meant(parameter.type) if is_implied else name.name
+            return t.Var(called, type_, name.span, "parameter")
         low, high = (self.constants.constant(size) for size in parameter.sizes)
         return t.Var(name.name, self._set_of(parameter.type), name.span, "parameter", sizes=(low, high))
 
@@ -113,5 +116,7 @@ class CallableDeclarations:
         self.symbols.terms.append(term)
         if owner is not None and not isinstance(owner, ErrorType):
             self.namespace.own(owner, term.name, decl.span, term)
-        elif owner is None:
+        elif owner is not None:
+            self.report.lost.add(term.name)
+        else:
             self.namespace.free(term.name, decl.span, term)

@@ -119,8 +119,17 @@ class ComponentDeclarations:
         for column in decl.columns if isinstance(decl, doc.KindDecl) else ():
             self.symbols.refer(column.span, cls.traits.get(column.text))
         for part in decl.called.parts if decl.called is not None else ():
-            if isinstance(part, ast.Name):
-                self.symbols.refer(part.span, cls.traits.get(part.name))
+            if not isinstance(part, str):
+                self._refer_called(cls, part)
+
+    def _refer_called(self, cls: sym.Class, part: ast.Expr) -> None:
+        """What stands in the braces of a component's name: a trait, its kind, or what a die shows."""
+        name = part.name if isinstance(part, ast.Name) else part.name.name if isinstance(part, ast.Belonging) else ""
+        self.symbols.refer(part.span, cls.traits.get(name))
+        own = ("kind", "rolled") if cls.decl.rolls is not None else ("kind",)
+        if name not in (*cls.traits, *own):
+            hint = did_you_mean(name, (*cls.traits, *own)) if name else "a name holds traits: `{suit}`"
+            self.report.error("RW310", f"`{cls.name}` has no trait `{part.span.text}`", part.span, hint)
 
     def _kind_trait(self, trait: sym.Trait, value: doc.TraitValue) -> sym.KindTrait:
         for key, _ in value.counts:

@@ -23,7 +23,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.type_names import TypeNames
-from rulewright.source.suggestions import did_you_mean
+from rulewright.source.suggestions import Guess, did_you_mean
 
 
 class DeclaredTypes:
@@ -40,11 +40,17 @@ class DeclaredTypes:
         self.symbols.want(name.span, Sort.TYPE)
         self.symbols.refer_type(name.span, name.name)
         if found is None:
-            known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes]
-            known += map(list_name, self.symbols.word_lists)
-            self.report.error("RW306", f"no type is called `{name.name}`", name.span, did_you_mean(name.name, known))
+            self.report.error("RW306", f"no type is called `{name.name}`", name.span, self._guess(name))
             return ERROR
         return found
+
+    def _guess(self, name: ast.Name) -> Guess:
+        known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes]
+        return did_you_mean(name.name, [*known, *map(list_name, self.symbols.word_lists)])
+
+    def meant(self, name: ast.Name) -> str:
+        """The name of a type as it was meant, where none is called so."""
+        return self._guess(name).best or name.name
 
     def resolve(self, decl: doc.TypeDecl, name: str) -> tuple[Type, t.Expr | None, t.Expr | None]:
         """A declared type and, for numbers, its ends."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import FlagType, SpaceType
+from rulewright.frontend.typed.types import ErrorType, FlagType, SpaceType
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
 
@@ -28,6 +28,8 @@ class PositionDeclarations:
     def declare(self, state: sym.State, decl: doc.PositionDecl) -> None:
         if len(state.per) != 1 or not isinstance(state.per[0], SpaceType):
             hint = "write one value; or declare it `per` a kind of spaces"
+            if any(isinstance(key, ErrorType) for key in state.per):
+                return
             self.report.error("RW321", f"`{state.name}` is not something that each space has", decl.span, hint)
             return
         values = {key.text: self.constants.constant(value, state.type) for key, value in (*decl.legend, *decl.named)}

@@ -270,6 +270,7 @@ class ActionDecl:
     do: ast.Block | None
     says: ast.Template | None
     asks: ast.Template | None
+    announces: ast.Template | None
     seen_by: ast.Expr | None
 
 

@@ -510,6 +510,7 @@ class DocumentReader:
             do=self._parse(node.get("do"), BLOCK),
             says=self._template(node.get("says")),
             asks=self._template(node.get("asks")),
+            announces=self._template(node.get("announces")),
             seen_by=self._audience(node.get("seen_by")),
         )
 

@@ -42,7 +42,7 @@ DUTIES = {
 }
 """Keys whose absence has a code of its own."""
 
-TEXTS = ("title", "about", "credits", "why", "source", "called", "says", "asks", "from")
+TEXTS = ("title", "about", "credits", "why", "source", "called", "says", "asks", "announces", "from")
 """Keys of texts for people, and of file names."""
 
 ASKS_FOR_KEYS = {"type", "required"}

@@ -254,8 +254,12 @@ class Action(Symbol):
     do: t.Block = ()
     says: tuple[str | t.Expr, ...] | None = None
     asks: tuple[str | t.Expr, ...] | None = None
+    announces: tuple[str | t.Expr, ...] | None = None
+    """The line of the log before the effects, as `says` is the one behind them."""
     seen_by: Audience | None = None
     sealed: bool = False
+    wrong_picks: tuple[t.Var, ...] = ()
+    """The names of picks that were told to be wrong: to use them is no second mistake."""
 
     @property
     def pick_vars(self) -> tuple[t.Var, ...]:

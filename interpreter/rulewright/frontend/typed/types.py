@@ -116,7 +116,7 @@ class SetType(TypeNode):
     member: Type
 
     def __str__(self) -> str:
-        return f"a set of {self.member}"
+        return f"a set of {self.member}s"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.relations import RelationTyper, together
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.frontend.typing.texts import TextTyper
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 
@@ -50,7 +51,7 @@ class ActionTyper:
         for pick in decl.picks:
             typed = self._pick(pick, scope)
             if typed is None:
-                self._misspelt(pick, scope)
+                self._misspelt(pick, action, scope)
                 continue
             picks.append(typed)
             related += [(pick, typed)] if isinstance(pick, ast.ChooseSome) and isinstance(typed, t.PickSome) else []
@@ -64,17 +65,24 @@ class ActionTyper:
         action.where = self._condition(decl, related, scope)
         if decl.do is not None:
             action.do = self.statements.block(decl.do, scope)
+        if decl.announces is not None:
+            action.announces = self.texts.text(decl.announces, scope)
         if decl.says is not None:
             action.says = self.texts.text(decl.says, scope)
         if decl.asks is not None:
             action.asks = self.texts.text(decl.asks, scope)
 
-    def _misspelt(self, pick: ast.Pick, scope: Scope) -> None:
-        """A pick that was told to be wrong has its name all the same: to use it is no second mistake."""
-        words = pick.words if isinstance(pick, ast.Choose | ast.ChooseSome) else ()
-        for name in {name for word in words[-1:] for name in (word.name, word.name.removesuffix("s"))}:
+    def _misspelt(self, pick: ast.Pick, action: sym.Action, scope: Scope) -> None:
+        """A pick that was told to be wrong has its name all the same, as it is and as it was meant: to use it is no
+        second mistake.
+        """
+        words = pick.words[-1:] if isinstance(pick, ast.Choose | ast.ChooseSome) else ()
+        meant = [did_you_mean(word.name, self.domains.nouns.all_nouns()).best for word in words]
+        said = {name for name in (*meant, *(word.name for word in words)) if name}
+        for name in sorted(said | {name.removesuffix("s") for name in said} | {f"{name}s" for name in said}):
             if scope.find(name) is None:
-                scope.bind(t.Var(name, ERROR, pick.span, "pick", used=True))
+                action.wrong_picks += (t.Var(name, ERROR, pick.span, "pick", used=True),)
+                scope.bind(action.wrong_picks[-1])
 
     def _condition(
         self, decl: doc.ActionDecl, subsets: list[tuple[ast.ChooseSome, t.PickSome]], scope: Scope

@@ -56,7 +56,7 @@ class Context:
         return t.Const(span, ERROR, 0)
 
     def unknown(self, name: ast.Name, scope: Scope, more: Iterable[str] = ()) -> t.Expr:
-        if self.was_meant_as_name(name, scope):
+        if self.was_meant_as_name(name, scope) or self.was_misspelt(name, scope):
             return t.Const(name.span, ERROR, 0)
         words = [words_of(one) for one in self.symbols.word_lists]
         places = [space.names for space in self.symbols.spaces.values()]
@@ -122,6 +122,10 @@ class Context:
 
 
 def _of_sort(word: ast.Name, scope: Scope) -> list[t.Var]:
-    """Members in force of the sort that a word names: the picked card, for `card`."""
+    """Members in force of the sort that a word names: the picked card, for `card`; the picked set, for `cards`."""
     members = [var for known in scope if (var := scope.find(known)) is not None]
-    return [var for var in members if str(var.type.inner) == word.name]
+    return [var for var in members if word.name in _sorts(var.type)]
+
+
+def _sorts(type_: Type) -> tuple[str, ...]:
+    return (str(type_.inner),) if not isinstance(type_, SetType) else (f"{type_.member}s",)

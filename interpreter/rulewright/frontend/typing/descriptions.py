@@ -10,10 +10,12 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
+    ERROR,
     FLAG,
     NONE,
     ComponentType,
     EnumType,
+    ErrorType,
     SpaceType,
     Type,
     article,
@@ -87,13 +89,18 @@ class DescriptionTyper:
         return t.Logic(word.span, FLAG, "or", tuple(t.Compare(word.span, FLAG, "=", subject, way) for way in ways))
 
     def not_described(self, word: ast.Name, subject: t.Expr) -> t.Expr:
+        """The complaint that a word says nothing of a thing, unless nobody knows what the thing is."""
+        if isinstance(subject.type, ErrorType):
+            return t.Const(word.span, ERROR, 0)
         hint = _counted(word.name) or did_you_mean(word.name, self.words(subject.type))
         return self.context.error(
             "RW309", f"`{word.name}` does not describe {article(subject.type.inner)}", word.span, hint
         )
 
     def _flag_of(self, word: ast.Name, subject: t.Expr, symbol: object) -> t.Expr | None:
-        """A flag that belongs to the subject: worked out, stored or printed."""
+        """A flag that belongs to the subject: worked out, stored or printed; what was told to be wrong may be one."""
+        if self._is_wrong(symbol):
+            return t.Const(word.span, ERROR, 0)
         if isinstance(symbol, sym.Term) and len(symbol.signature) == 1 and self.calls.term_type(symbol) == FLAG:
             symbol.used = True
             self.symbols.refer(word.span, symbol)
@@ -111,6 +118,11 @@ class DescriptionTyper:
             self.symbols.refer(word.span, symbol)
             return t.TraitOf(word.span, FLAG, subject, symbol)
         return None
+
+    def _is_wrong(self, symbol: object) -> bool:
+        """Whether something was told to be wrong where it is declared, so that its type is not known."""
+        type_ = self.calls.term_type(symbol) if isinstance(symbol, sym.Term) else getattr(symbol, "type", None)
+        return isinstance(type_, ErrorType)
 
     def _of_component(self, word: ast.Name, subject: t.Expr, type_: ComponentType) -> t.Expr | None:
         cls = self.symbols.classes[type_.cls]

@@ -27,14 +27,15 @@ class PriorityTyper:
         scope = Scope(None, *priority.signature)
         listed = [name for level in decl.order.levels for name in level]
         known = {rule.name for rule in decl.rules}
+        meant = {name.name for name in listed}
         for name in listed:
             self.symbols.refer(name.span, Rule(priority.name, name.name))
             if name.name not in known:
-                self.report.error(
-                    "RW305", f"no rule is called `{name.name}`", name.span, did_you_mean(name.name, known)
-                )
+                guess = did_you_mean(name.name, known)
+                meant.add(guess.best)
+                self.report.error("RW305", f"no rule is called `{name.name}`", name.span, guess)
         for rule in decl.rules:
-            if rule.name not in {name.name for name in listed}:
+            if rule.name not in meant:
                 self.report.error(
                     "RW602", f"the rule `{rule.name}` is not in the order", rule.span, "add it to `order`, or remove it"
                 )

@@ -132,16 +132,17 @@ class StepTyper:
         by = self._me(node.by, scope, span)
         calls = [call for call in (self._action_call(n, scope, by) for n in node.actions) if call is not None]
         names = [call.action.name for call in calls]
+        meant = {did_you_mean(one.name.name, self.symbols.actions).best for one in node.actions}
         for name, place, _ in node.cases:
             self.symbols.refer(place, self.symbols.actions.get(name))
-            if name not in names:
+            if name not in names and name not in meant:
                 self.report.error(
                     "RW305", f"`{name}` is not one of the actions of this step", place, did_you_mean(name, names)
                 )
         given = {name: steps for name, _, steps in node.cases}
         cases = []
         for call in calls:
-            inner = scope.child(*call.action.pick_vars)
+            inner = scope.child(*call.action.pick_vars, *call.action.wrong_picks)
             cases.append(self.steps(given.get(call.action.name, node.then), inner))
         if_none = (
             node.if_none if isinstance(node.if_none, str) or node.if_none is None else self.steps(node.if_none, scope)
@@ -179,7 +180,10 @@ class StepTyper:
             for c in (self._action_call(n, inner, t.Local(node.to.span, PLAYER, to.var)) for n in node.actions)
             if c is not None
         )
-        picks = calls[0].action.pick_vars if len(calls) == 1 else ()  # of several, nobody knows which was taken
+        only = calls[0].action if len(calls) == 1 else None
+        picks = (
+            (*only.pick_vars, *only.wrong_picks) if only is not None else ()
+        )  # of several, nobody knows which was taken
         return t.OfferStep(calls, to, self.steps(node.accepted, inner.child(*picks)), self.steps(node.refused, scope))
 
     def _me(self, by: ast.Expr | None, scope: Scope, span: Span) -> t.Expr:

@@ -120,6 +120,22 @@ actions:
     ),
     Row(
         "action",
+        "announces",
+        """\
+actions:
+  sell:
+    pick: card in me.hand
+    announces: "{me} has {count(me.hand)} cards, and sells {card}"
+    do: move card to discards
+""",
+        more="It is written before `do`, so that its holes have what was there. An action that announces something "
+        "needs no `says`; both may stand.",
+        use="turn: {must: sell, if_none: never}",
+        gives="count(discards) = 1",
+        related=("holes", "says (an action)", "say"),
+    ),
+    Row(
+        "action",
         "asks",
         """\
 actions:

@@ -47,7 +47,7 @@ STARTS = {
 }
 """From what a schema calls a value to how it is read. What has braces (`text`) is read hole by hole."""
 
-HOLES = ("says", "asks", "called")
+HOLES = ("says", "asks", "announces", "called")
 """Keys of texts with holes."""
 
 BRANCHES = ("allOf", "anyOf", "oneOf")

@@ -287,6 +287,7 @@ class _Walk:
             inner = state.copy()
             for var in call.action.pick_vars:
                 self.bind(var, inner)
+            self.use(call.action.announces, inner)
             self.block(call.action.do, inner)
             self.use(call.action.says, inner)
             self.steps(steps, inner)
