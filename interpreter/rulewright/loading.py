@@ -109,13 +109,15 @@ def _varied(source: Source, root: Node, variants: tuple[Variant, ...], report: R
 
 
 def read_document(tree: Tree, report: Report) -> Document | None:
-    """The declarations of a tree, expressions parsed; none if it is no ruleset at all."""
+    """The declarations of a tree, expressions parsed; none if it is no ruleset at all, or longer than is looked at."""
+    if not check_length(tree.root, report):
+        return None
     check_shape(tree.root, "ruleset", report)
     return DocumentReader(tree.source, tree.root, report).read() if isinstance(tree.root, Mapping) else None
 
 
 def typed(tree: Tree, report: Report) -> sym.Symbols | None:
-    document = read_document(tree, report) if check_length(tree.root, report) else None
+    document = read_document(tree, report)
     symbols = check_document(document, report) if document is not None else None
     return None if report.failed else symbols
 

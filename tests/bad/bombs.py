@@ -458,10 +458,10 @@ BOMBS: dict[str, Bomb] = {
         ),
         "",
     ),
-    "a thousand unknown names on the table": Bomb(
+    "hundreds of unknown names on the table": Bomb(
         lambda: ruleset(
-            table="{" + ", ".join(f"nothing_{i}: {{title: x}}" for i in range(1000)) + "}",
-            spaces="{" + ", ".join(f"s{i}: {{count: 1}}" for i in range(1000)) + "}",
+            table="{" + ", ".join(f"nothing_{i}: {{title: x}}" for i in range(480)) + "}",
+            spaces="{" + ", ".join(f"s{i}: {{count: 1}}" for i in range(480)) + "}",
         ),
         "RW305",
     ),
@@ -513,7 +513,43 @@ BOMBS: dict[str, Bomb] = {
             components=CARDS,
             zones=ZONES + "".join(f"  z{i}: {{holds: card, seen_by: everyone}}\n" for i in range(3000)),
         ),
-        "",
+        "RW613",
+    ),
+    "purses in a chain": Bomb(
+        lambda: ruleset(
+            money="\n  coin:\n    purse0: {start: 100, seen_by: everyone}\n"
+            + "".join(f"    purse{i}: {{start: 5, from: purse{i - 1}, seen_by: everyone}}\n" for i in range(1, 950)),
+        ),
+    ),
+    "zones whose conditions name nothing": Bomb(
+        lambda: ruleset(
+            components=CARDS,
+            zones=ZONES + "".join(f"  z{i}: {{holds: card, seen_by: everyone, remembered: r{i}}}\n" for i in range(950)),
+        ),
+        "RW305",
+    ),
+    "three thousand kinds": Bomb(
+        lambda: ruleset(components="\n  card:\n    kinds:\n" + "".join(f"      k{i}: 1\n" for i in range(3000)), zones=ZONES),
+        "RW613",
+    ),
+    "numbers of a hundred sums each": Bomb(
+        lambda: ruleset(numbers="\n" + "".join(f"  n{i}: {' + '.join(['1'] * 90)}\n" for i in range(900))), "RW613"
+    ),
+    "nine hundred tables of one row": Bomb(
+        lambda: ruleset(
+            tables="\n" + "".join(f"  t{i} by 1..9000: {{1..9000: {i}}}\n" for i in range(900)),
+            phases=game(*(f"set q to t{i}[q + 1] mod 3" for i in range(900))),
+        ),
+        "RW507",
+    ),
+    "a table of nine thousand times two thousand rows": Bomb(
+        lambda: ruleset(
+            tables="\n  t by 1..9000, 1..9000:\n" + "".join(f"    {i}: {{1..9000: 1}}\n" for i in range(1, 2000))
+        ),
+        "RW507",
+    ),
+    "many keys that stand twice": Bomb(
+        lambda: ruleset() + "zzz: {" + ", ".join(["a: 3"] * 40_000) + "}\n", "RW004"
     ),
     "many large states": Bomb(
         lambda: ruleset(

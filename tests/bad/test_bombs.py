@@ -13,7 +13,7 @@ import pytest
 
 from rulewright import loading, ruleset_lookup
 from rulewright.frontend.analysis.constants import default_configuration
-from rulewright.frontend.syntax.length import MOST_RULES, length
+from rulewright.frontend.syntax.length import MOST_NAMES, MOST_RULES, declared, length
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.ir.cost import MOST_WORK, Costs
 from rulewright.lowering import lower
@@ -99,6 +99,7 @@ def test_shipped_games_are_far_from_every_limit(path: Path) -> None:
     tree = read_node(Source(path.name, path.read_text(encoding="utf-8")), report)
     assert tree is not None
     assert length(tree) * HEADROOM <= MOST_RULES
+    assert declared(tree) * HEADROOM <= MOST_NAMES
     symbols = loading.read(path, report)
     assert symbols is not None
     header = symbols.document.header

@@ -1,7 +1,8 @@
 """Comments that ask to be silent: `# rulewright: ignore RW709 -- reason`, on the line, or alone on the line before.
 
 In: a text. Out: waivers. Complains about a comment without a code or a reason (RW906), a code that does not exist
-(RW904) and an error, which cannot be ignored (RW905); such a comment has no effect.
+(RW904) and an error, which cannot be ignored (RW905); such a comment has no effect. Of more than a thousand the rest
+has none either (RW906).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from rulewright.source.text import Source, Span
 COMMENT = re.compile(r"(?:^|[ \t])#[ \t]*rulewright:[ \t]*(.*)$", re.MULTILINE | re.IGNORECASE)
 BODY = re.compile(r"ignore[ \t]+(?P<codes>RW\d+(?:[ \t]*,[ \t]*RW\d+)*)[ \t]*(?:--[ \t]*(?P<reason>.*))?$")
 CODE = re.compile(r"RW\d+")
+MOST = 1000
 FORM = "write `# rulewright: ignore CODE -- reason`; several codes with commas between them"
 
 
@@ -35,9 +37,12 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
     if COMMENT.search(source.text) is None:
         return
     starts_none, about = _starts_none(source), _lines_below(source)
-    for match in COMMENT.finditer(source.text):
-        if starts_none(match.start(1)):
-            continue
+    comments = (match for match in COMMENT.finditer(source.text) if not starts_none(match.start(1)))
+    for number, match in enumerate(comments):
+        if number == MOST:
+            place = source.span(match.start(0) + match[0].index("#"), match.end())
+            report.error("RW906", f"from here on more than {MOST:,} such comments", place, "let settings ignore the code")
+            return
         body = BODY.match(source.text, match.start(1), match.end(1))
         if body is None or not (body["reason"] or "").strip():
             what = "asks for nothing that can be done" if body is None else "gives no reason"

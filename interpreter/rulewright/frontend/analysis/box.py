@@ -5,6 +5,8 @@ In: symbols and constants. Out: `Box`. Complains (into a report) about counts, t
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.analysis.listed import Listing
 from rulewright.frontend.analysis.lots import MONEY, MOST_COMPONENTS, ComponentLot, TraitValues
@@ -25,6 +27,11 @@ class Box:
         self.report = report
         self.values = TraitValues(constants, report)
         self.listing = Listing(symbols, self.values, report)
+        self._purses: dict[sym.Currency, list[sym.Purse]] = defaultdict(list)
+        for purse in symbols.purses.values():
+            self._purses[purse.currency].append(purse)
+        self._money: dict[sym.Currency, int] = {}
+        self._owing: dict[sym.Currency, bool] = {}
         self.lots: dict[str, list[ComponentLot]] = {}
         for cls in symbols.classes.values():
             self.lots[cls.name] = self._class(cls)
@@ -34,8 +41,10 @@ class Box:
 
     def money(self, currency: sym.Currency) -> int:
         """All money of a currency, as it starts."""
-        purses = [purse for purse in self.symbols.purses.values() if purse.currency is currency]
-        return sum(self.start(purse) * self.count(purse) for purse in purses if purse.from_ is None)
+        if currency not in self._money:
+            purses = [purse for purse in self._purses[currency] if purse.from_ is None]
+            self._money[currency] = sum(self.start(purse) * self.count(purse) for purse in purses)
+        return self._money[currency]
 
     def start(self, purse: sym.Purse) -> int:
         """What one purse holds at the start, before others take from it."""
@@ -45,8 +54,9 @@ class Box:
         return self.constants.size(purse.per) if purse.per is not None else 1
 
     def owes(self, currency: sym.Currency) -> bool:
-        purses = (purse for purse in self.symbols.purses.values() if purse.currency is currency)
-        return any(self.constants.flag(purse.may_owe) for purse in purses)
+        if currency not in self._owing:
+            self._owing[currency] = any(self.constants.flag(purse.may_owe) for purse in self._purses[currency])
+        return self._owing[currency]
 
     # ---- components ---------------------------------------------------------------------------------------------
 

@@ -33,7 +33,8 @@ from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 MOST_ROWS = 10_000
-
+MOST_OF_ALL = 15_000
+"""So many rows all tables of a ruleset may have together; the largest shipped game has 70."""
 
 ELSE = "else"
 """The key of what holds for all others."""
@@ -48,6 +49,8 @@ class TableDeclarations:
         self.constants = constants
         self.types = types
         self.namespace = namespace
+        self.rows = 0
+        """Of all tables so far."""
 
     def heads(self) -> None:
         """Names and keys of all tables; those without sound keys are lost."""
@@ -108,13 +111,7 @@ class TableDeclarations:
                 self._otherwise(table, before, entry)
                 continue
             found = self._row_keys(table, len(before[0]), entry.key)
-            if len(before) * len(found) > MOST_ROWS:
-                self.report.error(
-                    "RW507",
-                    f"a table may have {MOST_ROWS:,} rows; these are {len(before) * len(found):,}",
-                    entry.span,
-                    "a term can work out what follows a rule",
-                )
+            if not self._has_room(len(before) * len(found), entry):
                 continue
             keys = tuple((*first, key) for first in before for key in found)
             if keys and len(keys[0]) == len(table.keys):
@@ -124,13 +121,25 @@ class TableDeclarations:
             elif keys:
                 self.report.error("RW507", "this row needs another level of keys", entry.span)
 
+    def _has_room(self, rows: int, entry: Entry) -> bool:
+        """Whether so many keys more are few enough; told once where all together are too many."""
+        hint, before = "a term can work out what follows a rule", self.rows
+        if rows > MOST_ROWS:
+            self.report.error("RW507", f"a table may have {MOST_ROWS:,} rows; these are {rows:,}", entry.span, hint)
+            return False
+        self.rows += rows
+        if before <= MOST_OF_ALL < self.rows:
+            message = f"from here on all tables together have more than {MOST_OF_ALL:,} rows"
+            self.report.error("RW507", message, entry.span, hint)
+        return self.rows <= MOST_OF_ALL
+
     def _otherwise(self, table: sym.Table, before: tuple[tuple[int, ...], ...], entry: Entry) -> None:
         """One value for all keys that have no row."""
         value = self._parsed(entry.value) if isinstance(entry.value, Scalar) else None
         if not isinstance(entry.value, Scalar):
             hint = "`else` stands for all keys without a row, on every level below"
             self.report.error("RW507", "a value is needed here", entry.value.span, hint)
-        elif value is not None:
+        elif value is not None and self._has_room(len(before), entry):
             table.otherwise.update(dict.fromkeys(before, self.constants.constant(value)))
             table.places.update(dict.fromkeys(before, _place(entry)))
 

@@ -32,6 +32,8 @@ MAX_BYTES = 2_000_000
 MAX_DEPTH = 60
 UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 MAX_NODES = 200_000
+MOST_MISTAKES = 1000
+"""After so many in the YAML of one file the rest is not read."""
 MOST_REMEMBERED = 128
 INSIDE = "move it into the folder of the ruleset; settings can name a wider `root` (docs/security.md)"
 
@@ -263,8 +265,13 @@ class _Composer:
         self.idle: dict[str, Span] = {}
         self.sizes: dict[int, int] = {}
         self.total = 0
+        self.most = len(report) + MOST_MISTAKES
 
     def take(self, event: Any) -> None:
+        if len(self.report) >= self.most:
+            message = f"{MOST_MISTAKES:,} mistakes stand before this: the rest is not read"
+            self._stop("RW004", message, self._span(event), "mend these first")
+            return
         match event:
             case yaml.ScalarEvent():
                 self._check_tag(event)
@@ -344,6 +351,8 @@ class _Composer:
         entries: list[Entry] = []
         seen: dict[str, Scalar] = {}
         for key, value in zip(items[::2], items[1::2], strict=True):
+            if len(self.report) >= self.most:
+                break
             if not isinstance(key, Scalar):
                 self.report.error(
                     "RW012",

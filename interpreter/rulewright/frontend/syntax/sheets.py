@@ -3,7 +3,7 @@
 In: a source. Out: its `Sheet`: the names of the columns, and rows of as many cells. Commas, semicolons, tabs and bars
 separate: that one counts which makes a column `kind`. Blank rows, and blank cells behind the last column, are passed
 over. Complains about quotes that do not close, columns without a name or with the same one, rows with too few or too
-many cells, and zero bytes.
+many cells, zero bytes, and too many rows.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ KIND = "kind"
 SEPARATORS = {",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars"}
 BLANKS = " \t\u00a0\u2007\u202f\u3000"
 MOST_TOLD = 50
+MOST_ROWS = 4000
+"""So many components a class may have."""
 LONGEST = 200
 MOST_REMEMBERED = 16
 
@@ -61,9 +63,9 @@ def read_sheet(source: Source) -> Sheet:
         )
         return Sheet(source, (), (), report)
     start, separator = _separator(source)
-    rows = _Reader(source, separator, report).rows(start)
+    rows = _Reader(source, separator, report).rows(start, most=MOST_ROWS + 2)
     columns = _columns(rows[0], report) if rows and not report.failed else ()
-    _check_empty(source, rows, report)
+    _check_size(source, rows, report)
     if report.failed:
         return Sheet(source, columns, (), report)
     whole = tuple(row for row in rows[1:] if _is_whole(row, columns, separator, report))
@@ -71,7 +73,7 @@ def read_sheet(source: Source) -> Sheet:
     return Sheet(source, columns, tuple(SheetRow(row.number, row.span, row.cells[:width]) for row in whole), report)
 
 
-def _check_empty(source: Source, rows: list[SheetRow], report: Report) -> None:
+def _check_size(source: Source, rows: list[SheetRow], report: Report) -> None:
     if report.failed:
         return
     if not rows:
@@ -79,6 +81,9 @@ def _check_empty(source: Source, rows: list[SheetRow], report: Report) -> None:
         report.error("RW010", "the file is empty", source.span(0), hint)
     elif len(rows) == 1:
         report.error("RW010", "no row follows the names of the columns", rows[0].span, "write a row for each card")
+    elif len(rows) > MOST_ROWS + 1:
+        hint = "rows that are alike are one row, and `count` says how many"
+        report.error("RW612", f"from here on more than {MOST_ROWS:,} rows", rows[MOST_ROWS + 1].span, hint)
 
 
 def unseen(cell: Scalar) -> tuple[str, Span] | None:

@@ -16,7 +16,6 @@ from rulewright import loading
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.constants import Configuration, default_configuration
 from rulewright.frontend.checker import check_document
-from rulewright.frontend.syntax.length import check_length
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.frontend.typed import symbols as sym
@@ -84,7 +83,7 @@ def _typed(found: Found, tree: loading.Tree, report: Report, settings: AnalysisS
     """All stages after the first."""
     references = References()
     root = tree.root if isinstance(tree.root, Mapping) else None
-    document = loading.read_document(tree, report) if check_length(tree.root, report) else None
+    document = loading.read_document(tree, report)
     if document is None:
         return Analysis(found, tuple(report), references, root)
     symbols = check_document(document, report, references)

@@ -198,7 +198,8 @@ may be small; the chain of those that use each other is too long. Phases may run
 before, and what ends early, by `ends_when` or `end`, may not hold too much.
 
 All rules of a file together may have 2,000 keys, items of lists and lines of fifty characters, which is five times
-what the longest shipped ruleset has. What is only listed, such as components, spaces and tables, is not counted.
+what the longest shipped ruleset has. Where something is only listed, such as components, spaces and tables, just long
+texts and expressions are counted; but a file may not declare more than 1,000 names and 2,000 kinds of components.
 
 Work out a part once with `let` in a block, or keep it in `state`, and use that.
 """,
