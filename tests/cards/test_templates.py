@@ -41,3 +41,16 @@ def test_what_is_refused(inside: str, words: str) -> None:
 def test_files_that_are_refused(text: str, words: str) -> None:
     with pytest.raises(TemplateRefused, match=words):
         read_template(text.encode(), FIELDS)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-32-be", "cp037"])
+def test_other_encodings_hide_nothing(encoding: str) -> None:
+    """The declaration names an encoding; only UTF-8 counts, so what is looked at is what is read."""
+    text = f'<?xml version="1.0" encoding="{encoding}"?><!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"/>'
+    with pytest.raises(TemplateRefused):
+        read_template(text.encode(encoding), FIELDS)
+
+
+def test_a_declared_encoding_is_not_looked_for() -> None:
+    found = read_template(f'<?xml version="1.0" encoding="x-none"?>{HEAD}</svg>'.encode(), FIELDS)
+    assert not found.parts

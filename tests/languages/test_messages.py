@@ -88,6 +88,7 @@ CASES = {
     "# text: Sample\ntitle\n": "RW920 2:6 this is no message: expected token: \"=\" | a message is written `name = words`; what goes on in the next line is indented",
     "# text: Sample\ntitle = { NUMBER(1) }\n": "RW926 2:11 messages call no functions, and this calls `NUMBER` | write the value alone: `{ $number }`",
     "# text: Sample\ntitle = { actions-lay }\n": "RW926 2:11 messages do not use other messages, and this uses `actions-lay` | make it a term: `-actions-lay`",
+    "# text: Sample\ntitle = { 9999999999999999999999999999.9 }\n": "RW926 2:11 a number in a message may have 15 digits | write it as words",
     '# text: Sample\ntitle = { "\\u001b[2J" }\n': "RW926 2:11 a control character may not stand in a message | leave it out",
     "# text: Sample\ntitle = a\u202eb\n": "RW926 2:9 a control character may not stand in a message | leave it out",
     "# text: Sample\ntitle = { -none }\n": "RW926 2:1 `title` cannot be filled in | does it use a term that is not there, or itself?",

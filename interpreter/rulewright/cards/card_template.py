@@ -79,10 +79,14 @@ def read_template(data: bytes, fields: Set[str]) -> CardTemplate:
     """The template of a file."""
     if len(data) > MOST_BYTES:
         raise TemplateRefused(f"a template has at most {MOST_BYTES:,} bytes")
-    if b"<!" in data.replace(b"<!--", b""):
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise TemplateRefused("a template is text in UTF-8") from problem
+    if "<!" in text.replace("<!--", ""):
         raise TemplateRefused("a template has no `<!DOCTYPE>` and no entities")
     try:
-        root = ElementTree.fromstring(data)
+        root = ElementTree.fromstring(text)  # as text, so that no other encoding counts than the one that was looked at
     except ElementTree.ParseError as problem:
         raise TemplateRefused(f"this is no SVG: {problem}") from problem
     if _name(root) != "svg":

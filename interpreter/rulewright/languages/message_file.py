@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from fluent.syntax import ast as ftl
 
 MOST_MESSAGES = 5_000
-MOST_CHARACTERS = 500_000
+MOST_CHARACTERS = 200_000
+MOST_DIGITS = 15
+"""Of a number in a message: the library rounds longer ones, or fails."""
 MOST_DEEP = 12
 """Braces within braces: the library goes down into them one by one."""
 TEXT = "text:"
@@ -80,7 +82,7 @@ class MessageFile:
             return None
         try:
             found, problems = self.bundle.format_pattern(pattern, dict(values))
-        except (ValueError, RecursionError):
+        except Exception:  # noqa: BLE001 (a stranger's words, filled in by a library: whatever fails has no words)
             return None
         shown = " ".join(str(found).split())
         return shown if not problems and shown else None
@@ -224,5 +226,7 @@ def _harm(node: Any) -> tuple[str, str] | None:
             "this form of Fluent is not used in messages for rulesets",
             "write words, values and choices of words only",
         )
+    if kind == "NumberLiteral" and len(node.value) > MOST_DIGITS:
+        return f"a number in a message may have {MOST_DIGITS} digits", "write it as words"
     words = node.parse()["value"] if kind == "StringLiteral" else node.value if kind == "TextElement" else ""
     return ("a control character may not stand in a message", "leave it out") if CONTROL.search(words) else None
