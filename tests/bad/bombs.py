@@ -524,12 +524,15 @@ BOMBS: dict[str, Bomb] = {
     "zones whose conditions name nothing": Bomb(
         lambda: ruleset(
             components=CARDS,
-            zones=ZONES + "".join(f"  z{i}: {{holds: card, seen_by: everyone, remembered: r{i}}}\n" for i in range(950)),
+            zones=ZONES
+            + "".join(f"  z{i}: {{holds: card, seen_by: everyone, remembered: r{i}}}\n" for i in range(950)),
         ),
         "RW305",
     ),
     "three thousand kinds": Bomb(
-        lambda: ruleset(components="\n  card:\n    kinds:\n" + "".join(f"      k{i}: 1\n" for i in range(3000)), zones=ZONES),
+        lambda: ruleset(
+            components="\n  card:\n    kinds:\n" + "".join(f"      k{i}: 1\n" for i in range(3000)), zones=ZONES
+        ),
         "RW613",
     ),
     "numbers of a hundred sums each": Bomb(
@@ -548,9 +551,7 @@ BOMBS: dict[str, Bomb] = {
         ),
         "RW507",
     ),
-    "many keys that stand twice": Bomb(
-        lambda: ruleset() + "zzz: {" + ", ".join(["a: 3"] * 40_000) + "}\n", "RW004"
-    ),
+    "many keys that stand twice": Bomb(lambda: ruleset() + "zzz: {" + ", ".join(["a: 3"] * 40_000) + "}\n", "RW004"),
     "many large states": Bomb(
         lambda: ruleset(
             spaces="\n  hole: {count: 300}\n",

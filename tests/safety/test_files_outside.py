@@ -21,6 +21,7 @@ from rulewright import loading
 from rulewright.cli.main import run
 from rulewright.source.codes import CODES
 from rulewright.source.diagnostic import Report, Severity
+from rulewright.storage.folder_walk import tree
 
 SECRET = "TOKEN-b7c1e4"
 RULEWRIGHT = (sys.executable, "-P", "-m", "rulewright")
@@ -398,6 +399,19 @@ def test_walks_end(place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 def valid_in(folder: Path) -> None:
     folder.mkdir()
     valid(folder)
+
+
+def test_a_folder_that_may_not_be_entered_stops_no_walk(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (place / "closed").mkdir()
+    exists = Path.exists
+
+    def refused(path: Path) -> bool:
+        if "closed" in path.parts:
+            raise PermissionError(13, "Permission denied", str(path))
+        return exists(path)
+
+    monkeypatch.setattr(Path, "exists", refused)
+    assert [folder.name for folder, _ in tree(place)][0] == place.name
 
 
 @pytest.mark.parametrize("code", ["RW015", "RW016"])

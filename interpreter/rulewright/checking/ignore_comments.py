@@ -41,7 +41,9 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
     for number, match in enumerate(comments):
         if number == MOST:
             place = source.span(match.start(0) + match[0].index("#"), match.end())
-            report.error("RW906", f"from here on more than {MOST:,} such comments", place, "let settings ignore the code")
+            report.error(
+                "RW906", f"from here on more than {MOST:,} such comments", place, "let settings ignore the code"
+            )
             return
         body = BODY.match(source.text, match.start(1), match.end(1))
         if body is None or not (body["reason"] or "").strip():

@@ -41,7 +41,7 @@ def members(folder: Path, *patterns: str) -> list[Path]:
 
 def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
     """Every folder of a tree with the names of its files, in order;
-    hidden folders, links and virtual environments are passed over.
+    hidden folders, links, virtual environments and what may not be entered are passed over.
     """
     top = len(root.parts)
     for count, (place, folders, files) in enumerate(os.walk(root)):
@@ -52,6 +52,12 @@ def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
                 f"more than {MOST_FOLDERS:,} folders, or {DEEPEST} inside of each other; name the folder that is meant",
             )
         yield here, sorted(files)
-        folders[:] = sorted(
-            name for name in folders if not name.startswith(".") and not (here / name / "pyvenv.cfg").exists()
-        )
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and not _is_environment(here / name))
+
+
+def _is_environment(folder: Path) -> bool:
+    """Whether a folder is a virtual environment; what may not be entered is none that anybody here uses."""
+    try:
+        return (folder / "pyvenv.cfg").exists()
+    except OSError:
+        return False

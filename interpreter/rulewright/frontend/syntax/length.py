@@ -1,8 +1,8 @@
 """The rules of one file are no longer than can be checked in a moment (RW613).
 
-In: the root node of a ruleset. A key, an item of a list, and fifty characters of a text count one each. Of sections that
-list what there is, only the expressions and texts of the game count so; and the names that they declare have a limit of
-their own. Complains once, at the entry with which the rules are too long.
+In: the root node of a ruleset. A key, an item of a list, and fifty characters of a text count one each. Of sections
+that list what there is, only the expressions and texts of the game count so; and the names that they declare have a
+limit of their own. Complains once, at the entry with which the rules are too long.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LISTS = {
     "tables": 1,
     "zones": 1,
 }
-"""Sections that list what there is, and how deep in them names are declared; of whatever else a file says, all counts."""
+"""Sections that list what there is, and how deep in them names are declared; of all others everything counts."""
 
 EXPLANATIONS = frozenset({"about", "why", "source"})
 """Texts for readers: nothing is worked out in them."""
@@ -51,7 +51,9 @@ def check_length(root: Node, report: Report) -> bool:
     names = f"too much is declared: from here on more than {MOST_NAMES:,} names"
     kinds = f"too much is declared: from here on more than {MOST_KINDS:,} kinds"
     return (
-        _check(_counted(root), MOST_RULES, rules, "let a loop, a table or parameters do what many rules alike do", report)
+        _check(
+            _counted(root), MOST_RULES, rules, "let a loop, a table or parameters do what many rules alike do", report
+        )
         and _check(_names(root), MOST_NAMES, names, "let what is alike have an owner (`per`)", report)
         and _check(_kinds(root), MOST_KINDS, kinds, "let traits tell apart what is alike", report)
     )
