@@ -411,7 +411,7 @@ def test_a_folder_that_may_not_be_entered_stops_no_walk(place: Path, monkeypatch
         return exists(path)
 
     monkeypatch.setattr(Path, "exists", refused)
-    assert [folder.name for folder, _ in tree(place)][0] == place.name
+    assert next(folder.name for folder, _ in tree(place)) == place.name
 
 
 @pytest.mark.parametrize("code", ["RW015", "RW016"])
