@@ -160,6 +160,10 @@ def strange(tmp_path: Path, found: bytes) -> Iterator[tuple[str, Path]]:
         "a row less": table.slice(1),
         "no end": table.slice(0, len(table) - 1),
         "no seat": table.set_column(table.schema.get_field_index("seat"), "seat", pa.array([9] * len(table), pa.int64())),
+        "no rank": table.set_column(table.schema.get_field_index("rank_2"), "rank_2", pa.array([2**40] * len(table), pa.int64())),
+
+        "no end of its own": table.set_column(table.schema.get_field_index("end"), "end", pa.array([end and "fault" for end in table["end"].to_pylist()])),
+        "more than all": table.set_column(table.schema.get_field_index("share_1"), "share_1", pa.array([float("inf")] * len(table))),
         "no subject": table.set_column(table.schema.get_field_index("held"), "held", pa.array([[10**6]] * len(table), pa.list_(pa.int32()))),
     }.items():  # fmt: skip
         parquet.write_table(other, changed)
@@ -182,3 +186,14 @@ def test_python_gives_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert (tmp_path / "one.parquet").read_bytes() == (tmp_path / "two.parquet").read_bytes()
     with pytest.raises(rw.BadConfiguration):
         rw.load("kuhn").measure(0)
+
+
+def test_what_a_log_says_of_itself_moves_no_cursor(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The names in a file's own data are a stranger's texts."""
+    file, changed = tmp_path / "own.parquet", tmp_path / "changed.parquet"
+    text(capsys, *KUHN, "--games", "2", "--log", str(file))
+    table = parquet.read_table(file)
+    about = table.schema.metadata[b"rulewright"].replace(b'"random"', b'"\\u001b[2J\\u202e"')
+    parquet.write_table(table.replace_schema_metadata({b"rulewright": about}), changed)
+    told = text(capsys, "kuhn", "--from", str(changed))
+    assert r"\x1b[2J\u202e" in told and "\x1b" not in told and "\u202e" not in told

@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.information import SearchCount
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
-from rulewright.lab.decision_log.logged_game import ChoiceValues, LoggedDecision, MeasuredGame, Mentions
+from rulewright.lab.decision_log.logged_game import (
+    FINISHED,
+    ChoiceValues,
+    LoggedDecision,
+    MeasuredGame,
+    Mentions,
+)
+from rulewright.source.cells import neutral
 
 if TYPE_CHECKING:
     import pyarrow
@@ -19,6 +26,8 @@ if TYPE_CHECKING:
 ABOUT = b"rulewright"
 VALUES = ("best", "second", "worst", "value")
 MENTIONS = ("held", "used", "reached")
+ROUNDING = 1e-9
+"""Values and shares are from 0 to 1, but for this."""
 SEARCHES = ("searches", "blind")
 """By seat; nothing where no bot searched."""
 
@@ -129,6 +138,11 @@ def _decision(row: Row, heading: LogHeading) -> LoggedDecision:
     if not 0 <= seat < heading.players or int(row["legal"]) < 1:
         raise ValueError(seat)
     values = None if row["best"] is None else ChoiceValues(*(row[name] for name in VALUES))
+    if row["best"] is not None and row["worst"] is None:
+        raise ValueError(row["best"])
+    for part in (*shares, *(row[name] for name in VALUES)):
+        if part is not None and not -ROUNDING <= part <= 1 + ROUNDING:
+            raise ValueError(part)
     return LoggedDecision(int(row["decision"]), seat, int(row["legal"]), int(row["chosen"]), values, _numbers(shares))
 
 
@@ -139,11 +153,19 @@ def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) 
     if any(not 0 <= one < most for codes in (mentions.held, mentions.used, mentions.reached) for one in codes):
         raise ValueError(most)
     scores, ranks = (_numbers([row[f"{name}_{seat}"] for seat in seats]) for name in ("score", "rank"))
-    trouble = row["trouble"] or ""
+    end, trouble = neutral(row["end"]), neutral(row["trouble"] or "")
+    if (end == FINISHED) != bool(ranks) or len(ranks) != len(scores) or not _are_ranks(ranks, heading):
+        raise ValueError(ranks)
     numbers = int(row["game"]), int(row["seed"])
     return MeasuredGame(
-        *numbers, decisions, int(row["decision"]), row["end"], trouble, scores, ranks, mentions, _searches(row, heading)
+        *numbers, decisions, int(row["decision"]), end, trouble, scores, ranks, mentions, _searches(row, heading)
     )
+
+
+def _are_ranks(ranks: Sequence[int], heading: LogHeading) -> bool:
+    """Somebody is first, unless the rules say who has won: then it may be nobody."""
+    first = heading.is_declared or not ranks or 1 in ranks
+    return first and all(1 <= rank <= heading.players for rank in ranks)
 
 
 def _searches(row: Row, heading: LogHeading) -> tuple[SearchCount, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from rulewright.errors import RulewrightError
 from rulewright.lab.decision_log.subjects import Subject
+from rulewright.source.cells import neutral
 
 FORM = 2
 """Changes with the columns and with what they mean."""
@@ -54,18 +55,24 @@ class LogHeading:
 
     @classmethod
     def from_json(cls, data: Any) -> LogHeading:
-        """Raises KeyError, TypeError, ValueError or AttributeError where it is none."""
+        """Raises KeyError, TypeError, ValueError or AttributeError where it is none. What a terminal would obey in its
+        texts is written out.
+        """
         if data["rulewright_decisions"] != FORM:
             raise ValueError(data["rulewright_decisions"])
         players, members = int(data["players"]), int(data["members"])
         if not 1 <= members <= players <= 64:
             raise ValueError(players)
         subjects = tuple(
-            Subject(str(one["kind"]), str(one["name"]), str(one["place"]), bool(one["always"]))
+            Subject(_text(one["kind"]), _text(one["name"]), _text(one["place"]), bool(one["always"]))
             for one in data["subjects"]
         )
-        options = tuple((str(name), str(value)) for name, value in data["options"].items())
-        game, fingerprint, bots = str(data["game"]), str(data["fingerprint"]), tuple(map(str, data["bots"]))
-        numbers, value_bot = (game, fingerprint, players, members), str(data["value_bot"])
+        options = tuple((_text(name), _text(value)) for name, value in data["options"].items())
+        game, fingerprint, bots = _text(data["game"]), _text(data["fingerprint"]), tuple(map(_text, data["bots"]))
+        numbers, value_bot = (game, fingerprint, players, members), _text(data["value_bot"])
         is_declared = bool(data.get("declared", False))
         return cls(*numbers, options, bots, value_bot, int(data["seed"]), subjects, is_declared)
+
+
+def _text(value: Any) -> str:
+    return neutral(str(value))
