@@ -164,7 +164,7 @@ def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) 
 
 def _are_ranks(ranks: Sequence[int], heading: LogHeading) -> bool:
     """Somebody is first, unless the rules say who has won: then it may be nobody."""
-    first = heading.is_declared or not ranks or 1 in ranks
+    first = heading.is_declared or not ranks or 1 in ranks[: heading.members]
     return first and all(1 <= rank <= heading.players for rank in ranks)
 
 

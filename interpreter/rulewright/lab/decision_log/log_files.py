@@ -91,7 +91,7 @@ class LogReader:
         try:
             self.file: parquet.ParquetFile = parquet.ParquetFile(file)
             self.heading = heading_of(self.file.schema_arrow, name)
-        except (pa.ArrowException, OSError) as problem:
+        except (pa.ArrowException, OSError, ValueError) as problem:
             raise BadLog(f"`{name}` cannot be read as a Parquet file") from problem
 
     def games(self) -> Iterator[MeasuredGame]:
@@ -105,7 +105,7 @@ class LogReader:
                 raise BadLog(f"`{self.name}` is no log that this program wrote: its parts are too large")
             try:
                 rows = self.file.read_row_group(group, columns=columns).to_pylist()
-            except (pa.ArrowException, OSError) as problem:
+            except (pa.ArrowException, OSError, ValueError) as problem:
                 raise BadLog(f"`{self.name}` is damaged") from problem
             for game in games_of(rows, self.heading, self.name):
                 if game.index != expected:

@@ -60,8 +60,8 @@ class LogHeading:
         """
         if data["rulewright_decisions"] != FORM:
             raise ValueError(data["rulewright_decisions"])
-        players, members = int(data["players"]), int(data["members"])
-        if not 1 <= members <= players <= 64:
+        players, members = data["players"], data["members"]
+        if type(players) is not int or type(members) is not int or not 1 <= members <= players <= 64:
             raise ValueError(players)
         subjects = tuple(
             Subject(_text(one["kind"]), _text(one["name"]), _text(one["place"]), bool(one["always"]))
