@@ -123,9 +123,9 @@ def typed(tree: Tree, report: Report) -> sym.Symbols | None:
 
 
 def _source(path: Path, report: Report) -> Source | None:
-    if path != STDIN:
-        return read_source(path, report)
-    return decode(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>", report)
+    return (
+        read_source(path, report) if path != STDIN else decode(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>", report)
+    )
 
 
 Choice = Callable[[sym.Symbols, Configuration], bool]

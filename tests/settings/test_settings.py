@@ -137,6 +137,8 @@ def test_files_may_be_excused(name: str, is_told: bool) -> None:
         ("games = 3", "1:1", "RW903", "games"),
         ('select = ["RW7"', "1:15", "RW901", '"'),
         ("a = " + "[" * 9000, "1:1", "RW901", "a"),
+        ("a" + ".a" * 90_000 + " = 1", "1:1", "RW901", "a"),
+        ("x = [{" + "'a' . " * 90_000 + "a = 1}]", "1:6", "RW901", "{"),
     ],
 )
 def test_mistakes_are_told_at_their_place(text: str, place: str, code: str, marked: str) -> None:

@@ -18,7 +18,7 @@ from rulewright.source.text import Source
 
 OWN, SHARED = "rulewright.toml", "pyproject.toml"
 SECTION: Way = ("tool", "rulewright")
-MAX_BYTES = 1_000_000
+MAX_BYTES = 200_000
 REFUSED: dict[type[OSError], str] = {storage.Outside: "RW015", storage.NotOrdinary: "RW016"}
 
 

@@ -19,7 +19,7 @@ from rulewright.settings.toml_locations import TomlLocations, Way
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source
-from rulewright.storage import Outside, check_inside, named_path, real_path
+from rulewright.storage import Outside, TooDeep, check_inside, named_path, real_path, toml_values
 
 MOST_PLAYERS, MOST_GAMES = 64, 100_000
 MOST_ENTRIES = 1_000
@@ -45,7 +45,7 @@ def read(source: Source, way: Way, folder: Path, report: Report) -> Settings | N
 
 def _parsed(source: Source, report: Report) -> Any:
     try:
-        return tomllib.loads(source.text)
+        return toml_values(source.text)
     except tomllib.TOMLDecodeError as problem:
         message = str(problem)
         place = re.search(r"\(at line (\d+), column (\d+)\)", message)
@@ -60,6 +60,8 @@ def _parsed(source: Source, report: Report) -> Any:
             source.span(at),
             "strings need quotes, lists brackets; see https://toml.io",
         )
+    except TooDeep as problem:
+        report.error("RW901", str(problem), source.span(problem.at), "settings need no such depth")
     except ValueError:  # more digits than Python reads
         report.error("RW901", "a number here has too many digits", source.span(0), "settings need no such number")
     except RecursionError:

@@ -41,6 +41,7 @@ from rulewright.storage.repository_files import (
     settings_of,
 )
 from rulewright.storage.state_folder import STATE_VARIABLE, own_folder, state_folder
+from rulewright.storage.toml_text import TooDeep, toml_values
 
 __all__ = [
     "CACHE_VARIABLE",
@@ -49,6 +50,7 @@ __all__ = [
     "Held",
     "NotOrdinary",
     "Outside",
+    "TooDeep",
     "TooMany",
     "beginning",
     "cache_folder",
@@ -76,6 +78,7 @@ __all__ = [
     "settings_of",
     "shared_folder",
     "state_folder",
+    "toml_values",
     "touch",
     "tree",
     "unsealed",

@@ -11,18 +11,19 @@ chooses settings, or wants none, chooses that root with them.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from rulewright.storage.toml_text import toml_values
 
 PARTS = frozenset({"variants", "scenarios", "playthroughs", "languages"})
 """Folders of a repository that belong to the ruleset above."""
 SETTINGS = {"rulewright.toml": (), "pyproject.toml": ("tool", "rulewright")}
 """Settings files, and where in them ours stand."""
 ROOT = "root"
-LARGEST_SETTINGS = 1_000_000
+LARGEST_SETTINGS = 200_000
 _SETTINGS_FILES: ContextVar[tuple[Path, ...] | None] = ContextVar("settings files whose root counts", default=None)
 """None: the nearest ones."""
 _DEVICES = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?", re.IGNORECASE)
@@ -133,7 +134,7 @@ def _root(path: Path, way: tuple[str, ...]) -> Path | None:
     with suppress(OSError, ValueError, RecursionError):
         if path.is_symlink() or not path.is_file() or path.stat().st_size > LARGEST_SETTINGS:
             return None
-        found = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        found = toml_values(path.read_text(encoding="utf-8-sig"))
         for step in way:
             found = found.get(step, {})
         root = found.get(ROOT)
