@@ -123,9 +123,8 @@ def typed(tree: Tree, report: Report) -> sym.Symbols | None:
 
 
 def _source(path: Path, report: Report) -> Source | None:
-    return (
-        read_source(path, report) if path != STDIN else decode(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>", report)
-    )
+    data = sys.stdin.buffer.read(MAX_BYTES + 1) if path == STDIN else None
+    return decode(data, "<stdin>", report) if data is not None else read_source(path, report)
 
 
 Choice = Callable[[sym.Symbols, Configuration], bool]
@@ -241,8 +240,7 @@ class Ruleset:
         return configuration
 
     def _counts(self) -> str:
-        low, high = self.header.low, self.header.high
-        return str(low) if low == high else f"{low} to {high}"
+        return " to ".join(map(str, dict.fromkeys((self.header.low, self.header.high))))
 
     def _option(self, name: str, word: str) -> int:
         option = self.symbols.options.get(name.replace("-", "_"))
