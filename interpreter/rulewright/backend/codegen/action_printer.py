@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulewright.backend.codegen.binding_printer import BindingPrinter
-from rulewright.backend.codegen.choice_printer import ChoicePrinter, PickGroup
+from rulewright.backend.codegen.choice_printer import ChoicePrinter
+from rulewright.backend.codegen.choice_sets import ChoiceSets
+from rulewright.backend.codegen.pick_group import PickGroup
 from rulewright.backend.codegen.pick_printer import slots_of
 from rulewright.backend.codegen.slot_reads import reads
 from rulewright.backend.codegen.translation_unit import TranslationUnit
@@ -51,6 +53,9 @@ class ActionPrinter:
 
     def _group(self, action: Action, picks: tuple[Pick, ...]) -> PickGroup:
         name = self._name(action, picks)
+        sets = ChoiceSets(self.unit, action, picks).print(name)
+        if sets is not None:
+            return sets
         group = ChoicePrinter(self.unit, action, picks).print(name)
         if group.room:
             return group

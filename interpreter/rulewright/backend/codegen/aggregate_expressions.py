@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_scope import bare
+from rulewright.backend.codegen.member_sets import MOST_MEMBERS, shifts_of
 from rulewright.ir.program import Domain, Op
 
 MOST_COMPARED = 4000
@@ -55,6 +56,9 @@ def _any(p: ExpressionPrinter, domain: Domain) -> str:
         return f"({_count(p, domain)} > 0)"
     # the order does not matter, and the reference interpreter stops at the first
     plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none, most=domain.most)
+    members = p.sets.members(plain, asked=True)
+    if members is not None:
+        return f"({members.name} != 0)"
     found = p.scope.fresh()
     p.scope.line(f"num {found} = 0;")
     if p.conditions.flat(plain, lambda condition: p.scope.line(f"{found} |= {condition};")):
@@ -150,9 +154,12 @@ def _end_of_zone(p: ExpressionPrinter, domain: Domain, last: bool) -> str | None
 
 
 def _first(p: ExpressionPrinter, domain: Domain) -> str:
-    end = _end_of_zone(p, domain, last=False)
+    end = _end_of_zone(p, domain, last=False) or p.orders.end_of_turn(domain, last=False)
     if end is not None:
         return end
+    members = p.sets.members(domain) if not domain.keys and not domain.end else None
+    if members is not None:
+        return f"({members.name} ? {members.lowest} : {c_number(domain.none)})"
     found, n = p.scope.fresh(), p.scope.fresh("n")
     p.scope.line(f"num {found} = {c_number(domain.none)}, {n} = 0;")
 
@@ -166,9 +173,12 @@ def _first(p: ExpressionPrinter, domain: Domain) -> str:
 
 
 def _last(p: ExpressionPrinter, domain: Domain) -> str:
-    end = _end_of_zone(p, domain, last=True)
+    end = _end_of_zone(p, domain, last=True) or p.orders.end_of_turn(domain, last=True)
     if end is not None:
         return end
+    members = p.sets.members(domain) if not domain.keys and not domain.end else None
+    if members is not None:
+        return f"({members.name} ? {members.highest} : {c_number(domain.none)})"
     found = p.scope.fresh()
     p.scope.line(f"num {found} = {c_number(domain.none)};")
     p.domains.each(domain, lambda member: p.scope.line(f"{found} = {member};"))
@@ -184,7 +194,12 @@ def _the(p: ExpressionPrinter, domain: Domain) -> str:
 
 
 def _longest_line(p: ExpressionPrinter, domain: Domain, table: int, ways: int) -> str:
-    size = len(p.context.program.tables[table]) // ways
+    entries = p.context.program.tables[table]
+    size = len(entries) // ways
+    everyone = p.sets.members(domain) if not domain.end else None
+    if everyone is not None and size <= MOST_MEMBERS:
+        next_ones = [[() if at < 0 else (at,) for at in entries[way::ways]] for way in range(ways)]
+        return p.sets.longest_line(everyone, [shifts_of(rows) for rows in next_ones], size)
     names = ("best", "member", "v", "w", "n", "u")
     best, member, v, w, n, u = map(p.scope.fresh, names)
     p.scope.line(f"num {best} = 0;")

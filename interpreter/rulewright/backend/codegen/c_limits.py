@@ -16,7 +16,7 @@ MOST_TEXT = 2_000_000
 """Characters: ten times as many as the largest shipped game has. gcc takes about 0.6 s for 100,000 of them."""
 MOST_STACK = 2**19
 """Bytes of all arrays of all functions together. None calls itself, so no more lie on the stack at once."""
-_BYTES = {"cell": 4, "num": 8, "uint8_t": 1}
+_BYTES = {"cell": 4, "num": 8, "uint8_t": 1, "uint64_t": 8, "wide": 16}
 _DECLARATION = re.compile(rf"\s*({'|'.join(_BYTES)}) (.*)")
 _GROUP = re.compile(r"\([^()]*\)|\{[^{}]*\}")
 _ARRAY = re.compile(r"\s*\w+\[(\w+)\]\s*")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
 from rulewright.backend.codegen.expression_printer import ExpressionPrinter
 from rulewright.backend.codegen.function_scope import FunctionScope, bare
+from rulewright.backend.codegen.pick_group import PickGroup, scale
 from rulewright.backend.codegen.pick_options import domain_of
 from rulewright.backend.codegen.pick_printer import PickPrinter, parameters, slots_of
 from rulewright.backend.codegen.slot_reads import renamed
@@ -20,29 +20,6 @@ from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Action, Domain, Op, Pick
 
 MOST_LISTED = 4_096
-
-
-class PickGroup(NamedTuple):
-    """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may
-    fault.
-
-    `hints`: it also lists where the first copy of each kind lies, which spares binding a search. `fill`: where it
-    scans, the function that lists all into a place of any size.
-    """
-
-    name: str
-    room: int
-    faults: bool
-    hints: bool
-    fill: str = ""
-
-
-def scale(action: Action, pick: Pick) -> int:
-    """What a step of this pick's index is worth in an id."""
-    found = 1
-    for later in action.picks[action.picks.index(pick) + 1 :]:
-        found *= later.size
-    return found
 
 
 class ChoicePrinter:

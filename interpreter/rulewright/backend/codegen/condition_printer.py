@@ -94,6 +94,9 @@ class ConditionPrinter:
             plain = self._plain_count(domain)
             if plain is not None:
                 return plain
+        members = self.domains.sets.members(domain) if domain.where is not None else None
+        if members is not None:
+            return members.size
         n = self.scope.fresh("n")
         self.scope.line(f"num {n} = 0;")
         if self.flat(domain, lambda condition: self.scope.line(f"{n} += {condition};")):

@@ -14,6 +14,7 @@ from rulewright.backend.codegen.action_printer import PrintedAction
 from rulewright.backend.codegen.expression_printer import ExpressionPrinter
 from rulewright.backend.codegen.fault_sites import IMPOSSIBLE
 from rulewright.backend.codegen.function_scope import FunctionScope, bare
+from rulewright.backend.codegen.pick_group import PickGroup
 from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.ir.program import Offer, Op
 
@@ -67,6 +68,9 @@ def _counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, pl
     )
     for group in function.groups:
         count, last = scope.fresh("count"), parts[-1].size if parts else ""
+        if group.sets:
+            parts.append(_gives_sets(scope, group, given, last))
+            continue
         into, hints = scope.fresh("list") if group.room else "", scope.fresh("where") if group.hints else ""
         if into:
             scope.line(f"cell {into}[{group.room}]{f', {hints}[{group.room}]' if hints else ''};")
@@ -77,6 +81,15 @@ def _counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, pl
         parts.append(GroupOptions(count, into, hints, f"{group.name}({given}, @, &index)", f"{group.fill}({given}, @)"))
     scope.line(f"num n{place} = {' * '.join(part.size for part in parts)};")
     return parts
+
+
+def _gives_sets(scope: FunctionScope, group: PickGroup, given: str, last: str) -> GroupOptions:
+    """Counts a group whose options are sets."""
+    count, sets = scope.fresh("count"), scope.fresh("sets")
+    call = f"{group.name}({given}, {sets})"
+    scope.line(f"{group.sets.replace('@', sets)};")
+    scope.line(f"num {count} = {f'{last} ? {call} : 0' if last else call};")
+    return GroupOptions(count, "", "", f"{group.nth}({sets}, @, &index)", f"{group.fill}({sets}, @)")
 
 
 def _list(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases: list[int], declinable: bool) -> None:

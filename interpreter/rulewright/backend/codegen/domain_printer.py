@@ -11,6 +11,7 @@ from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.invariant_printer import InvariantPrinter
 from rulewright.backend.codegen.order_printer import OrderPrinter
+from rulewright.backend.codegen.set_printer import SetPrinter
 from rulewright.backend.codegen.source_loops import SOURCE_PRINTERS
 from rulewright.backend.codegen.value_printer import ValuePrinter
 from rulewright.backend.codegen.zone_printer import Body, ZonePrinter
@@ -37,6 +38,7 @@ class DomainPrinter:
         zones: ZonePrinter,
         orders: OrderPrinter,
         invariants: InvariantPrinter,
+        sets: SetPrinter,
     ) -> None:
         self.context = context
         self.scope = context.scope
@@ -44,6 +46,7 @@ class DomainPrinter:
         self.zones = zones
         self.orders = orders
         self.invariants = invariants
+        self.sets = sets
 
     # ---- sources ---------------------------------------------------------------------------------------------------
 
@@ -70,6 +73,10 @@ class DomainPrinter:
     def _filtered(self, domain: Domain, body: Body) -> None:
         if self.context.is_local(domain.var):
             domain = self.context.unit.narrowed(domain)
+        found = self.sets.members(domain)
+        if found is not None:
+            self.sets.through(found, body)
+            return
         if domain.where is not None:
             domain = replace(domain, where=self.invariants.outside(domain.where, domain.var))
 

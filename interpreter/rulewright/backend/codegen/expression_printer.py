@@ -12,6 +12,7 @@ from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import FunctionScope
 from rulewright.backend.codegen.invariant_printer import InvariantPrinter
 from rulewright.backend.codegen.order_printer import OrderPrinter
+from rulewright.backend.codegen.set_printer import SetPrinter
 from rulewright.backend.codegen.term_printer import TermPrinter
 from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.backend.codegen.value_printer import ValuePrinter
@@ -30,5 +31,6 @@ class ExpressionPrinter:
         self.orders = orders = OrderPrinter(context, values)
         self.zones = zones = ZonePrinter(context, values)
         self.invariants = invariants = InvariantPrinter(context, values)
-        self.domains = domains = DomainPrinter(context, values, zones, orders, invariants)
+        self.sets = sets = SetPrinter(context, values)
+        self.domains = domains = DomainPrinter(context, values, zones, orders, invariants, sets)
         self.conditions = ConditionPrinter(context, values, zones, domains, invariants)

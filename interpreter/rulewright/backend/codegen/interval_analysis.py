@@ -32,7 +32,7 @@ class IntervalAnalysis:
         self.found: dict[int, tuple[Op, IntegerRange]] = {}
         self.bases = [slots.base for slots in program.slots]
         self.stretch = [IntegerRange(0, 0)] * len(program.slots)
-        self.declared = {state.slots.base: IntegerRange(state.slots.low, state.slots.high) for state in program.states}
+        self.declared = _stored(program)
         self.scratch: dict[int, IntegerRange] = {}
         self.regions: dict[int, IntegerRange] = {}
         self._known()
@@ -198,6 +198,20 @@ class IntervalAnalysis:
             self.grow(pick.slot, IntegerRange(pick.zones[0], pick.zones[0] + pick.zones[1] - 1))
         if pick.knew >= 0:
             self.grow(pick.knew, IntegerRange(0, (1 << (self.program.players + 1)) - 1))
+
+
+def _stored(program: Program) -> dict[int, IntegerRange]:
+    """By where a stretch begins, what may be stored there: all that is declared of state; of the rest, which begins
+    with zeros, what instructions store.
+    """
+    states = {state.slots.base: IntegerRange(state.slots.low, state.slots.high) for state in program.states}
+    others: dict[int, IntegerRange] = {}
+    for instruction in program.code:
+        if instruction.name == "store":
+            base, _, _, _, low, high, _ = instruction.operands
+            assert isinstance(base, int) and isinstance(low, int) and isinstance(high, int)
+            others[base] = others.get(base, IntegerRange(0, 0)).hull(IntegerRange(low, high))
+    return others | states
 
 
 def _widened(old: IntegerRange | None, new: IntegerRange) -> IntegerRange:

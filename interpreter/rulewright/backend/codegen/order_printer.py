@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.slot_reads import reads
@@ -117,6 +118,21 @@ class OrderPrinter:
             and self.context.range(domain.keys[0].value).within(0, size - 1)
             and domain.var not in reads(domain.keys[0])
         )
+
+    def end_of_turn(self, domain: Domain, last: bool) -> str | None:
+        """The first or last of members in turn that are all taken, or the first or last few: without a loop."""
+        if domain.where is not None or not self.turns(domain):
+            return None
+        if domain.source == "players" and self.context.unit.eliminates:
+            return None
+        key = domain.keys[0]
+        few = f"rw_min(rw_max(0, {bare(self.values.value(domain.few))}), {key.size})" if domain.end else str(key.size)
+        few, start = self.scope.atom(few), self.values.atom(key.value)
+        ends = ("0", f"({few} - 1)") if domain.end != "last" else (f"({key.size} - {few})", str(key.size - 1))
+        steps = ends[last]
+        turned = f"{start} + {steps}" if key.kind == "clockwise" else f"{start} - {steps} + {key.size}"
+        found = f"(({turned}) % {key.size})"
+        return f"({few} > 0 ? {found} : {c_number(domain.none)})" if domain.end else found
 
     def in_turn(self, domain: Domain, array: str, count: str) -> None:
         """The members as they come round; a variable in the position is left as sorting would leave it."""

@@ -73,6 +73,7 @@ class _Printer:
             *([_runtime("table"), _runtime("order")] if self.program.zones else []),
             *([_runtime("subsets")] if self.subsets else []),
             *([_runtime("hear")] if self.search else []),
+            *([_runtime("sets")] if self.unit.uses_sets else []),
             *self.unit.movers.values(),
             *self.unit.functions,
             self.loop.decisions(),

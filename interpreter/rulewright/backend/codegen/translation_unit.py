@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from rulewright.backend.codegen.c_limits import MOST_SEATS, SizeLimits, Unsupported
@@ -26,6 +27,16 @@ class PrintedTerm(NamedTuple):
     needs: tuple[int, ...]
 
 
+@dataclass
+class SetBudget:
+    """What is left for reading conditions as sets: sets that are printed, and expressions that are read, with success
+    or without. Afterwards members are asked one by one.
+    """
+
+    sets: int = 4_000
+    asked: int = 20_000
+
+
 class TranslationUnit:
     """The Program, its names and ranges, and the functions that were printed so far."""
 
@@ -41,6 +52,11 @@ class TranslationUnit:
         self.limits = SizeLimits({"COMPONENTS": max(1, len(program.components))})
         self.eliminates = any(instruction.name == "eliminate" for instruction in program.code)
         self.everyone = (1 << (program.players + 1)) - 1
+        self.no_sets: dict[int, Domain] = {}
+        """Domains that are not printed as sets, by identity."""
+        self.set_budget = SetBudget()
+        self.set_tables: dict[tuple[str, ...], str] = {}
+        self.uses_sets = False
         self.functions: list[str] = []
         """The text of every function, in an order in which C accepts them."""
         self.terms: dict[int, PrintedTerm] = {}
@@ -82,6 +98,16 @@ class TranslationUnit:
             self._narrowed[key] = domain, narrowed(self.program, domain)
         found = self._narrowed[key][1]
         return replace(domain, operands=found.operands, where=found.where)
+
+    def set_table(self, kind: str, sets: Sequence[str]) -> str:
+        """The name of a constant table of sets."""
+        key = (kind, *sets)
+        if key not in self.set_tables:
+            self.set_tables[key] = f"SETS_{len(self.set_tables)}"
+            text = f"TABLE {kind} {self.set_tables[key]}[] = {{{', '.join(sets)}}};\n"
+            self.limits.use([text])
+            self.functions.append(text)
+        return self.set_tables[key]
 
     def add_function(self, head: str, scope: FunctionScope, span: Span) -> None:
         """A finished function, with the rule it comes from."""
