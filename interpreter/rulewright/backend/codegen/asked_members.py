@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulewright.backend.codegen.member_sets import NotASet
+from rulewright.backend.codegen.member_sets import MOST_MEMBERS, NotASet
 from rulewright.backend.codegen.member_values import Entries, Env, KnownValues, SameValue, Value, constant
 
 
@@ -36,7 +36,9 @@ class AskedMembers(NamedTuple):
 
 
 def members(size: int, low: int = 0, env: Env | None = None) -> AskedMembers:
-    """The members from `low` to below `size`."""
+    """The members from `low` to below `size`; raises `NotASet` where they are too many."""
+    if size > MOST_MEMBERS:
+        raise NotASet
     return AskedMembers(size, (1 << size) - (1 << low), env or {})
 
 
