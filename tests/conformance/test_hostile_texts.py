@@ -13,7 +13,7 @@ import pytest
 
 from rulewright import loading, storage
 from rulewright.backend.codegen import c_compiler
-from rulewright.backend.codegen.c_names import CNames, comment, name_part
+from rulewright.backend.codegen.c_names import STEMS, CNames, comment, name_part
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
@@ -74,7 +74,7 @@ class names are the keys by which components find theirs.
 """
 WORDS = {"exact", "up_to", "top", "bottom", ""}
 """Operands of instructions that are words of the language."""
-OURS = re.compile(r"(at|term|bind|list|scan|fill)_")
+OURS = re.compile(f"({'|'.join(sorted(STEMS))})_")
 """What the printer puts before names of the ruleset."""
 
 

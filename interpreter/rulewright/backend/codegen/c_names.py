@@ -14,6 +14,9 @@ _WIDEST_NAME = 40
 _HIDDEN = re.compile(r"[^A-Za-z0-9 _.-]")
 _OUTSIDE_NAMES = re.compile(r"[^a-z0-9]+")
 
+STEMS = frozenset({"at", "term", "bind", "list", "scan", "fill", "sets", "nth"})
+"""What stands before names of the ruleset."""
+
 
 class CNames:
     """The names of one Program. Offsets count from the start of the position: scratch slots are locals in C."""
@@ -27,9 +30,10 @@ class CNames:
         self.stretches = [self.unique("at", slots.name) for slots in program.slots]
 
     def unique(self, stem: str, name: str) -> str:
-        """A C name that nothing else has: `stem`, which is ours, and as much of a name of the ruleset as fits;
+        """A C name that nothing else has: a stem, which is ours, and as much of a name of the ruleset as fits;
         then a number.
         """
+        assert stem in STEMS, stem
         short = f"{stem}_{name_part(name)}"
         self._uses[short] += 1
         return f"{short}_N{self._uses[short]}" if self._uses[short] > 1 else short
