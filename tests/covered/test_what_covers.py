@@ -91,11 +91,11 @@ CASES = {
     "an offer is taken": (
         "at: offering(player 2), when: [{player 2: nod}], expect: {lead: player 2}",
         ["loop: player clockwise from me", "effect: set lead to me", "choice: nod"],
-        ["pass: gift:", "effect: set day to 2"],
+        ["pass: offer: nod", "effect: set day to 2"],
     ),
     "nobody takes an offer": (
         "at: offering(player 1), when: [{player 1: pass}, {player 2: pass}], expect: {day: 2}",
-        ["pass: gift:", "effect: set day to 2"],
+        ["pass: offer: nod", "effect: set day to 2"],
         ["choice: nod", "effect: set lead to me"],
     ),
     "the first criterion decides": (

@@ -21,7 +21,7 @@ from .error_rates import called_different, outcomes_of
 SHIPPED = Path(__file__).parent.parent.parent / "rulesets"
 VARIANTS = {
     "favoured": 'add: {phases.game.gift before lot: "for each player p where number_of(p) = 1: pay 10 from bank to p.coins"}',
-    "dropped": "change: {components.card.kinds.bandit.count: 3, components.card.total: 44}",
+    "dropped": "change: {components.card.kinds.bandit: 3, components.card.total: 44}",
 }
 
 

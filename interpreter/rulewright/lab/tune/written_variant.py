@@ -1,7 +1,7 @@
 """What a search confirmed, as a variant of the rules that it was made for.
 
-In: a report, the rules, a file that does not exist yet. Out: what the variant extends, and its text. Complains
-(`BadConfiguration`) about a file that cannot become a variant.
+In: a report, the rules, a file that does not exist yet. Out: what the variant extends, and its text as `fmt` lays it
+out. Complains (`BadConfiguration`) about a file that cannot become a variant.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ import re
 from pathlib import Path
 
 from rulewright.errors import BadConfiguration
+from rulewright.formatting import formatted
 from rulewright.lab.tune.asked_tuning import OpenedRules
 from rulewright.lab.tune.tune_report import TuneReport, evidence
 from rulewright.lab.tune.tuned_variant import variant_text
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -38,4 +41,5 @@ def tuned_text(report: TuneReport, rules: OpenedRules, file: Path) -> str | None
     plan, chosen = report.tuning.plan, report.confirmation.chosen
     values = (*(value for _, value in plan.space.settings), *plan.space.words(chosen.places or ()))
     extends = variant_base(rules, file)
-    return variant_text(file.stem, extends, evidence(report), list(zip(rules.values, values, strict=True)))
+    text = variant_text(file.stem, extends, evidence(report), list(zip(rules.values, values, strict=True)))
+    return formatted(Source(str(file), text), Report()) or text
