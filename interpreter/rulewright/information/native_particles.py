@@ -201,7 +201,7 @@ class NativeParticles:
         return int(self.library.rw_copied(self._self, ctypes.addressof(self.found), self.count))
 
     def move_apart(self, goal: int) -> int:
-        """Two moves of Metropolis and Hastings for each copy; how many were accepted."""
+        """Some moves of Metropolis and Hastings for each copy; how many were accepted."""
         spare, start = self._at(self.single, 2), self._at(self.single, 3)
         found = ctypes.addressof(self.found)
         return int(self.library.rw_move_apart(self._self, found, self.count, start, spare, goal))

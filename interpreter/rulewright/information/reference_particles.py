@@ -21,6 +21,8 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
 MOST_UNSEEN, MOST_DRAWS, LOOKED_AT = 10_000, 12, 64
+MOST_DOUBLED, MOVES = 4, 3
+"""One pair of components that is exchanged at once is doubled so often; so often that is tried with a copy."""
 LARGE = 2.0**512
 NOTES = 4096
 NOT_NOTED = (0, 0, 0)
@@ -345,12 +347,13 @@ class ReferenceParticles:
         return sum(one.copied for one in self.found)
 
     def move_apart(self, goal: int) -> int:
-        """Two moves of Metropolis and Hastings for each copy; how many were accepted."""
+        """Some moves of Metropolis and Hastings for each copy; how many were accepted."""
         accepted = 0
         for place, p in enumerate(self.found):
             if p.copied:
                 accepted += self._redraw(place, goal)
-                accepted += self._exchange_two(place, goal)
+                for _ in range(MOVES):
+                    accepted += self._exchange_some(place, goal)
                 self.found[place].copied = False
         return accepted
 
@@ -378,14 +381,14 @@ class ReferenceParticles:
         self.found[place] = spare
         return True
 
-    def _exchange_two(self, place: int, goal: int) -> bool:
-        """Two components that the seat does not know take each other's places, from the beginning on.
+    def _exchange_some(self, place: int, goal: int) -> bool:
+        """Components that the seat does not know take each other's places, from the beginning on.
 
         Only where the same exchange leads back, so that the way back is as likely as the way there.
         """
         p = self.found[place]
         unknown = self._unknown(p)
-        exchanged = self._some_two(unknown)
+        exchanged = self._some_pairs(unknown[:], MOST_DOUBLED)
         if not exchanged:
             return False
         given = self.rewriting.exchanged(p.made, exchanged)
@@ -397,13 +400,23 @@ class ReferenceParticles:
         same = [made.value for made in back] == [made.value for made in p.made]
         return leads_back and same and self._accepted(place, spare)
 
-    def _some_two(self, unknown: Sequence[int]) -> dict[int, int]:
-        """Two components of one class that look different, at random; none if two are drawn that are not such."""
-        if len(unknown) < 2:
+    def _some_pairs(self, unknown: list[int], most: int) -> dict[int, int]:
+        """Pairs of components of one class that look different, at random: one pair, two, four ... up to `most` times
+        doubled. Two that are drawn and are not such are no pair.
+        """
+        sizes = [size for size in range(most + 1) if 2 << size <= len(unknown)]
+        if not sizes:
             return {}
-        one, other = (unknown[below(self.streams, 0, len(unknown))] for _ in range(2))
-        a, b = self.program.components[one], self.program.components[other]
-        return {one: other, other: one} if a.cls == b.cls and a.face != b.face else {}
+        found, components = dict[int, int](), self.program.components
+        drawn = 2 << below(self.streams, 0, len(sizes))
+        for at in range(drawn):
+            place = at + below(self.streams, 0, len(unknown) - at)
+            unknown[at], unknown[place] = unknown[place], unknown[at]
+        for one, other in zip(unknown[:drawn:2], unknown[1:drawn:2], strict=True):
+            a, b = components[one], components[other]
+            if a.cls == b.cls and a.face != b.face:
+                found |= {one: other, other: one}
+        return found
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""
@@ -563,7 +576,7 @@ class ReferenceParticles:
         """With one change more: an outcome or choice is drawn anew, or two components take each other's places."""
         if below(self.streams, 0, 2):
             return self._replayed(p.made, goal, _Again(p.made, True, below(self.streams, 0, len(p.made)), -1))
-        exchanged = self._some_two(self._unknown(p))
+        exchanged = self._some_pairs(self._unknown(p), 0)
         if not exchanged:
             return None
         given = self.rewriting.exchanged(p.made, exchanged)

@@ -12,6 +12,7 @@
 enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
 enum { DIED, LIVES };
 enum { LOOKED_AT = 64 };                  /* of more possibilities some evenly spread ones are looked at */
+enum { MOST_DOUBLED = 4, MOVES = 3 };     /* one pair of components that is exchanged at once is doubled so often; so often it is tried with a copy */
 enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
 enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN }; /* what was made at a stop; by place in the code: as information/made.py has it */
 
@@ -583,37 +584,52 @@ API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Partic
     return rw_replay(b, p, start, b->given, from->made, same, goal, -1, -1, 1);
 }
 
-/* Two components of one class that look different and that the seat does not know, at random; no if two are drawn that are not such. */
-RW int rw_some_two(Belief *b, const Particle *p, Exchanged *pair)
+/* Pairs of components of one class that look different and that the seat does not know, at random: one pair, two, four ... up to `most` times
+ * doubled. Two that are drawn and are not such are no pair.
+ */
+RW int rw_some_pairs(Belief *b, const Particle *p, int64_t most, Exchanged *pairs)
 {
-    int64_t many = rw_unknown(b, p, b->unknown), one, other;
-    if (many < 2)
+    int64_t many = rw_unknown(b, p, b->unknown), sizes = 0, drawn;
+    pairs->many = 0;
+    while (sizes <= most && 2 << sizes <= many)
+        sizes++;
+    if (!sizes)
         return 0;
-    one = b->unknown[rw_below(&b->chance, many)], other = b->unknown[rw_below(&b->chance, many)];
-    pair->many = 2;
-    pair->one[0] = pair->other[1] = (int32_t)one, pair->one[1] = pair->other[0] = (int32_t)other;
-    return b->naming.looks[one].cls == b->naming.looks[other].cls && b->naming.looks[one].face != b->naming.looks[other].face;
+    drawn = 2LL << rw_below(&b->chance, sizes);
+    for (int64_t i = 0; i < drawn; i++) {
+        int64_t place = i + rw_below(&b->chance, many - i);
+        int32_t one = b->unknown[place], other;
+        b->unknown[place] = b->unknown[i], b->unknown[i] = one;
+        if (i % 2 == 0)
+            continue;
+        other = b->unknown[i - 1];
+        if (b->naming.looks[one].cls != b->naming.looks[other].cls || b->naming.looks[one].face == b->naming.looks[other].face)
+            continue;
+        pairs->one[pairs->many] = other, pairs->other[pairs->many++] = one;
+        pairs->one[pairs->many] = one, pairs->other[pairs->many++] = other;
+    }
+    return pairs->many > 0;
 }
 
-/* Two components that the seat does not know take each other's places, from the beginning on. Only where the same exchange leads back, so that the
+/* Components that the seat does not know take each other's places, from the beginning on. Only where the same exchange leads back, so that the
  * way back is as likely as the way there.
  */
-RW int rw_exchange_two(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
+RW int rw_exchange_some(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
-    int64_t many, back, same, known = 2;
-    Exchanged pair = {{0}, {0}, 0};
-    if (!rw_some_two(b, p, &pair))
+    int64_t many, back, same, known;
+    Exchanged pairs;
+    if (!rw_some_pairs(b, p, MOST_DOUBLED, &pairs))
         return 0;
-    many = rw_unknown(b, p, b->unknown);
-    same = rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
+    many = rw_unknown(b, p, b->unknown), known = pairs.many;
+    same = rw_rewrite(b, rw_made(p), p->made, &pairs, b->given);
     if (!rw_replay(b, spare, start, b->given, p->made, same, goal, -1, -1, 0) || spare->made != p->made)
         return 0;
     back = rw_unknown(b, spare, b->back);
     for (int64_t i = 0; i < back; i++)
-        known -= b->back[i] == pair.one[0] || b->back[i] == pair.one[1];
+        known -= rw_exchanged_for(&pairs, b->back[i]) >= 0;
     if (back != many || known)
         return 0;
-    rw_rewrite(b, rw_made(spare), spare->made, &pair, b->given);
+    rw_rewrite(b, rw_made(spare), spare->made, &pairs, b->given);
     for (int64_t i = 0; i < p->made; i++)
         if (b->given[i].value != rw_made(p)[i].value)
             return 0;
@@ -629,7 +645,7 @@ API int64_t rw_copied(const Belief *b, char *all, int64_t count)
     return copied;
 }
 
-/* Copies are moved apart, each by two moves of Metropolis and Hastings. Gives how many moves were accepted. */
+/* Copies are moved apart, each by some moves of Metropolis and Hastings. Gives how many moves were accepted. */
 API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t accepted = 0;
@@ -638,7 +654,8 @@ API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *s
         if (!p->copied)
             continue;
         accepted += rw_redraw(b, p, start, spare, goal);
-        accepted += rw_exchange_two(b, p, start, spare, goal);
+        for (int move = 0; move < MOVES; move++)
+            accepted += rw_exchange_some(b, p, start, spare, goal);
         p->copied = 0;
     }
     return accepted;
@@ -720,13 +737,13 @@ API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chos
 /* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it does not get so far. */
 RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
-    Exchanged pair = {{0}, {0}, 0};
+    Exchanged pair;
     int64_t same;
     if (rw_below(&b->chance, 2)) {
         same = rw_below(&b->chance, p->made);
         return rw_replay(b, spare, start, rw_made(p), p->made, same, goal, same, -1, 1);
     }
-    if (!rw_some_two(b, p, &pair))
+    if (!rw_some_pairs(b, p, 0, &pair))
         return 0;
     same = rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
     return rw_replay(b, spare, start, b->given, p->made, same, goal, -1, -1, 1);
