@@ -13,23 +13,27 @@ N. Gordon, "Sequential Monte Carlo methods in practice", 2001). Games that have 
 apart: one outcome or choice is drawn anew, the rest is made again, and the change is accepted as W. K. Hastings (1970)
 has it. Where no game lives, components are exchanged that the seat does not know until what it saw comes about; where
 that does not help, it is gone on from an earlier observation in another way. Where the seat knows all and the games
-agree, what was made before need never be made again.
+agree, what was made before need never be made again. A belief that is lost in spite of all that may be rebuilt: from
+where it was lost, its games are made to show what the seat sees, until the seat knows all again.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import RulewrightError
 from rulewright.information.observation import Observation, Stream, mixed
 from rulewright.information.particles import Particles
-from rulewright.information.repairs import PATIENCE, Repairs
+from rulewright.information.rebuilding import Rebuilding
+from rulewright.information.repairs import PATIENCE, Hint, Repairs
 
 PROBES, LOOKS, TRIES = 4, 3, 12
 """So many times as there are games is it tried to go on, first at random and then with a hint."""
 COPIES = 4
 """If more than one of so many games is a copy of another one, they are moved apart where the seat chooses."""
-RETURNS = 8
+RETURNS = 4
 """So often is it gone back, each time by a decision of the seat more."""
 LONG = 8
 """After so many outcomes and choices it is worth while to make games again from a later position."""
@@ -39,29 +43,58 @@ class NoWorld(RulewrightError):
     """No game was found that agrees with what a seat has observed."""
 
 
+class Mark(NamedTuple):
+    """Games as they stood at an observation."""
+
+    reached: int
+    kept: object
+
+
 class Belief:
     """Of one seat of one game. What it finds follows from the stream alone."""
 
-    def __init__(self, machine: Machine, seat: int, particles: Particles) -> None:
-        self.seat, self.particles = seat, particles
+    def __init__(self, machine: Machine, seat: int, particles: Particles, base: Mark | None = None) -> None:
+        """`base`: where the seat knew all, and the games agreed; without it, it is begun from the beginning."""
+        self.seat, self.particles, self.base = seat, particles, base
         self.stream: list[Observation] = []
         self.repairs = Repairs(machine, seat, particles, self.stream, self._below)
+        self.rebuilding = Rebuilding(machine, seat, particles, self.stream, self._below, self.repairs)
         self.chance = [mixed([seat])]
         self.reached = self.farthest = -1
         self.returns = 0
-        self.marks: list[tuple[int, object]] = []
-        """The seat's last decisions, with the games as they stood there."""
+        self.marks: list[Mark] = []
+        """The seat's last decisions."""
+        self.lost: Mark | None = None
+        """Before the farthest observation that could not be reached."""
+        self.rebuilt = False
+        """Whether the games agree with what the seat sees, but no more with all that it saw before."""
+
+    @property
+    def begun(self) -> int:
+        """The observation from which games are made again."""
+        return self.base.reached if self.base is not None else 0
 
     def follow(self, stream: Stream) -> None:
         """Goes on to the end of a stream, which continues the one that was followed before."""
         self.stream[:] = stream
         self.particles.observe(stream)
         if self.reached < 0:
-            if not self.particles.begin():
+            if not self.particles.begin(self.base.kept if self.base is not None else None):
                 raise NoWorld("no game of these rules begins with what the seat has seen")
-            self.reached = 0
+            self.reached = self.begun
         while self.reached + 1 < len(stream):
             self._advance_or_go_back(self.reached + 1)
+
+    def rebuild(self, stream: Stream, count: int) -> None:
+        """Goes on from where it was lost, with so many games at most."""
+        if self.lost is None or self.rebuilt:
+            raise NoWorld("no game was found from which the belief could be rebuilt")
+        self.rebuilt, self.repairs.again, self.repairs.patience = True, self.rebuilding.again, 0
+        self.reached, kept = self.lost
+        self.particles.bring_back(kept)
+        self.particles.thin_out(count)
+        self.marks.clear()
+        self.follow(stream)
 
     def _advance_or_go_back(self, goal: int) -> None:
         """Where no game lives, it is gone on from an earlier observation in another
@@ -72,6 +105,7 @@ class Belief:
         except NoWorld:
             if goal > self.farthest:
                 self.farthest, self.returns, self.repairs.patience = goal, 0, PATIENCE
+                self.lost = Mark(self.reached, self.particles.kept())
             if not self.marks or self.returns == RETURNS:
                 raise
             self.returns += 1
@@ -80,8 +114,8 @@ class Belief:
             self.particles.move_apart(self.reached)
         else:
             self.reached = goal
-            if self.stream[goal].legal:
-                self.marks.append((goal, self.particles.kept()))
+            if self.stream[goal].legal and not self.rebuilt:
+                self.marks.append(Mark(goal, self.particles.kept()))
                 del self.marks[:-RETURNS]
 
     def _below(self, size: int) -> int:
@@ -98,7 +132,7 @@ class Belief:
             hints = [tuple(particles.last(0))] if alive else self.repairs.hints(goal)
             alive, _ = particles.extend(goal, TRIES * count, hints[0])
             if alive < self._enough:
-                alive = self.repairs.fill(goal, hints, alive, self._enough)
+                alive = self._filled(goal, hints, alive)
         if not alive:
             raise NoWorld(
                 f"no game was found in which seat {self.seat + 1} sees what it saw at "
@@ -107,15 +141,25 @@ class Belief:
         weights = particles.weights(alive)
         same = alive == count and len(set(weights)) == 1
         particles.keep(range(count) if same else self._resampled(weights))
-        if alive < self._enough or (self.stream[goal].legal and COPIES * particles.copied() > count):
+        are_copies = self.stream[goal].legal and COPIES * particles.copied() > count
+        if not self.rebuilt and (alive < self._enough or are_copies):
             particles.move_apart(goal)
         if particles.agreed() and self._certain():
             particles.settle()
+            self.base, self.rebuilt, self.repairs.again = Mark(goal, particles.kept()), False, particles.again
+
+    def _filled(self, goal: int, hints: list[Hint], alive: int) -> int:
+        """How many of the tried games live, after some were repaired; if none does, and they are rebuilt, how many
+        could be made to show the observation.
+        """
+        alive = self.repairs.fill(goal, hints, alive, self._enough)
+        return self.rebuilding.fill(goal, hints, self._enough) if self.rebuilt and not alive else alive
 
     def _certain(self) -> bool:
         """Whether the seat knows where every component lies, and games were made far enough that it counts."""
         self.particles.pick_up(0)
-        return len(self.particles.made()) >= LONG and self.repairs.exchanges.all_known(self.particles.positions())
+        is_long = self.rebuilt or len(self.particles.made()) >= LONG
+        return is_long and self.repairs.exchanges.all_known(self.particles.positions())
 
     @property
     def _enough(self) -> int:

@@ -98,6 +98,20 @@ class Exchanges:
                     self._mend(found, wrong, code, after, before)
         return found
 
+    def shown_otherwise(self, seen: Sequence[int], wanted: Sequence[int], s: list[int]) -> list[tuple[int, int]]:
+        """Components that are seen where they should not be, and what should be there instead of each."""
+        return [
+            pair
+            for zone, start, end in self.zones
+            if seen[start:end] != wanted[start:end]
+            for pair in self._wrong(zone, seen[start:end], wanted[start:end], s, s)
+        ]
+
+    def like(self, code: int, wrong: int, s: list[int]) -> list[int]:
+        """Components that look so and may lie where a wrong one does: those that the seat does not know, if any."""
+        right = [one for one in self._looking(code, s) if one != wrong and self._of_one_class(one, wrong)]
+        return [one for one in right if not self._known(s, one)] or right
+
     def changes_by_ear(
         self, told: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]
     ) -> Changes:

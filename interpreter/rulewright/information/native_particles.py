@@ -146,10 +146,11 @@ class NativeParticles:
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
-    def begin(self) -> bool:
-        """Every game at the first observation."""
-        self.start = self._at(self.single, 3)
-        if not self.library.rw_particle_begin(self._self, self.start):
+    def begin(self, kept: object = None) -> bool:
+        """Every game at the first observation, or where games were settled that were kept."""
+        if kept is not None:
+            self._start_from(kept)
+        elif not self.library.rw_particle_begin(self._self, self._at(self.single, 3)):
             return False
         which = array("q", [3] * self.count)
         self.library.rw_take_particles(
@@ -221,9 +222,14 @@ class NativeParticles:
     def bring_back(self, kept: object) -> None:
         """The games are again as they were; evenly spread ones of them, if they were more."""
         assert isinstance(kept, _Kept)
-        self.settled = kept.settled
         every = kept.stride * (kept.many // self.count)
         self._store(ctypes.addressof(kept.found), every, ctypes.addressof(self.found), self.stride)
+        self._start_from(kept)
+
+    def _start_from(self, kept: object) -> None:
+        """From now on games are made again from where those were."""
+        assert isinstance(kept, _Kept)
+        self.settled = kept.settled
         ctypes.memmove(self._at(self.single, 3), kept.start, len(kept.start))
 
     def thin_out(self, count: int) -> None:
@@ -348,6 +354,22 @@ class NativeParticles:
     def put(self, place: int) -> None:
         """The game that was brought on becomes one of the tried ones."""
         self._take(self._at(self.single, 1), self._at(self.tried, place))
+
+    def stand(self, slots: Sequence[int], at: int, before: bool = False) -> bool:
+        """What was attempted (`before`: the game that is looked at, before its next stop) stands at another position
+        instead, at the same stop, and is put aside for `put`. Whether the seat observes there what it did; `attempted`
+        tells what it sees.
+        """
+        numbers = array("i", slots[self.native.program.position_start :])
+        after = self._at(self.single, 1)
+        if before:
+            self._take(self._at(self.single, 0), after)
+        return bool(self.library.rw_stand(self._self, after, address(numbers), at, address(self._view)))
+
+    def look_at_aside(self) -> None:
+        """The game that was put aside is looked at."""
+        self._take(self._at(self.single, 1), self._at(self.single, 0))
+        self._asked = None
 
     def again(self, changes: Changes, goal: int) -> bool:
         """The game that is looked at is made again with changes, and mended where it cannot be;

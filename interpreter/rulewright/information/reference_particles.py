@@ -294,8 +294,13 @@ class ReferenceParticles:
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
-    def begin(self) -> bool:
-        """Every game at the first observation."""
+    def begin(self, kept: object = None) -> bool:
+        """Every game at the first observation, or where games were settled that were kept."""
+        if kept is not None:
+            assert isinstance(kept, tuple)
+            _, self.start, self.settled = kept
+            self.found = [self.start.copy() for _ in range(self.count)]
+            return True
         try:
             state = self.machine.start(0, log=False, automatic=False, heard=True)
             self.start = _Particle(state, [0] * self.program.players)
@@ -537,6 +542,31 @@ class ReferenceParticles:
         if alive:
             self.aside = alive[0]
         return bool(alive)
+
+    def stand(self, slots: Sequence[int], at: int, before: bool = False) -> bool:
+        """What was attempted (`before`: the game that is looked at, before its next stop) stands at another position
+        instead, at the same stop, and is put aside for `put`. Whether the seat observes there what it did; `attempted`
+        tells what it sees.
+        """
+        p, wanted = self.looked.copy() if before else self.after, self.stream[at]
+        self.after = p
+        state = p.state
+        state.slots[:], state.outcome, state.pending = slots, None, {}
+        p.at, p.made, p.weight, p.ways, p.scale = at, [], 1.0, 1.0, 0
+        try:
+            if state.slots[self.program.over]:
+                return False
+            self.machine.run(state)
+        except Fault:
+            return False
+        for numbers in state.heard or ():
+            numbers.clear()
+        self.view, self.aside = self.numbers(state, self.seat), p
+        return (tuple(self.view), tuple(state.pending.get(self.seat, ()))) == (wanted.seen, wanted.legal)
+
+    def look_at_aside(self) -> None:
+        """The game that was put aside is looked at."""
+        self.looked = self.aside.copy()
 
     def put(self, place: int) -> None:
         """The game that was brought on becomes one of the tried ones."""

@@ -48,6 +48,8 @@ class Repairs:
         self.decided, self.rewriting = decided(machine.program), Rewriting(machine)
         self.exchanges = Exchanges(machine, seat, draw)
         self.patience = PATIENCE
+        self.again = particles.again
+        """How the game that is looked at comes about with changes."""
 
     def hints(self, goal: int) -> list[Hint]:
         """The choices or the outcome that come nearest to the observation, in some of the games: in most
@@ -121,12 +123,12 @@ class Repairs:
 
     def _exchanged(self, goal: int, hint: Hint, by_ear: bool, last: bool) -> bool:
         """Whether the game that is looked at gives the observation, after some exchanges."""
-        chosen = self._as_hinted(hint)
+        chosen = self.as_hinted(hint)
         for _ in range(EXCHANGES):
             if self.particles.look_on(goal, self._likened(chosen), 4):
                 return True
             made, wish = self._changed(goal, chosen, by_ear)
-            then = self._as_hinted(self._likened(wish) if made else self._nearest(goal)[0][-1])
+            then = self.as_hinted(self._likened(wish) if made else self._nearest(goal)[0][-1])
             if not made and then == chosen:
                 return last and self._improved(goal, wish)
             chosen = then
@@ -155,7 +157,7 @@ class Repairs:
             if not changes.exchanged:
                 return False, again
         for one in self._ways(changes, before):
-            if self.particles.again(one, goal - 1):
+            if self.again(one, goal - 1):
                 return True, self._named(chosen, {**one.chosen, **one.exchanged})
         return False, self._named(chosen, {**changes.chosen, **changes.exchanged})
 
@@ -195,7 +197,7 @@ class Repairs:
         """Choices as a hint: of what chance draws the likeness."""
         return [self._likeness(chosen[0]), *chosen[1:]] if -1 in self.particles.asked() else [*chosen]
 
-    def _as_hinted(self, hint: Sequence[int]) -> list[int]:
+    def as_hinted(self, hint: Sequence[int]) -> list[int]:
         """What the hint says, as far as it is possible in the game that is looked at."""
         chosen = [0] * self.program.players
         for seat, legal in self.particles.asked().items():

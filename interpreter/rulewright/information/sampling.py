@@ -21,8 +21,10 @@ from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 USUAL = 64
 """So many games are kept for a seat."""
-SIZES = (1, 8)
+LARGER = 8
 """Where no game agrees any more it is begun anew with so many times as many, and gone on with as many as before."""
+ANEW = 64
+"""But only where it was lost no more observations after it was begun: the more there are, the dearer."""
 
 
 class Sampling:
@@ -64,22 +66,41 @@ class Sampling:
         followed, belief = self._beliefs.pop(seat, ((), None))
         if belief is not None and not _continues(stream, followed):
             belief = None
-        sizes = [times * self._particles for times in SIZES]
-        for size in [one for one in sizes if belief is None or one >= belief.particles.count]:
-            if belief is None or belief.particles.count != size:
-                belief = Belief(self._machine, seat, self._new(seat, size))
-            with suppress(*[NoWorld] * (size != sizes[-1])):
-                belief.follow(stream)
-                belief.particles.thin_out(sizes[0])
-                self._beliefs[seat] = stream, belief
-                return belief
-        raise AssertionError("the last size gives games, or complains")
+        belief = self._followed(seat, stream, belief)
+        belief.particles.thin_out(self._particles)
+        self._beliefs[seat] = stream, belief
+        return belief
+
+    def _followed(self, seat: int, stream: Stream, belief: Belief | None) -> Belief:
+        """A belief that has come to the end of the stream; where that is lost a larger one, from where all was known
+        last; where that is lost as well, the one that has come farther is rebuilt.
+        """
+        belief = belief or Belief(self._machine, seat, self._new(seat, self._particles))
+        tried = [belief]
+        if _arrives(belief, stream):
+            return belief
+        if belief.farthest <= belief.begun + ANEW:
+            larger = Belief(self._machine, seat, self._new(seat, LARGER * self._particles), belief.base)
+            if _arrives(larger, stream):
+                return larger
+            tried.append(larger)
+        farthest = max(tried, key=lambda one: (not one.rebuilt, one.farthest))
+        farthest.rebuild(stream, self._particles)
+        return farthest
 
     def _new(self, seat: int, size: int) -> NativeParticles | ReferenceParticles:
         seed = mixed([seat, size], mixed(self._machine.program.fingerprint.encode()))
         if self._native is not None:
             return NativeParticles(self._native, seat, size, seed)
         return ReferenceParticles(self._machine, seat, size, seed)
+
+
+def _arrives(belief: Belief, stream: Stream) -> bool:
+    """Whether it comes to the end of a stream."""
+    with suppress(NoWorld):
+        belief.follow(stream)
+        return True
+    return False
 
 
 def _continues(stream: Stream, followed: Stream) -> bool:

@@ -81,6 +81,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_replay_exchanged": (_I, (_ANY, _ANY, _ANY, _ANY, _ANY, _L, _L)),
     "rw_move_apart": (_L, (_ANY, _ANY, _L, _ANY, _ANY, _L)),
     "rw_agreed": (_I, (_ANY, _ANY, _L)),
+    "rw_stand": (_I, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_settle": (None, (_ANY, _ANY, _L, _ANY)),
     "rw_attempt": (_L, (_ANY, _ANY, _ANY, _ANY, _ANY, _L, _ANY, _L, _ANY, _L, _ANY)),
     "rw_improve": (_L, (*(_ANY,) * 5, _L, _ANY, _ANY, _L, _ANY, _L, _ANY, _L, _ANY, _L)),

@@ -734,6 +734,23 @@ API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chos
     }
 }
 
+/* A game stands at another position, at the same stop, and has reached the observation `at`: what is legal there is worked out anew. Whether the seat
+ * observes there what it did; `view`: what it sees.
+ */
+API int rw_stand(Belief *b, Particle *p, const int32_t *slots, int64_t at, int32_t *view)
+{
+    Game *g = &p->game;
+    for (num i = 0; i < LENGTH; i++)
+        g->s[i] = (cell)slots[i];
+    g->outcome = UNDECIDED, g->waiting = 0, p->at = at, p->weight = 1;
+    rw_begin_anew(p);
+    if (g->s[OVER] || rw_run(g, g->s[PC], 0) != STOPPED)
+        return 0;
+    g->heard = 0;
+    rw_view(g, (int)b->seat, view);
+    return rw_sight(g, (int)b->seat, b->ids, b->most_ids) == b->stream[at].sight;
+}
+
 /* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it does not get so far. */
 RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
