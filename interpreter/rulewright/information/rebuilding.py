@@ -15,6 +15,7 @@ from rulewright.information.exchanges import Changes
 from rulewright.information.observation import Observation
 from rulewright.information.particles import Particles
 from rulewright.information.repairs import Hint, Repairs
+from rulewright.ir.program import Program
 
 TRIES, HOPELESS = 2, 24
 """So many times as games are needed is it tried to change one; after so many without any success, then no more."""
@@ -37,9 +38,12 @@ class Rebuilding:
         self.program, self.table, self.exchanges = machine.program, machine.table, repairs.exchanges
         self.particles, self.stream, self.draw, self.repairs = particles, stream, draw, repairs
         self.seat = seat
-        variables = list(shown(self.program))
-        self.slots = [(at - len(variables), slot) for at, (slot, seats) in enumerate(variables) if seats >> seat & 1]
-        """Of what the seat sees besides components: its place from the end of a view, and its slot."""
+        self.rolls = {info.name: info.rolls for info in self.program.classes if info.rolls}
+        variables, ranges = list(shown(self.program)), _ranges(self.program)
+        self.slots = [
+            (at - len(variables), slot, ranges[slot]) for at, (slot, seats) in enumerate(variables) if seats >> seat & 1
+        ]
+        """Of what the seat sees besides components: its place from the end of a view, its slot, and its values."""
 
     def fill(self, goal: int, hints: Sequence[Hint], enough: int) -> int:
         """Tried games that show the observation, and how many there are."""
@@ -59,7 +63,7 @@ class Rebuilding:
         """
         s, done = self.particles.positions(), set[int]()
         for die, number in changes.rolls.items():
-            s[self.program.rolled + die] = number
+            self._roll(s, die, number)
         for one in changes.exchanged:
             following = changes.exchanged[one]
             while one not in done and following != one:
@@ -102,8 +106,8 @@ class Rebuilding:
     def _changed(self, position: Sequence[int], seen: Sequence[int], wanted: Sequence[int]) -> list[int]:
         """A position that shows more of what is wanted."""
         s = list(position)
-        for place, slot in self.slots:
-            if wanted[place] != HIDDEN:
+        for place, slot, values in self.slots:
+            if wanted[place] in values:
                 s[slot] = wanted[place]
         for zone, start, end in self.exchanges.zones:
             if seen[start:end] != wanted[start:end]:
@@ -129,11 +133,16 @@ class Rebuilding:
         """Where a component lies there is another one, which looks so; a die shows another number."""
         span, base = self.exchanges.likenesses.span, self.exchanges.likenesses.base
         if self.exchanges.likeness(s, wrong) // span == code // span:
-            s[self.program.rolled + wrong] = code % span + base
+            self._roll(s, wrong, code % span + base)
             return
         right = self.exchanges.like(code, wrong, s)
         if right:
             self._exchange(s, wrong, right[self.draw(len(right))])
+
+    def _roll(self, s: list[int], die: int, number: int) -> None:
+        low, high = self.rolls.get(self.program.components[die].cls, (1, 0))
+        if low <= number <= high:
+            s[self.program.rolled + die] = number
 
     def _exchange(self, s: list[int], one: int, other: int) -> None:
         """Two components take each other's places, and what is known and marked there."""
@@ -153,3 +162,13 @@ class Rebuilding:
         """The slot where it lies."""
         first = self.table.firsts[zone]
         return s.index(component, first, first + s[self.table.bases[zone]])
+
+
+def _ranges(program: Program) -> dict[int, range]:
+    """By slot of a purse or variable: what it may hold."""
+    stretches = [*(one.slots for one in program.purses), *(one.slots for one in program.variables)]
+    return {
+        slot: range(stretch.low, stretch.high + 1)
+        for stretch in stretches
+        for slot in range(stretch.base, stretch.base + stretch.size)
+    }
