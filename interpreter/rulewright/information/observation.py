@@ -32,8 +32,7 @@ class Observation:
     @cached_property
     def sight(self) -> int:
         """A hash of view and legal ids: of every number and its place, but for the -1 of places where nothing lies."""
-        numbers = (*self.seen, len(self.legal), *self.legal)
-        return sum(spread(place, number) for place, number in enumerate(numbers) if number != -1) & _MASK
+        return sight((*self.seen, len(self.legal), *self.legal))
 
     @cached_property
     def sound(self) -> int:
@@ -45,8 +44,13 @@ Stream = tuple[Observation, ...]
 """All observations of a seat, in order. Histories with equal streams are one information set of the seat."""
 
 
+def sight(numbers: Sequence[int]) -> int:
+    """A hash of numbers with their places, as in c/sight.h; -1 counts as nothing."""
+    return sum(spread(place, number) for place, number in enumerate(numbers) if number != -1) & _MASK
+
+
 def spread(place: int, number: int) -> int:
-    """A hash of a number at its place: rw_spread in c/hear.h."""
+    """A hash of a number at its place: rw_spread in c/sight.h."""
     z = place << 32 | number & 0xFFFFFFFF
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
     z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK

@@ -15,7 +15,7 @@ from rulewright.search.plan import MOST_IDS, WHOLE, Plan, Tried, explore_table, 
 
 _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
-    *("most_nodes", "most_edges", "places", "view", "ids"),
+    *("most_nodes", "most_edges", "places", "ids"),
 )
 FEW = 64
 EDGES_A_NODE = 4
@@ -107,7 +107,6 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
         most_nodes=nodes,
         most_edges=EDGES_A_NODE * (nodes + legal),
         places=places,
-        view=native.view_layout.size,
         ids=2 * min(MOST_IDS, _most_legal(program)) + 3,
         seed=plan.seed,
         explore=address(explore),

@@ -21,6 +21,7 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
+from rulewright.information.observation import sight
 from rulewright.search.plan import (
     DEEPEST,
     EVENLY,
@@ -179,11 +180,7 @@ class ReferenceSearch:
 
     def _seen(self, state: State, seat: int) -> int:
         """The hash of all that a seat sees."""
-        found = 0
-        for number in self.views(state, seat):
-            found = (found ^ (number & 0xFFFFFFFF)) * _GOLDEN & _MASK
-            found ^= found >> 29
-        return found
+        return sight(self.views(state, seat))
 
     def _choice(self, key: int, seat: int, ids: list[int]) -> tuple[int, bool]:
         """A seat's choice in the tree, noted in the path, and whether it was tried before: else the tree ends here."""

@@ -18,6 +18,9 @@ from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.backend.runtime.machine import Machine
 from rulewright.storage import own_text
 
+SEARCHING = ("sight", "search", "rewriting", "belief")
+"""What compiled games have that are built for search."""
+
 
 class PrintedProgram:
     """The text, where its faults come from, and how many values chance gives at most."""
@@ -87,7 +90,7 @@ class _Printer:
             _runtime("stepped"),
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
-            *([_runtime("search"), _runtime("rewriting"), _runtime("belief")] if self.search else []),
+            *([_runtime(name) for name in SEARCHING] if self.search else []),
             *([_runtime("vector")] if self.vector else []),
         ]
 

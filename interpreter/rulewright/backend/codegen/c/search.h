@@ -13,7 +13,7 @@ typedef struct {
     int64_t method, seat, several, rollouts, planned; /* several: each seat's node is known by what that seat sees */
     int64_t horizon;                                  /* so many decisions from the root on, then the standing counts */
     int64_t weight, spread;                           /* sixteenths that winning counts for; the lead that counts for all the rest */
-    int64_t most_nodes, most_edges, places, view, ids; /* room; `places` is a power of two; `view`: how many numbers a view has */
+    int64_t most_nodes, most_edges, places, ids;      /* room; `places` is a power of two */
     uint64_t seed;
     const uint32_t *explore, *root;                   /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
 } SearchPlan;
@@ -46,13 +46,12 @@ typedef struct {
 RW uint32_t *rw_places_of(Search *h) { return (uint32_t *)(h + 1); }
 RW SearchNode *rw_nodes_of(Search *h) { return (SearchNode *)(rw_places_of(h) + h->plan.places); }
 RW SearchEdge *rw_edges_of(Search *h) { return (SearchEdge *)(rw_nodes_of(h) + h->plan.most_nodes); }
-RW int32_t *rw_view_of(Search *h) { return (int32_t *)(rw_edges_of(h) + h->plan.most_edges); }
-RW int32_t *rw_ids_of(Search *h) { return rw_view_of(h) + h->plan.view; }
+RW int32_t *rw_ids_of(Search *h) { return (int32_t *)(rw_edges_of(h) + h->plan.most_edges); }
 
 API int64_t rw_search_room(const SearchPlan *plan)
 {
     int64_t nodes = plan->most_nodes * (int64_t)sizeof(SearchNode), edges = plan->most_edges * (int64_t)sizeof(SearchEdge);
-    return (int64_t)sizeof(Search) + nodes + edges + 4 * (plan->places + plan->view + plan->ids);
+    return (int64_t)sizeof(Search) + nodes + edges + 4 * (plan->places + plan->ids);
 }
 
 /* ---- what a position is worth ---------------------------------------------------------------------------------- */
@@ -212,14 +211,10 @@ RW void rw_grasp_out(Search *h, Game *g)
 /* ---- the tree -------------------------------------------------------------------------------------------------- */
 
 /* The hash of all that a seat sees. */
-RW uint64_t rw_seen(Search *h, const Game *g, int seat)
+RW uint64_t rw_seen(const Game *g, int seat)
 {
-    int32_t *seen = rw_view_of(h);
-    uint64_t hash = 0;
-    rw_view(g, seat, seen);
-    for (int64_t i = 0; i < h->plan.view; i++)
-        hash = (hash ^ (uint32_t)seen[i]) * GOLDEN, hash ^= hash >> 29;
-    return hash;
+    int64_t place = 0;
+    return rw_sight_view(g, seat, &place);
 }
 
 /* The node of a key, made if it is new and there is room: its number, or -1. */
@@ -332,7 +327,7 @@ RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
 /* One decision in the tree, each seat for itself; gives whether the next one is in the tree as well. */
 RW int rw_descend(Search *h, Game *g, int at_root)
 {
-    uint64_t seen = h->plan.several ? 0 : rw_seen(h, g, (int)h->plan.seat);
+    uint64_t seen = h->plan.several ? 0 : rw_seen(g, (int)h->plan.seat);
     int32_t chosen[PLAYERS] = {0};
     int grown = 0;
     for (int seat = 0; seat < PLAYERS; seat++) {
@@ -345,7 +340,7 @@ RW int rw_descend(Search *h, Game *g, int at_root)
             chosen[seat] = rw_ids_of(h)[0];
             continue;
         }
-        key = at_root && seat == h->plan.seat ? 0 : ((h->plan.several ? rw_seen(h, g, seat) : seen) + (uint64_t)seat + 1) * GOLDEN;
+        key = at_root && seat == h->plan.seat ? 0 : ((h->plan.several ? rw_seen(g, seat) : seen) + (uint64_t)seat + 1) * GOLDEN;
         chosen[seat] = rw_choice(h, key, seat, count, &grown);
     }
     g->ids = rw_ids_of(h), g->room = grown ? 0 : h->plan.ids;
