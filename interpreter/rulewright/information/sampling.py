@@ -72,7 +72,7 @@ class Sampling:
         return belief
 
     def _followed(self, seat: int, stream: Stream, belief: Belief | None) -> Belief:
-        """A belief that has come to the end of the stream; where that is lost a larger one, from where all was known
+        """A belief that has reached the end of the stream; where that is lost a larger one, from where all was known
         last; where that is lost as well, the one that has come farther is rebuilt.
         """
         belief = belief or Belief(self._machine, seat, self._new(seat, self._particles))
@@ -96,7 +96,7 @@ class Sampling:
 
 
 def _arrives(belief: Belief, stream: Stream) -> bool:
-    """Whether it comes to the end of a stream."""
+    """Whether it reaches the end of a stream."""
     with suppress(NoWorld):
         belief.follow(stream)
         return True
