@@ -42,14 +42,14 @@ class Sampling:
         """
 
     def sample(self, information: Information, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
-        """So many positions at the seat's pending decision, each drawn from the games that are kept."""
+        """So many positions at the seat's pending decision, drawn from the games that are kept: each of them in turn."""
         return self.of_stream(information.seat, information.stream, count, seed)
 
     def of_stream(self, seat: int, stream: Stream, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
         """The same for a stream that ends where the seat has to choose."""
         belief = self._belief(seat, stream)
         chance = [mixed((seed >> 32, seed))]
-        which = [below(chance, 0, belief.particles.count) for _ in range(count)]
+        which = _in_turn(belief.particles.count, count, chance)
         return belief.particles.worlds(which, chance[0])
 
     def _belief(self, seat: int, stream: Stream) -> Belief:
@@ -93,6 +93,15 @@ class Sampling:
         if self._native is not None:
             return NativeParticles(self._native, seat, size, seed)
         return ReferenceParticles(self._machine, seat, size, seed)
+
+
+def _in_turn(games: int, count: int, chance: list[int]) -> list[int]:
+    """So many places among those of the games, in an order that is drawn: each comes again when all have come."""
+    found = list[int]()
+    while len(found) < count:
+        rest = list(range(games))
+        found += [rest.pop(below(chance, 0, len(rest))) for _ in range(min(games, count - len(found)))]
+    return found
 
 
 def _arrives(belief: Belief, stream: Stream) -> bool:
