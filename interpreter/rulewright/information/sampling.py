@@ -42,7 +42,7 @@ class Sampling:
         """
 
     def sample(self, information: Information, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
-        """So many positions at the seat's pending decision, drawn from the games that are kept: each of them in turn."""
+        """So many positions at the seat's pending decision, drawn from the games that are kept, each in turn."""
         return self.of_stream(information.seat, information.stream, count, seed)
 
     def of_stream(self, seat: int, stream: Stream, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
