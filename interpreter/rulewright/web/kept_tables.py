@@ -1,8 +1,9 @@
 """What the server must not lose: tables, every choice as soon as it is made, links and notes, in one SQLite file.
 
 In: a path. Out: rows. A choice is on the disk before it is made in the game, so whatever is seen on a screen is there
-after a crash. Complains (`BadFile`) about a file that is no such database, is of another version, or belongs to
-somebody else. The file holds every secret: only its owner may read it.
+after a crash. Complains (`BadFile`) about a file that is no such database, is of another version, belongs to somebody
+else, or is damaged: it may be a stranger's, so nothing in it is believed. The file holds every secret: only its owner
+may read it.
 """
 
 from __future__ import annotations
@@ -10,13 +11,16 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
+from rulewright.frontend.syntax import json_text
+from rulewright.source.cells import neutral
 from rulewright.storage import database
 
 VERSION = 1
@@ -78,8 +82,8 @@ class KeptTables:
         try:
             self.connection = database(path, only_reading=only_reading)
             self._check_or_close()
-        except sqlite3.DatabaseError as problem:
-            raise BadFile(f"`{path}` cannot be used: {problem}") from problem
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:  # SQLite's words may hold pieces of the file
+            raise BadFile(f"`{path}` cannot be used: {neutral(str(problem))}") from problem
         except OSError as problem:
             raise BadFile(f"`{path}` cannot be used: {problem.strerror or problem}") from problem
 
@@ -91,7 +95,7 @@ class KeptTables:
         """A file that is refused is let go of, with what SQLite lays beside it."""
         try:
             self._check()
-        except (BadFile, sqlite3.Error):
+        except BaseException:
             self.close()
             raise
 
@@ -105,6 +109,8 @@ class KeptTables:
             raise BadFile(f"`{self.path}` is a database of another program")
         elif version != VERSION:
             raise BadFile(f"`{self.path}` has version {version}; this program reads version {VERSION}")
+        elif _layout(self.connection) != _own_layout():
+            raise BadFile(f"`{self.path}` has other tables in it than this program makes: it was changed")
 
     def _make(self) -> None:
         self.connection.executescript(
@@ -165,23 +171,35 @@ class KeptTables:
 
     def tables(self) -> list[TableRow]:
         """All tables, oldest first."""
-        rows = self.connection.execute("SELECT id, record, opened, ended FROM tables ORDER BY id").fetchall()
-        return [
-            TableRow(id_, self._record(id_, record, ended), self._links(id_), at) for id_, record, at, ended in rows
-        ]
+        with self._doubted():
+            rows = self.connection.execute("SELECT id, record, opened, ended FROM tables ORDER BY id").fetchall()
+            return [self._table(*_row(row, int, str, float, str | None)) for row in rows]
 
-    def _record(self, table: int, text: str, ended: str | None) -> dict[str, Any]:
+    def _table(self, number: int, record: str, opened: float, ended: str | None) -> TableRow:
         rows = self.connection.execute(
-            "SELECT seat, action, words, digest FROM choices WHERE table_id = ? ORDER BY number", (table,)
+            "SELECT seat, action, words, digest FROM choices WHERE table_id = ? ORDER BY number", (number,)
         )
-        choices = [dict(zip(("seat", "action", "words", "digest"), row, strict=True)) for row in rows]
-        return {**json.loads(text), "choices": choices, **(json.loads(ended) if ended else {"digest": None})}
+        choices = [
+            dict(zip(("seat", "action", "words", "digest"), _row(row, int, int, str, str), strict=True)) for row in rows
+        ]
+        end = _mapping(ended) if ended else {"digest": None}
+        return TableRow(number, {**_mapping(record), "choices": choices, **end}, tuple(self._links(number)), opened)
 
-    def _links(self, table: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    def _links(self, table: int) -> Iterator[tuple[str, tuple[int, ...]]]:
         rows = self.connection.execute(
             "SELECT token, seats FROM links WHERE table_id = ? ORDER BY seats, token", (table,)
         )
-        return tuple((token, tuple(json.loads(seats))) for token, seats in rows)
+        for token, seats in (_row(row, str, str) for row in rows):
+            numbers = json_text.parse(seats)
+            yield token, tuple(_row(numbers, *[int] * len(numbers)))
+
+    @contextmanager
+    def _doubted(self) -> Iterator[None]:
+        """Whatever is no row of such a file is refused."""
+        try:
+            yield
+        except (sqlite3.Error, ValueError, TypeError, OverflowError) as problem:
+            raise BadFile(f"`{self.path}` holds rows that this program does not write: it was changed") from problem
 
     # ---- notes ------------------------------------------------------------------------------------------------------
 
@@ -198,7 +216,40 @@ class KeptTables:
 
     def notes(self) -> list[TableNote]:
         """All notes, by table and in the order of the game."""
-        rows = self.connection.execute(
-            "SELECT table_id, number, seat, kind, text, place, made FROM notes ORDER BY table_id, number, id"
-        )
-        return [TableNote(*row) for row in rows]
+        with self._doubted():
+            rows = self.connection.execute(
+                "SELECT table_id, number, seat, kind, text, place, made FROM notes ORDER BY table_id, number, id"
+            )
+            return [TableNote(*_row(row, int, int, int, str, str, str, float)) for row in rows]
+
+
+# ---- what is believed ------------------------------------------------------------------------------------------------
+
+
+def _layout(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+    """All that a database declares: tables, and whatever acts on them."""
+    rows: Iterable[tuple[Any, ...]] = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
+    return {tuple(" ".join(str(part).split()) for part in row) for row in rows}
+
+
+@cache
+def _own_layout() -> set[tuple[str, ...]]:
+    connection = sqlite3.connect(":memory:")
+    connection.executescript(TABLES)
+    found = _layout(connection)
+    connection.close()
+    return found
+
+
+def _row(values: Sequence[Any], *types: Any) -> Sequence[Any]:
+    """A row, if its values are of these types."""
+    if len(values) != len(types) or not all(isinstance(one, kind) for one, kind in zip(values, types, strict=True)):
+        raise TypeError(values)
+    return values
+
+
+def _mapping(text: str) -> dict[str, Any]:
+    found = json_text.parse(text)
+    if not isinstance(found, dict):
+        raise TypeError(found)
+    return found

@@ -151,10 +151,16 @@ class ServedTables:
 
 
 def checked_record(row: TableRow) -> Record:
-    """The record of a table, judged as one that is read from a file."""
+    """The record of a table, judged as one that is read from a file; its links are of seats that it has."""
     check_head(row.record, "record")
-    json_text.check(row.record, "record", "record")
-    return record_from(row.record)
+    try:
+        json_text.check(row.record, "record", "record")
+    except json_text.BadJson as problem:
+        raise BadRecord(f"the record of table {row.id} is none: {problem}") from problem
+    record = record_from(row.record)
+    if any(not 0 <= seat < record.players for _, seats in row.links for seat in seats):
+        raise BadRecord(f"table {row.id} has a link to a seat that it has not")
+    return record
 
 
 def _seats(opening: Opening, players: int) -> tuple[Seat, ...]:
