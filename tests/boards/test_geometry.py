@@ -143,6 +143,26 @@ def test_edges_of_a_grid_lie_between_neighbours_and_at_the_rim(shape: Shape, row
     assert {len(edges) for edges in with_edges.edges} == {sides}
 
 
+@grids
+@pytest.mark.parametrize("upward", [False, True])
+def test_every_edge_lies_towards_a_way_of_each_of_its_ends(shape: Shape, rows: int, columns: int, upward: bool) -> None:
+    """One for each way of a space; the same as from the other side; with a rim, every way has one."""
+    plain = Geometry(shape, rows * columns, columns, WAYS, upward=upward)
+    ways = [way for way in WAYS if way in (STRAIGHT if shape is Shape.SQUARES else STEPS[shape])]
+    for ends in (pairs(plain), borders(plain)):
+        made = Geometry(shape, plain.size, columns, WAYS, ends=ends, upward=upward)
+        for space in range(made.size):
+            found = {way: made.edge_towards(space, way) for way in WAYS}
+            there = [edge for edge in found.values() if edge != NOWHERE]
+            assert sorted(there) == sorted(made.edges[space]) and {way for way in WAYS if found[way] != NOWHERE} <= set(
+                ways
+            )
+            for way in ways:
+                other = made.neighbour(space, way)
+                assert (found[way] == NOWHERE) == (other == NOWHERE and ends == pairs(plain))
+                assert other == NOWHERE or found[way] == made.edge_towards(other, opposite(way))
+
+
 def test_ways_are_those_of_the_boards_that_there_are() -> None:
     assert ways_of({Shape.LINE, Shape.RING}) == ()
     assert ways_of({Shape.HEXAGONS}) == tuple(way for way in WAYS if way not in ("north", "south"))

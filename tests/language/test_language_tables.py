@@ -76,6 +76,7 @@ OF_FUNCTIONS: dict[str, tuple[str, Interval]] = {
     "neighbour": ("neighbour(next(cell 4), east)", Interval(0, 11)),
     "neighbours": ("the(first(neighbours(next(cell 4))))", Interval(0, 11)),
     "edges": ("number_of(the(first(edges(next(cell 4)))))", Interval(1, 31)),
+    "edge_towards": ("edge_towards(next(cell 4), east)", Interval(0, 30)),
     "ends": ("the(first(ends(edge 1)))", Interval(0, 11)),
     "diagonals": ("the(first(diagonals(next(cell 4))))", Interval(0, 11)),
     "around": ("the(first(around(next(cell 4))))", Interval(0, 11)),

@@ -106,6 +106,7 @@ _KIN = {
     "neighbour": ("neighbours", "opposite"),
     "neighbours": ("neighbour", "around", "from ... through"),
     "edges": ("ends", "joins (edges that join spaces)", "edges_of (edges of the spaces of a grid)"),
+    "edge_towards": ("edges", "neighbour"),
     "ends": ("edges",),
     "diagonals": ("neighbours", "around"),
     "around": ("neighbours", "diagonals"),

@@ -124,8 +124,8 @@ class ExpressionLowerer:
                 return self._present(inner)
             case t.Neighbour(subject=subject, step=step):
                 return self._neighbour(subject, step)
-            case t.NextSpace(subject=subject, way=way):
-                return self._next_space(subject, way)
+            case t.NextSpace(type=type_, subject=subject, way=way):
+                return self._next_space(subject, way, type_)
             case t.Property(function=function, subject=subject):
                 return self._property(function, subject)
             case t.FromNumber(type=type_, number=number):
@@ -226,13 +226,14 @@ class ExpressionLowerer:
             return Op("next_player", (self.value(subject), step))
         return Op("turn_on", (self.value(subject), step, self.context.constants.size(subject.type)))
 
-    def _next_space(self, subject: t.Expr, way: t.Expr) -> Op:
-        """An entry of a constant table, whose first row is for none."""
+    def _next_space(self, subject: t.Expr, way: t.Expr, type_: Type) -> Op:
+        """An entry of a constant table, whose first row is for none: the space there, or the edge, by the type."""
         assert isinstance(subject.type.inner, SpaceType)
         board = self.context.constants.geometry(subject.type.inner)
         ways = self._ways(way.type)
         entries = [NOWHERE] * len(ways)
-        entries += [board.neighbour(space, word) for space in range(board.size) for word in ways]
+        found = board.neighbour if type_.inner == subject.type.inner else board.edge_towards
+        entries += [found(space, word) for space in range(board.size) for word in ways]
         row = Op("add", (self.value(subject, subject.type), const(1)))
         return Op("lookup", (self.context.layout.table(tuple(entries)), self.paired(row, self.value(way), way.type)))
 

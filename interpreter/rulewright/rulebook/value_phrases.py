@@ -89,7 +89,8 @@ class ValuePhrases:
             case t.Neighbour(subject=subject, step=step):
                 return self._neighbour(subject, step)
             case t.NextSpace(subject=subject, way=way):
-                return f"the {self.wording.nouns.one(expr.type)} beside {self.part(subject)}{self._towards(way)}"
+                joint = "beside" if expr.type.inner == subject.type.inner else "of"
+                return f"the {self.wording.nouns.one(expr.type)} {joint} {self.part(subject)}{self._towards(way)}"
             case t.Property(function=function, subject=subject):
                 return belonging(self.part(subject), PROPERTIES.get(function, words(function)))
             case t.FromNumber(number=number):

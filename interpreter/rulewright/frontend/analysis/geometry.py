@@ -68,6 +68,25 @@ class Geometry:
         step = STEPS[self.shape].get(self.as_drawn(way))
         return NOWHERE if step is None else self.beside(space, step)
 
+    def edge_towards(self, space: int, way: str) -> int:
+        """The edge of a space that lies that way, or `NOWHERE`."""
+        return self._edges_by_way.get((space, way), NOWHERE)
+
+    @cached_property
+    def _edges_by_way(self) -> dict[tuple[int, str], int]:
+        """Edges to the neighbours of a grid; and those at its rim, if these are there too."""
+        joined = {ends: edge for edge, ends in enumerate(map(frozenset, self.ends))}
+        towards = (
+            ((space, way), self.neighbour(space, way)) for space in range(self.size) for way in STEPS[self.shape]
+        )
+        beside = {key: frozenset((key[0], other)) for key, other in towards if other != NOWHERE}
+        found = {key: joined[ends] for key, ends in beside.items() if ends in joined}
+        sides = _sides(self)
+        if len(sides) == len(self.ends):
+            rim = ((edge, space, way) for edge, ((space, other), way) in enumerate(sides.items()) if other < NOWHERE)
+            found |= {(space, way): edge for edge, space, way in rim}
+        return found
+
     def as_drawn(self, way: str) -> str:
         """The way of the same name where the first row is at the top; and the other way round."""
         return mirrored(way) if self.upward else way

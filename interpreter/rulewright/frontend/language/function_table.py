@@ -28,6 +28,7 @@ class Gives(Enum):
 
     SAME = "that of the first argument"
     SAME_OR_NONE = "that of the first argument, or none"
+    EDGE_OR_NONE = "one of the edges that join spaces of the type of the first argument, or none"
     SEVERAL = "several of the type of the first argument: what a domain goes through"
     EDGES = "several of the edges that join spaces of the type of the first argument"
     JOINED = "several of the spaces that the edges of the first argument's type join"
@@ -205,6 +206,24 @@ and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
         Gives.EDGES,
         Among.TYPE,
         boards=(*NUMBERED, Shape.PLACES),
+    ),
+    Builtin(
+        "edge_towards",
+        2,
+        "edge_towards(space, way)",
+        (
+            "The edge of a space of a grid that lies that way: the one that joins it to its neighbour there, or the one"
+            " at the rim. None where there is no such edge, and of none."
+        ),
+        """\
+count(ends(the(edge_towards(cell 1, north)))) = 1
+and edge_towards(cell 1, east) = edge_towards(cell 2, west)
+""",
+        (Takes.SPACE,),
+        Gives.EDGE_OR_NONE,
+        Among.TYPE,
+        (Takes.WAY,),
+        GRIDS,
     ),
     Builtin(
         "ends",

@@ -216,7 +216,7 @@ class Neighbour(ExpressionNode):
 
 @dataclass(frozen=True, slots=True)
 class NextSpace(ExpressionNode):
-    """The space beside `subject` (which may be none) that way, or none."""
+    """The space beside `subject` (which may be none) that way, or its edge there, by its type; or none."""
 
     subject: Expr
     way: Expr

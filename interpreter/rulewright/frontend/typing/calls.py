@@ -36,6 +36,9 @@ from rulewright.frontend.typing.type_names import TypeNames
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
+OR_NONE = (Gives.SAME_OR_NONE, Gives.EDGE_OR_NONE)
+"""What is there that way, or nothing is: of none, none."""
+
 
 class CallTyper:
     """Types calls."""
@@ -115,7 +118,7 @@ class CallTyper:
             form = f"{result} in {node.span.text}"
             hint = f"go through them: `any({form})`, `for each {form}:`"
             return self.context.error("RW401", f"`{function.name}` gives several spaces, not one", node.span, hint)
-        if function.gives is Gives.SAME_OR_NONE:
+        if function.gives in OR_NONE:
             return t.NextSpace(node.span, result, subject, *also)
         if function.name in ("next", "previous"):
             return t.Neighbour(node.span, result, subject, 1 if function.name == "next" else -1)
@@ -152,7 +155,7 @@ class CallTyper:
     def _is_taken(self, function: Builtin, subject: t.Expr) -> bool:
         """Whether a function works on its first argument; it complains if not."""
         type_ = subject.type
-        if type_.optional and function.gives is not Gives.SAME_OR_NONE:
+        if type_.optional and function.gives not in OR_NONE:
             self.context.mismatch(subject, type_.inner)
         elif not any(_takes(what, type_.inner) for what in function.takes):
             wrong = f"`{function.name}` does not work on {article(type_)}"
@@ -173,7 +176,7 @@ class CallTyper:
         """Whether a function asks about edges where there are none."""
         symbol = self.symbols.spaces[space.name]
         shape = Shape(symbol.decl.shape)
-        asks = function.gives in (Gives.EDGES, Gives.JOINED) or (
+        asks = function.gives in (Gives.EDGES, Gives.EDGE_OR_NONE, Gives.JOINED) or (
             function.name == "neighbours" and shape in (Shape.PLACES, Shape.EDGES)
         )
         if asks and symbol.edges is not None:
@@ -187,11 +190,12 @@ class CallTyper:
                 return argument
             case Gives.SAME_OR_NONE:
                 return optional(argument)
-            case Gives.EDGES | Gives.JOINED:
+            case Gives.EDGES | Gives.EDGE_OR_NONE | Gives.JOINED:
                 assert isinstance(argument, SpaceType)
                 space = self.symbols.spaces[argument.name]
-                other = space.edges if function.gives is Gives.EDGES else space.of
-                return SpaceType(other.name) if other is not None else ERROR
+                other = space.of if function.gives is Gives.JOINED else space.edges
+                found = SpaceType(other.name) if other is not None else ERROR
+                return optional(found) if function.gives is Gives.EDGE_OR_NONE else found
             case Gives.NUMBER:
                 return NUMBER
             case Gives.SIDE:

@@ -140,8 +140,8 @@ def _key(expr: t.Expr, reads: set[str]) -> Key | None:
         case t.Neighbour(subject=subject, step=step):
             reads.add(ANYTHING)  # players who are out are passed over
             return _all(("neighbour", step), (subject,), reads)
-        case t.NextSpace(subject=subject, way=way):
-            return _all(("next space",), (subject, way), reads)
+        case t.NextSpace(type=type_, subject=subject, way=way):
+            return _all(("next space", str(type_)), (subject, way), reads)
         case t.Property(function=function, subject=subject):
             reads.add(ANYTHING)
             return _all(("property", function), (subject,), reads)
