@@ -66,6 +66,11 @@ class Builtin:
     boards: tuple[Shape, ...] = ()
 
     @property
+    def may_give_none(self) -> bool:
+        """Whether it gives what is there, or none; of none it gives none."""
+        return self.gives in (Gives.SAME_OR_NONE, Gives.EDGE_OR_NONE)
+
+    @property
     def names_several(self) -> bool:
         """Whether it stands behind `in`."""
         return self.gives in (Gives.SEVERAL, Gives.EDGES, Gives.JOINED)

@@ -36,9 +36,6 @@ from rulewright.frontend.typing.type_names import TypeNames
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
-OR_NONE = (Gives.SAME_OR_NONE, Gives.EDGE_OR_NONE)
-"""What is there that way, or nothing is: of none, none."""
-
 
 class CallTyper:
     """Types calls."""
@@ -118,7 +115,7 @@ class CallTyper:
             form = f"{result} in {node.span.text}"
             hint = f"go through them: `any({form})`, `for each {form}:`"
             return self.context.error("RW401", f"`{function.name}` gives several spaces, not one", node.span, hint)
-        if function.gives in OR_NONE:
+        if function.may_give_none:
             return t.NextSpace(node.span, result, subject, *also)
         if function.name in ("next", "previous"):
             return t.Neighbour(node.span, result, subject, 1 if function.name == "next" else -1)
@@ -155,7 +152,7 @@ class CallTyper:
     def _is_taken(self, function: Builtin, subject: t.Expr) -> bool:
         """Whether a function works on its first argument; it complains if not."""
         type_ = subject.type
-        if type_.optional and function.gives not in OR_NONE:
+        if type_.optional and not function.may_give_none:
             self.context.mismatch(subject, type_.inner)
         elif not any(_takes(what, type_.inner) for what in function.takes):
             wrong = f"`{function.name}` does not work on {article(type_)}"
