@@ -36,8 +36,9 @@ def test_wilson(hits: int, count: int, low: float, high: float) -> None:
 
 
 def test_of_nothing_nothing_is_known() -> None:
-    """No games: any share is possible; one game: no mean has an interval."""
+    """No games: any share is possible; one game, or equal ones: no mean has an interval."""
     assert share(0, 0) == ConfidenceInterval(0.0, 1.0)
+    assert mean(15, 75, 3) is None
     assert mean(5, 25, 1) is None and deviation(5, 25, 1) == 0.0
 
 

@@ -162,7 +162,7 @@ def test_a_tournament_of_one_result_deals_all_bots_the_same() -> None:
     results = TournamentResults(
         made, [GameRow(0, (0, 0, 0), 3, (1, 1, 1), (6, 6, 6)), GameRow(1, (1, 1, 1), 3, (2, 2, 2), (5, 5, 5))]
     )
-    assert [result.win_share for result in results.bots] == [1.0, 0.0]
+    assert [result.won.mean for result in results.bots] == [1.0, 0.0]
     assert results.to_json()["games"]["even_share"] is None
     with pytest.raises(UnknownBot, match="two or more results"):
         Tournament.of(Found(Path("goal.yaml")), program, (), ("random", "greedy"), 4, 7, among=True)

@@ -8,8 +8,12 @@ import random
 from fractions import Fraction
 from pathlib import Path
 
+import pytest
+
 from rulewright.ruleset_lookup import Found
+from rulewright.stats import share
 from rulewright.tournament import GameRow, Tournament, TournamentResults
+from rulewright.tournament.seats_of_games import SeatsOfGames
 
 ASKED = Tournament(Found(Path("ruleset.yaml"), ()), 3, 3, (), ("a", "b", "c"), 10, 1)
 ROWS = [
@@ -24,12 +28,11 @@ ROWS = [
 def test_ties_are_split_and_shown() -> None:
     """Scores of zero are scores; equal ranks are half ahead, in whatever order they are listed."""
     a, b, c = TournamentResults(ASKED, ROWS).bots
-    assert (a.wins, b.wins, c.wins) == (Fraction(5, 6), Fraction(5, 6), Fraction(4, 3))
+    assert [one.won.total for one in (a, b, c)] == [Fraction(5, 6), Fraction(5, 6), Fraction(4, 3)]
     assert (a.shared, b.shared, c.shared) == (2, 2, 1)
-    assert sum((a.wins, b.wins, c.wins)) == 3
-    assert (a.points, b.points, c.points) == (11, 11, 9)
-    assert a.ahead["b"] == b.ahead["a"] == Fraction(3, 2)
-    assert a.ahead["c"] + c.ahead["a"] == a.met["c"] == 3
+    assert [one.points.total for one in (a, b, c)] == [11, 11, 9]
+    assert a.ahead["b"].total == b.ahead["a"].total == Fraction(3, 2)
+    assert a.ahead["c"].total + c.ahead["a"].total == a.ahead["c"].seats == 3
 
 
 def test_what_did_not_end_counts_for_nobody() -> None:
@@ -51,3 +54,26 @@ def test_the_order_of_games_makes_no_difference() -> None:
     for data in (one, other):
         data["failures"].sort(key=str)
     assert one == other
+
+
+def test_seats_of_one_game_are_no_games_of_their_own() -> None:
+    """What two seats of a bot win together tells as much as one seat; what is one seat a game has Wilson's interval;
+    and nothing that was always so is certain.
+    """
+    alone, pairs, always = SeatsOfGames(), SeatsOfGames(), SeatsOfGames()
+    for game in range(20):
+        alone.add([game % 4 == 0])
+        pairs.add([game % 4 == 0] * 2)
+        always.add([1] * 4)
+    assert alone.share_interval() == share(5, 20)
+    assert pairs.share_interval().high == pytest.approx(alone.share_interval().high, abs=0.01)
+    assert always.share_interval() == share(20, 20) and always.mean_interval() is None
+    one, two = alone.mean_interval(), pairs.mean_interval()
+    assert one is not None and two is not None and two.low == pytest.approx(one.low)
+
+
+def test_what_is_told_shows_both_ends() -> None:
+    """Near 0 and 1 an interval is longer on one side: its half would promise twice of what was found."""
+    rows = [GameRow(game, (0, 1, 2), 5, (1, 2, 3), (9, 4, 0)) for game in range(20)]
+    told = "\n".join(TournamentResults(ASKED, rows).lines("x"))
+    assert told.count("83.9..100.0") == 4 and told.count("all games alike") == 3

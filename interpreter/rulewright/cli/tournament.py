@@ -169,4 +169,4 @@ def _play(tournament: Tournament, made: Ready, jobs: int, save: Path | None, row
 def _figure(results: TournamentResults) -> str:
     """The first bot's share of wins so far."""
     first = results.bots[0]
-    return f"{first.bot} won {100 * first.win_share:.1f} %" if first.entries else ""
+    return f"{first.bot} won {100 * first.won.mean:.1f} %" if first.entries else ""

@@ -22,7 +22,7 @@ class ConfidenceInterval:
     high: float
 
 
-def share(hits: float, count: int, level: float = LEVEL) -> ConfidenceInterval:
+def share(hits: float, count: float, level: float = LEVEL) -> ConfidenceInterval:
     """Wilson's interval of a share. Hits that are shared between several (1/2
     each) count as such: that errs on the wide side.
     """
@@ -36,10 +36,13 @@ def share(hits: float, count: int, level: float = LEVEL) -> ConfidenceInterval:
 
 
 def mean(total: int, squares: int, count: int, level: float = LEVEL) -> ConfidenceInterval | None:
-    """Student's interval of a mean, from the sum and the sum of squares of whole numbers; none for fewer than two."""
-    if count < 2:
+    """Student's interval of a mean, from the sum and the sum of squares of whole numbers; none where it would have no
+    width: for fewer than two, or for equal ones.
+    """
+    apart = deviation(total, squares, count)
+    if not apart:
         return None
-    half = t_quantile((1 + level) / 2, count - 1) * deviation(total, squares, count) / math.sqrt(count)
+    half = t_quantile((1 + level) / 2, count - 1) * apart / math.sqrt(count)
     return ConfidenceInterval(total / count - half, total / count + half)
 
 

@@ -161,9 +161,13 @@ class SimulationReport:
                 f"{counted.sole:,}",
                 f"{counted.shared:,}",
                 f"{score['mean']:.2f}",
-                f"{interval[0]:.2f}..{interval[1]:.2f}" if interval is not None else "",
+                f"{interval[0]:.2f}..{interval[1]:.2f}" if interval is not None else self._why_no_interval,
                 f"{score['deviation']:.2f}",
             )
+
+    @property
+    def _why_no_interval(self) -> str:
+        return "one game" if self.tally.finished == 1 else "all alike"
 
     def _rank_rows(self) -> Iterator[tuple[str, ...]]:
         if self.tally.is_declared:

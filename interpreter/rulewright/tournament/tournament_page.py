@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from rulewright import __version__
 from rulewright.backend.runtime.chance import derived_seed
@@ -41,7 +40,8 @@ from rulewright.report_page import (
     axis_of,
 )
 from rulewright.tournament.game_rows import GameRow
-from rulewright.tournament.tournament_results import BotResult, TournamentResults
+from rulewright.tournament.seats_of_games import SeatsOfGames
+from rulewright.tournament.tournament_results import BotResult, TournamentResults, points_words
 
 MOST_TROUBLES = 5
 
@@ -81,11 +81,12 @@ class TournamentPage:
             yield f"It was broken off: {tournament.games:,} games were asked for."
 
     def _wins(self) -> Iterator[PagePart]:
-        found = sorted(self.results.bots, key=lambda one: -one.win_share)
-        strips = [_wins_strip(one) for one in found]
+        found = sorted(self.results.bots, key=lambda one: -one.won.mean)
+        strips = [_share_strip(one.won) for one in found]
         even = self.results.even_share
         rows = tuple(
-            (one.bot, f"{one.entries:,}", *_wins_text(one), strip) for one, strip in zip(found, strips, strict=True)
+            (one.bot, f"{one.entries:,}", *_share_text(one.won), strip)
+            for one, strip in zip(found, strips, strict=True)
         )
         yield DataTable(("bot", "games", "wins", "95 %", ""), rows, axis=axis_of(strips, _percent, even, SHARES))
         shares = "A win that is shared between k counts 1/k."
@@ -101,15 +102,13 @@ class TournamentPage:
     def _against(self) -> Iterator[PagePart]:
         rows, strips = list[tuple[Cell, ...]](), list[Strip]()
         for one in self.results.bots:
-            for other, met in one.met.items():
-                part = float(one.ahead[other] / met)
-                error = 1.96 * sqrt(max(part * (1 - part), 0.25 / met) / met)
-                strips.append(Strip(part, max(0.0, part - error), min(1.0, part + error)))
-                rows.append((one.bot, other, f"{met:,}", _percent(part), strips[-1]))
+            for other, found in one.ahead.items():
+                strips.append(_share_strip(found))
+                rows.append((one.bot, other, f"{found.seats:,}", *_share_text(found), strips[-1]))
         if not rows:
             yield TextParagraph("No two bots met in a game that ended by its rules.")
             return
-        head = ("bot", "ahead of", "meetings", "", "")
+        head = ("bot", "ahead of", "meetings", "", "95 %", "")
         yield TextParagraph("Equal ranks count one half.")
         yield DataTable(head, tuple(rows), texts=2, axis=axis_of(strips, _percent, 0.5, SHARES))
 
@@ -163,24 +162,23 @@ class TournamentPage:
         return PageSection("The same again", (TextParagraph(lead), CommandWords(self.command), TextList(facts)))
 
 
-def _wins_strip(one: BotResult) -> Strip:
-    if not one.entries:
+def _share_strip(found: SeatsOfGames) -> Strip:
+    if not found.games:
         return Strip(None)
-    return Strip(one.win_share, one.win_interval.low, one.win_interval.high)
+    interval = found.share_interval()
+    return Strip(found.mean, interval.low, interval.high)
 
 
-def _wins_text(one: BotResult) -> tuple[str, str]:
-    if not one.entries:
+def _share_text(found: SeatsOfGames) -> tuple[str, str]:
+    if not found.games:
         return "-", "no game"
-    return _percent(one.win_share), f"{_percent(one.win_interval.low)}..{_percent(one.win_interval.high)}"
+    interval = found.share_interval()
+    return _percent(found.mean), f"{_percent(interval.low)}..{_percent(interval.high)}"
 
 
 def _points_row(one: BotResult) -> tuple[Cell, ...]:
-    interval = one.points_interval
-    span = "-" if interval is None else f"{interval.low:.2f}..{interval.high:.2f}"
     failures: Cell = Toned(f"{one.failures:,}", Tone.BAD) if one.failures else "0"
-    mean = f"{one.mean_points:.2f}" if one.entries else "-"
-    return one.bot, mean, span, failures
+    return one.bot, *points_words(one.points), failures
 
 
 def _percent(part: float) -> str:

@@ -6,16 +6,16 @@ told apart, as a failure of the bot that caused it or as a fault of the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from math import sqrt
 from typing import Any
 
 from rulewright.information import NEVER, SearchCount
-from rulewright.stats import ConfidenceInterval, mean, share
+from rulewright.stats import ConfidenceInterval
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
+from rulewright.tournament.seats_of_games import SeatsOfGames
 
 
 @dataclass(slots=True)
@@ -23,35 +23,20 @@ class BotResult:
     """Of one bot. Who plays two seats of a game counts twice."""
 
     bot: str
-    entries: int = 0
-    wins: Fraction = Fraction(0)
+    won: SeatsOfGames = field(default_factory=SeatsOfGames)
     """A win that is shared between k counts 1/k; one that the rules declare counts 1."""
     shared: int = 0
     """Wins that were shared."""
-    points: int = 0
-    squares: int = 0
+    points: SeatsOfGames = field(default_factory=SeatsOfGames)
     failures: int = 0
     searches: SearchCount = NEVER
     """In all games, also in such as did not end by the rules."""
-    ahead: dict[str, Fraction] = field(default_factory=dict)
-    """How often it was ranked before another bot; equal ranks count one half."""
-    met: dict[str, int] = field(default_factory=dict)
+    ahead: dict[str, SeatsOfGames] = field(default_factory=dict)
+    """How often it was ranked before another bot: a number for each meeting of two seats; equal ranks are one half."""
 
     @property
-    def win_share(self) -> float:
-        return float(self.wins / self.entries) if self.entries else 0.0
-
-    @property
-    def win_interval(self) -> ConfidenceInterval:
-        return share(float(self.wins), self.entries)
-
-    @property
-    def mean_points(self) -> float:
-        return self.points / self.entries if self.entries else 0.0
-
-    @property
-    def points_interval(self) -> ConfidenceInterval | None:
-        return mean(self.points, self.squares, self.entries)
+    def entries(self) -> int:
+        return self.won.seats
 
 
 class TournamentResults:
@@ -83,20 +68,22 @@ class TournamentResults:
     def _count(self, row: GameRow) -> None:
         members = range(self.tournament.members)
         winners = sum(row.ranks[member] == 1 for member in members)
-        for member in members:
-            result, rank = self.bots[row.line_up[member]], row.ranks[member]
-            result.entries += 1
-            result.points += row.scores[member]
-            result.squares += row.scores[member] ** 2
-            if rank == 1:
-                result.wins += 1 if self.tournament.is_declared else Fraction(1, winners)
-                result.shared += winners > 1
-            for other in members:
-                name = self.tournament.bots[row.line_up[other]]
-                if name != result.bot:
-                    result.met[name] = result.met.get(name, 0) + 1
-                    before = Fraction(1, 2) if row.ranks[other] == rank else Fraction(rank < row.ranks[other])
-                    result.ahead[name] = result.ahead.get(name, Fraction(0)) + before
+        win = 1 if self.tournament.is_declared else Fraction(1, winners) if winners else 0
+        for bot in sorted({row.line_up[member] for member in members}):
+            result, own = self.bots[bot], [member for member in members if row.line_up[member] == bot]
+            result.won.add([win if row.ranks[member] == 1 else 0 for member in own])
+            result.shared += sum(row.ranks[member] == 1 for member in own) if winners > 1 else 0
+            result.points.add([row.scores[member] for member in own])
+            self._count_ahead(row, bot, own)
+
+    def _count_ahead(self, row: GameRow, bot: int, own: Sequence[int]) -> None:
+        meetings: dict[str, list[Fraction]] = {}
+        for member in range(self.tournament.members):
+            if (other := row.line_up[member]) != bot:
+                before = [_before(row.ranks[one], row.ranks[member]) for one in own]
+                meetings.setdefault(self.tournament.bots[other], []).extend(before)
+        for name, found in meetings.items():
+            self.bots[bot].ahead.setdefault(name, SeatsOfGames()).add(found)
 
     def to_json(self) -> dict[str, Any]:
         """All of it."""
@@ -112,19 +99,19 @@ class TournamentResults:
         }
 
     def _bot_json(self, result: BotResult) -> dict[str, Any]:
-        won, points = result.win_interval, result.points_interval
         return {
             "bot": result.bot,
             "entries": result.entries,
-            "wins": float(result.wins),
+            "wins": float(result.won.total),
             "shared_wins": result.shared,
-            "win_share": result.win_share,
-            "win_interval": [won.low, won.high],
-            "mean_points": result.mean_points,
-            "points_interval": None if points is None else [points.low, points.high],
+            "win_share": result.won.mean,
+            "win_interval": _ends(result.won.share_interval()),
+            "mean_points": result.points.mean,
+            "points_interval": _ends(result.points.mean_interval()),
             "failures": result.failures,
             "searches": result.searches.to_json(),
-            "ahead_of": {name: float(result.ahead[name] / met) for name, met in result.met.items()},
+            "ahead_of": {name: found.mean for name, found in result.ahead.items()},
+            "ahead_intervals": {name: _ends(found.share_interval()) for name, found in result.ahead.items()},
         }
 
     def lines(self, title: str) -> list[str]:
@@ -138,8 +125,8 @@ class TournamentResults:
             "",
         ]
         names = max(len(result.bot) for result in self.bots)
-        table = [f"{'bot':{names}}  {'games':>7}  {'wins':>16}  {'shared':>6}  {'points':>18}  failures"]
-        table += [self._line(result, names) for result in sorted(self.bots, key=lambda one: -one.win_share)]
+        table = [f"{'bot':{names}}  {'games':>7}  {'wins':>21}  {'shared':>6}  {'points':>24}  failures"]
+        table += [self._line(result, names) for result in sorted(self.bots, key=lambda one: -one.won.mean)]
         against = self._against(names)
         return [*head, *table, *self._blind(), *(["", *against] if against else []), *self._troubles()]
 
@@ -162,29 +149,23 @@ class TournamentResults:
         return ["", *told] if told else []
 
     def _line(self, result: BotResult, width: int) -> str:
-        won, points = result.win_interval, result.points_interval
         has_wins = self.tournament.members > 1 or self.tournament.is_declared
-        wins = (
-            f"{100 * result.win_share:5.1f} % ±{50 * (won.high - won.low):4.1f}" if result.entries and has_wins else "-"
-        )
-        mean_points = f"{result.mean_points:.2f}" + (
-            "" if points is None else f" ±{(points.high - points.low) / 2:.2f}"
-        )
-        return (
-            f"{result.bot:{width}}  {result.entries:7,}  {wins:>16}  "
-            f"{result.shared:6,}  {mean_points:>18}  {result.failures}"
-        )
+        wins = _share_words(result.won) if has_wins else "-"
+        points = "{}  {:>15}".format(*points_words(result.points))
+        counts = f"{result.entries:7,}  {wins:>21}  {result.shared:6,}"
+        return f"{result.bot:{width}}  {counts}  {points:>24}  {result.failures}"
 
     def _against(self, width: int) -> list[str]:
-        if not any(result.met for result in self.bots):
+        if not any(result.ahead for result in self.bots):
             return []
-        lines = ["Ahead of (equal ranks count one half):"]
-        for result in self.bots:
-            for name, met in result.met.items():
-                part = float(result.ahead[name] / met)
-                error = 196 * sqrt(max(part * (1 - part), 0.25 / met) / met)
-                lines.append(f"  {result.bot:{width}}  {name:{width}}  {100 * part:5.1f} % ±{error:4.1f}")
-        return lines
+        return [
+            "Ahead of (equal ranks count one half):",
+            *(
+                f"  {result.bot:{width}}  {name:{width}}  {_share_words(found):>21}"
+                for result in self.bots
+                for name, found in result.ahead.items()
+            ),
+        ]
 
     def _troubles(self) -> list[str]:
         found = [*self.failures, *self.faults]
@@ -195,3 +176,28 @@ class TournamentResults:
 def _trouble(row: GameRow, tournament: Tournament) -> dict[str, Any]:
     bot = None if row.failed is None else tournament.bots[row.failed]
     return {"game": row.index, "bot": bot, "message": row.trouble}
+
+
+def _before(rank: int, other: int) -> Fraction:
+    return Fraction(1, 2) if rank == other else Fraction(rank < other)
+
+
+def _ends(interval: ConfidenceInterval | None) -> list[float] | None:
+    return None if interval is None else [interval.low, interval.high]
+
+
+def _share_words(found: SeatsOfGames) -> str:
+    """With both ends: near 0 and 1 an interval is not as long on one side as on the other."""
+    if not found.games:
+        return "-"
+    interval = found.share_interval()
+    return f"{100 * found.mean:.1f} % {f'{100 * interval.low:.1f}..{100 * interval.high:.1f}':>12}"
+
+
+def points_words(found: SeatsOfGames) -> tuple[str, str]:
+    """A mean, and its interval; where it has none, why."""
+    if not found.games:
+        return "-", "no game"
+    interval = found.mean_interval()
+    alike = "one game" if found.games == 1 else "all games alike"
+    return f"{found.mean:.2f}", alike if interval is None else f"{interval.low:.2f}..{interval.high:.2f}"

@@ -13,6 +13,7 @@ from rulewright.lab.compare.changed_rule import ChangedRule
 from rulewright.lab.compare.comparison_run import ComparisonResult
 from rulewright.lab.compare.effect_texts import between, figure, movement, p_text, signed
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Judgement
+from rulewright.lab.metric import Unit
 from rulewright.source.cells import Style, width
 
 MOST_RULES = 8
@@ -226,12 +227,12 @@ def margin_text(effect: ArmEffect) -> str:
 
 
 def detectable_text(effect: ArmEffect) -> str:
+    """The smallest difference that would be found, where there can be one so large."""
     assert effect.detectable is not None
-    return (
-        "; a difference of "
-        f"{signed(effect.detectable, effect.metric.unit).removeprefix('+')} "
-        "would be found 4 times in 5"
-    )
+    if effect.metric.unit in (Unit.SHARE, Unit.VALUE) and effect.detectable > 1:
+        return "; so few games cannot find any difference"
+    least = signed(effect.detectable, effect.metric.unit).removeprefix("+")
+    return f"; a difference of {least} would be found 4 times in 5"
 
 
 HEAD = ("", "first", "second", "difference", "95 %", "effect", "p")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import isnan
+from math import inf, isnan
 
 from rulewright.lab.metric import Column, Combined, Metric, Per, Unit
 from rulewright.lab.outcomes import Outcomes
@@ -51,6 +51,16 @@ JUDGEMENTS = {
     (False, False): Judgement.OPEN,
 }
 """By whether a difference was found, and whether it is smaller than matters."""
+
+
+BOUNDS = {
+    Unit.SHARE: (0.0, 1.0),
+    Unit.VALUE: (0.0, 1.0),
+    Unit.DECISIONS: (0.0, inf),
+    Unit.TURNS: (0.0, inf),
+    Unit.ACTIONS: (0.0, inf),
+}
+"""Where a metric with this unit cannot lie outside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +131,15 @@ def figure_of(metric: Metric[Outcomes], seat: int | None, columns: Sequence[Colu
 
 
 def _within_bounds(metric: Metric[Outcomes], found: ConfidenceInterval) -> ConfidenceInterval:
-    """No value of a position lies below 0 or above 1."""
-    return ConfidenceInterval(max(0.0, found.low), min(1.0, found.high)) if metric.unit is Unit.VALUE else found
+    """No value of a position lies below 0 or above 1, and no count below 0."""
+    low, high = BOUNDS.get(metric.unit, (-inf, inf))
+    return ConfidenceInterval(max(low, found.low), min(high, found.high))
+
+
+def _within_differences(metric: Metric[Outcomes], found: ConfidenceInterval) -> ConfidenceInterval:
+    """Numbers between two bounds cannot differ by more than these do."""
+    low, high = BOUNDS.get(metric.unit, (-inf, inf))
+    return ConfidenceInterval(max(low - high, found.low), min(high - low, found.high))
 
 
 def effects(first: Outcomes, second: Outcomes, declared: Declared) -> list[ArmEffect]:
@@ -209,7 +226,7 @@ def _compared(effect: ArmEffect, numbers: Sequence[Column], before: ArmFigure, d
         pairs=len(pairs),
         equal_pairs=sum(old == new for old, new in pairs),
         difference=found.mean,
-        interval=found.interval(declared.looks.level),
+        interval=_within_differences(effect.metric, found.interval(declared.looks.level)),
         size=found.mean / deviation if deviation else None,
         correlation=correlation(olds, news),
         margin=margin or None,
