@@ -161,6 +161,7 @@ def test_met_missed_and_undecided(repository: Path, capsys: pytest.CaptureFixtur
     from_python = rulewright.assess("my-game", seed=1)
     assert (from_python.met, from_python.missed, from_python.undecided) == (1, 1, 1)
     assert from_python.files == told["files"]
+    assert told["files"][0]["error"] == 0.05
     again = told["files"][0]["command"]
     assert run([*again.split()[1:], "--json"]) == 1
     assert json.loads(capsys.readouterr().out) == told

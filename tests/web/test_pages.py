@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import html
 import re
+import socket
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from rulewright.cli.main import run
 from rulewright.game.record import replay
 from rulewright.information import SearchCount
 from rulewright.rule_log import log_of_record
 from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal, table_guidance
 from rulewright.web.events import Listeners
+from rulewright.web.http_server import Bound, names
 
 from .opened import HOST, KEY, actions, client, first_choice, hidden_fields, link, opened, tables
 
@@ -147,6 +150,7 @@ def test_wrong_links_tell_nothing_and_are_counted(served: tuple[ServedTables, Li
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"content-length": "99999999"}, 413),
         ({"origin": f"http://{HOST}"}, 303),
+        ({"host": HOST.upper(), "origin": f"HTTPS://{HOST}"}, 303),
     ],
 )
 def test_pages_of_other_sites_cannot_send(
@@ -159,6 +163,16 @@ def test_pages_of_other_sites_cannot_send(
         sent = {**hidden_fields(page), "action": str(actions(page)[0])}
         answered = browser.post(link(table, seat) + "/choose", data=sent, headers=headers)
     assert answered.status_code == status and len(table.record.choices) == (status == 303)
+
+
+def test_names_of_the_server() -> None:
+    """Names have no large and small letters; a proxy has a port of its own, or none; nothing else is let in."""
+    with socket.socket() as listener:
+        known = names(Bound(listener, "127.0.0.1", 8765), ("Games.Example.org", "[2001:DB8::1]", "table.local:8443"))
+    assert {"games.example.org", "games.example.org:8765", "[2001:db8::1]", "table.local:8443"} <= known
+    assert {"localhost:8765", "127.0.0.1:8765", "[::1]:8765"} <= known
+    assert not {"table.local", "table.local:8765", "localhost", "example.org", "games.example.org:1"} & known
+    assert run(["serve", "pig", "--called", "https://games.example.org/"]) == 2
 
 
 def test_a_long_body_without_a_length_is_cut_off(served: tuple[ServedTables, LiveTable]) -> None:

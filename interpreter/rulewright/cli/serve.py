@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ import click
 
 from rulewright.cli import game_options, output, shell_completion
 from rulewright.cli.error_handling import CLEAN
+from rulewright.source.cells import neutral
 
 if TYPE_CHECKING:
     from rulewright.loading import Ruleset
@@ -19,6 +21,18 @@ if TYPE_CHECKING:
 FILE = click.Path(path_type=Path)
 USUAL_PORT = 8765
 MISSING = "tables in the browser need libraries that are not installed: pip install 'rulewright[web]'"
+
+HOST = re.compile(r"(?:[A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+
+
+def _called(_ctx: click.Context, _param: click.Parameter, names: tuple[str, ...]) -> tuple[str, ...]:
+    for name in names:
+        if HOST.fullmatch(name) is None:
+            raise click.BadParameter(
+                f"`{neutral(name[:80])}` is not a name as browsers send it, such as games.example.org or "
+                "games.example.org:8443, or an address as [2001:db8::1]"
+            )
+    return names
 
 
 @click.command(name="serve")
@@ -47,7 +61,11 @@ MISSING = "tables in the browser need libraries that are not installed: pip inst
 )
 @game_options.language_option
 @click.option(
-    "--called", multiple=True, metavar="NAME", help="Another name that browsers call this machine by. May be repeated."
+    "--called",
+    multiple=True,
+    metavar="NAME",
+    callback=_called,
+    help="Another name that browsers call this machine by, such as that of a proxy. May be repeated.",
 )
 @click.option("--no-hints", is_flag=True, help="Nobody may ask a bot what it would choose.")
 def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:

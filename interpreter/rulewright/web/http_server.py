@@ -7,6 +7,7 @@ cannot be had. Addresses are not written to any log: links are secrets.
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 import sys
 from collections.abc import Callable
@@ -57,6 +58,9 @@ def bound(host: str, port: int) -> Bound:
     return Bound(listener, host, listener.getsockname()[1])
 
 
+PORT = re.compile(r":[0-9]{1,5}\Z")
+
+
 def is_loopback(host: str) -> bool:
     """Whether only this machine can reach the address."""
     try:
@@ -66,16 +70,19 @@ def is_loopback(host: str) -> bool:
 
 
 def names(place: Bound, called: tuple[str, ...]) -> frozenset[str]:
-    """What a request may call this server: a request that calls it otherwise comes
-    by way of a stranger's name for this machine.
+    """What a request may call this server, in small letters: a request that calls it otherwise comes by way of a
+    stranger's name for this machine. `called`: names, each with a port or without.
     """
-    hosts = {place.host, *called}
+    hosts = {place.host}
     if is_loopback(place.host):
         hosts |= {"localhost", "127.0.0.1", "[::1]"}
     if place.host in ("0.0.0.0", "::"):
         hosts |= _own_addresses()
     written = {f"[{host}]" if ":" in host and not host.startswith("[") else host for host in hosts}
-    return frozenset({f"{host}:{place.port}" for host in written} | (written if place.port == 80 else set()))
+    own = {f"{host}:{place.port}" for host in written} | (written if place.port == 80 else set())
+    # Behind a proxy, browsers name the port of the proxy, or none.
+    others = {name for host in called for name in ((host,) if PORT.search(host) else (host, f"{host}:{place.port}"))}
+    return frozenset(name.lower() for name in own | others)
 
 
 def _own_addresses() -> set[str]:

@@ -62,6 +62,7 @@ class Limits:
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
         self.app, self.hosts = app, hosts
+        self.origins = {f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts}
         self.requests = Rate(300, 200)
         self.writes = Rate(100, 50)
 
@@ -82,7 +83,7 @@ class Limits:
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
         client = scope["client"][0] if scope.get("client") else "?"
-        if headers.get("host", "") not in self.hosts:
+        if headers.get("host", "").lower() not in self.hosts:
             return 421, "This server is not called so."
         if len(scope["raw_path"]) + len(scope["query_string"]) > MOST_PATH:
             return 414, "This address is too long."
@@ -94,7 +95,7 @@ class Limits:
 
     def _write_refusal(self, headers: Headers, client: str) -> tuple[int, str] | None:
         origin = headers.get("origin")
-        if origin is not None and origin not in {f"{scheme}://{headers['host']}" for scheme in ("http", "https")}:
+        if origin is not None and origin.lower() not in self.origins:
             return 403, "This was sent by a page of another site."
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return 403, "This was sent by a page of another site."

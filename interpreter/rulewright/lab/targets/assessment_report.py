@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rulewright.lab.compare import number
+from rulewright.lab.statistics import ERROR
 from rulewright.lab.targets.assessment import Assessment, TargetStanding, TargetVerdict
 from rulewright.lab.targets.target_metrics import NEVER_PLAYED
 from rulewright.source.cells import Style, width
@@ -19,6 +20,8 @@ from rulewright.source.diagnostic import Report
 COLOURS = {TargetStanding.MET: "note", TargetStanding.MISSED: "error", TargetStanding.OPEN: "warning"}
 SHOWN = 5
 """So many actions that were never played are named."""
+
+HELD_TOGETHER = "All intervals hold together: in at most 5 of 100 runs any of these is called met or missed wrongly."
 
 
 def again(assessment: Assessment) -> str:
@@ -78,6 +81,7 @@ def lines(assessment: Assessment, style: Style) -> Iterator[str]:
         more = more_text(verdict)
         words = style.plain(f"{name:{wide[1]}}  {condition:{wide[2]}}  {figure}")
         yield f"  {painted}  {words}" + (f"; {more}" if more else "")
+    yield f"  {HELD_TOGETHER}"
     if assessment.troubles:
         game, words = next(iter(assessment.troubles.items()))
         yield f"  {len(assessment.troubles):,} games did not end by their rules; game {game}: {style.plain(words)}"
@@ -132,6 +136,7 @@ def _data(assessment: Assessment) -> dict[str, Any]:
         "strong": sheet.strong,
         "seed": assessment.seed,
         "games": assessment.games,
+        "error": ERROR,
         "troubles": [{"game": game, "message": words} for game, words in assessment.troubles.items()],
         "targets": [verdict_data(verdict) for verdict in assessment.verdicts],
         "command": again(assessment),
