@@ -104,6 +104,21 @@ def test_what_does_not_fit_or_cannot_be_shown_is_named() -> None:
     assert any("U+1F3B2" in one for one in warned("\U0001f3b2"))
 
 
+def test_every_text_of_a_sheet_is_watched(capfd: pytest.CaptureFixture[str]) -> None:
+    """Backs, the foot, the player aid and the score sheet as cards are: what cannot be written is told with its owner,
+    and by nobody else; what is written from right to left too.
+    """
+    aid = Aid("\u65e5", (("Order", ("word " * 400,)),), 2)
+    made = cards.CardClass("\u672c", (cards.PrintedCard("plain", "\u05d0\u05d1", (), 1),))
+    told = pdf([made], cards.sheet_shape("a4", "mini"), aid).warnings
+    owners = [one.partition(":")[0] for one in told]
+    assert {"card `\u05d0\u05d1`", "back of `\u672c`", "foot of a sheet", "player aid", "score sheet"} <= set(owners)
+    assert any("from right to left" in one for one in told) and any("cut" in one for one in told)
+    assert capfd.readouterr().err == ""
+    painters = (Path(cards.__file__).parent).glob("*.py")
+    assert [one.name for one in painters if "file.text(" in one.read_text("utf-8")] == ["text_painter.py"]
+
+
 def test_text_shrinks_before_it_is_cut_and_words_are_not_broken() -> None:
     measure = lambda text, size: len(text) * size * 0.2  # noqa: E731
     assert fitted("abc", 30, 10, 12, measure).size == 12

@@ -15,6 +15,7 @@ from rulewright.cards.printed_card import PrintedCard
 from rulewright.cards.sheet_geometry import Rectangle
 from rulewright.cards.text_fitting import LEADING, POINT
 from rulewright.cards.text_painter import Colour, TextPainter
+from rulewright.source.cells import neutral
 
 GREY, BLACK, WHITE, PALE = (110, 110, 110), (20, 20, 20), (255, 255, 255), (246, 244, 238)
 INSET = 4.0
@@ -133,6 +134,7 @@ class CardPainter:
             self.file.rect(at.x + INSET, at.y + INSET, at.width - 2 * INSET, at.height - 2 * INSET)
             room = at.width - 4 * INSET
             self.text_painter.text(
+                f"back of `{neutral(name)}`",
                 name.replace("_", " "),
                 at.x + 2 * INSET,
                 at.y + at.height * 0.3,

@@ -21,7 +21,6 @@ from rulewright.cards.card_template import CardTemplate
 from rulewright.cards.printed_card import CardClass, fields_of
 from rulewright.cards.sheet_geometry import SIDE, SheetShape
 from rulewright.cards.text_painter import FAMILY, TextPainter
-from rulewright.source.cells import neutral
 
 FONTS = Path(__file__).parent / "fonts"
 COLOURS = ((30, 64, 110), (140, 40, 40), (35, 100, 60), (110, 70, 20), (80, 50, 120), (20, 100, 110))
@@ -29,6 +28,7 @@ RULER = 100
 EPOCH = "SOURCE_DATE_EPOCH"
 """The usual variable for the date of a file; without it files have the date of no day."""
 SCORE_ROWS = 24
+AID, SCORES = "player aid", "score sheet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +108,8 @@ class _Printer:
         flip = f"Print at 100 %, not fitted to the page. Both sides: flip on the {self.shape.flip} edge."
         bottom = self.shape.paper[1] - 5
         self._ruler(SIDE, bottom - 3)
-        self.texts.text(
-            f"{says}. {flip}", SIDE + RULER + 4, bottom - 6, self.shape.paper[0] - 2 * SIDE - RULER - 4, 8, 7, "", GREY
-        )
+        width = self.shape.paper[0] - 2 * SIDE - RULER - 4
+        self.texts.text("foot of a sheet", f"{says}. {flip}", SIDE + RULER + 4, bottom - 6, width, 8, 7, "", GREY)
 
     def _ruler(self, x: float, y: float) -> None:
         """A ruler of 10 cm, to see whether a printer has kept the size."""
@@ -121,8 +120,8 @@ class _Printer:
             self.file.line(
                 x + millimetre, y, x + millimetre, y - (3 if millimetre % 50 == 0 else 2 if millimetre % 10 == 0 else 1)
             )
-        self.texts.text("0", x - 0.5, y + 0.3, 10, 4, 6, "", GREY)
-        self.texts.text("100 mm", x + RULER - 9, y + 0.3, 14, 4, 6, "", GREY)
+        self.texts.text("ruler", "0", x - 0.5, y + 0.3, 10, 4, 6, "", GREY)
+        self.texts.text("ruler", "100 mm", x + RULER - 9, y + 0.3, 14, 4, 6, "", GREY)
 
     def _marks(self, places: Iterable[int], is_back: bool) -> None:
         """Crop marks at the edges of the whole block, at every line along which cards are cut."""
@@ -144,7 +143,7 @@ class _Printer:
     def _aid(self, aid: Aid) -> None:
         self._page(f"{aid.title}, player aid")
         width, y = self.shape.paper[0] - 2 * SIDE - 10, 14.0
-        self.texts.text(aid.title, SIDE + 5, y, width, 12, 20, "B", BLACK)
+        self.texts.text(AID, aid.title, SIDE + 5, y, width, 12, 20, "B", BLACK)
         y += 14
         rows = [
             (text, style)
@@ -154,13 +153,12 @@ class _Printer:
         room = (self.shape.paper[1] - y - 22) / max(1, len(rows))
         for text, style in rows:
             height = min(room, 12)
-            if not self.texts.text(text, SIDE + (5 if style else 9), y, width - 4, height, 10, style, BLACK):
-                self.texts.warnings[f"player aid: `{neutral(text[:40])}` does not fit and was cut"] = None
+            self.texts.text(AID, text, SIDE + (5 if style else 9), y, width - 4, height, 10, style, BLACK)
             y += height
 
     def _score_sheet(self, aid: Aid) -> None:
         self._page(f"{aid.title}, score sheet")
-        self.texts.text(f"{aid.title}: score sheet", SIDE + 5, 12, 150, 10, 14, "B", BLACK)
+        self.texts.text(SCORES, f"{aid.title}: score sheet", SIDE + 5, 12, 150, 10, 14, "B", BLACK)
         width = (self.shape.paper[0] - 2 * SIDE - 10) / (aid.players + 1)
         height = (self.shape.paper[1] - 26 - 22) / SCORE_ROWS
         self.file.set_draw_color(*GREY)
@@ -171,7 +169,7 @@ class _Printer:
                 x, y = SIDE + 5 + column * width, 26 + row * height
                 self.file.rect(x, y, width, height)
                 words = heads[column] if row == 0 else "total" if row == SCORE_ROWS - 1 and column == 0 else ""
-                self.texts.text(words, x + 1, y + 1, width - 2, height - 2, 9, "B", BLACK)
+                self.texts.text(SCORES, words, x + 1, y + 1, width - 2, height - 2, 9, "B", BLACK)
 
 
 def _seconds() -> int:

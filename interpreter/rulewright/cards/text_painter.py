@@ -1,10 +1,13 @@
-"""Text on a page: fitted into its box, with warnings that name the card where something was cut or cannot be shown.
+"""Text on a page: fitted into its box, with warnings that name its owner (a card, a back, the player aid) where
+something was cut or cannot be shown.
 
 In: a file being made, words and boxes. Out: text on its current page. Complains by `warnings`, each once.
 """
 
 from __future__ import annotations
 
+import logging
+import unicodedata
 from collections.abc import Iterator
 
 from fpdf import FPDF
@@ -14,7 +17,13 @@ from rulewright.cards.text_fitting import POINT, fitted
 from rulewright.source.cells import neutral
 
 FAMILY = "cards"
+RIGHT_TO_LEFT = ("R", "AL")
+"""Directions of signs, as Unicode has them."""
+ANOTHER_WAY = "a layout in HTML (--template)"
 Colour = tuple[int, int, int]
+
+# What a font lacks is told here, by name.
+logging.getLogger("fpdf").addHandler(logging.NullHandler())
 
 
 class TextPainter:
@@ -34,26 +43,16 @@ class TextPainter:
         height: float,
         size: float,
         style: str,
-        colour: tuple[int, int, int],
+        colour: Colour,
         align: str = "L",
     ) -> None:
-        """Text of a card: what does not fit, or cannot be shown, is told with its name."""
-        if not self.text(text, x, y, width, height, size, style, colour, align):
-            self.warnings[
-                (
-                    f"card `{neutral(card.name)}`: `{neutral(text[:40])}` does not fit "
-                    "and was cut; shorten it, or take larger cards"
-                )
-            ] = None
-        for sign in self._missing(text, style):
-            self.warnings[f"card `{neutral(card.name)}`: the font has no sign for U+{ord(sign):04X}"] = None
-
-    def _missing(self, text: str, style: str) -> Iterator[str]:
-        known = self.file.fonts[FAMILY + style].cmap  # type: ignore[union-attr]  # these fonts are files
-        yield from (sign for sign in dict.fromkeys(neutral(text)) if not sign.isspace() and ord(sign) not in known)
+        """Text of a card."""
+        owner = f"card `{neutral(card.name)}`"
+        self.text(owner, text, x, y, width, height, size, style, colour, align, "; shorten it, or take larger cards")
 
     def text(
         self,
+        owner: str,
         text: str,
         x: float,
         y: float,
@@ -61,18 +60,34 @@ class TextPainter:
         height: float,
         size: float,
         style: str,
-        colour: tuple[int, int, int],
+        colour: Colour,
         align: str = "L",
-    ) -> bool:
-        """Text in a box; whether it was whole."""
-        found = fitted(neutral(text), width, height, size, lambda words, points: self._width(words, points, style))
+        advice: str = "",
+    ) -> None:
+        """Text in a box. What does not fit, or cannot be shown, is told with its owner: no text is written but here."""
+        shown = neutral(text)
+        found = fitted(shown, width, height, size, lambda words, points: self._width(words, points, style))
+        if not found.is_whole:
+            self._warn(f"{owner}: `{shown[:40]}` does not fit and was cut{advice}")
+        for sign in self._missing(shown, style):
+            self._warn(f"{owner}: the font has no sign for U+{ord(sign):04X}")
+        if any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in shown):
+            self._warn(
+                f"{owner}: `{shown[:40]}` is written from right to left, as PDF sheets cannot; use {ANOTHER_WAY}"
+            )
         self.file.set_font(FAMILY, style, found.size)
         self.file.set_text_color(*colour)
         for number, line in enumerate(found.lines, 1):
             spare = width - self._width(line, found.size, style)
             left = x + spare * {"L": 0.0, "C": 0.5, "R": 1.0}[align]
             self.file.text(left, y + number * found.line_height - found.size * POINT * 0.2, line)
-        return found.is_whole
+
+    def _warn(self, words: str) -> None:
+        self.warnings[words] = None
+
+    def _missing(self, shown: str, style: str) -> Iterator[str]:
+        known = self.file.fonts[FAMILY + style].cmap  # type: ignore[union-attr]  # these fonts are files
+        yield from (sign for sign in dict.fromkeys(shown) if not sign.isspace() and ord(sign) not in known)
 
     def _width(self, text: str, size: float, style: str) -> float:
         self.file.set_font(FAMILY, style, size)
