@@ -20,7 +20,7 @@ def test_a_new_file_has_every_text(tmp_path: Path, capsys: pytest.CaptureFixture
     written(tmp_path)
     (tmp_path / "languages" / "de.ftl").unlink()
     assert run(["translate", str(tmp_path), "de"]) == 0
-    assert " 0 texts done, 14 to do" in capsys.readouterr().out
+    assert " 0 texts done, 17 to do" in capsys.readouterr().out
     block = "# text: {me} pays {amount} coins\n# values: $me, $amount\n# todo\nactions-pay-says = { $me } pays { $amount } coins\n"
     assert block in text_of(tmp_path)
     assert {line[:5] for line in told(tmp_path)} == {"RW921"}
@@ -75,7 +75,7 @@ def test_the_counts_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     written(tmp_path, FOX)
     assert run(["translate", str(tmp_path), "de", "--check", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
-    assert tuple(found["summary"].values()) == (1, 13, 0) and text_of(tmp_path) == FOX
+    assert tuple(found["summary"].values()) == (1, 16, 0) and text_of(tmp_path) == FOX
 
 
 @pytest.mark.parametrize(

@@ -142,7 +142,7 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
     with raised_signals():
         journal = started.journal or (_journal(started, wanted) if people else None)
         showing = Showing(game, screen, layout_from(rules.facts, game))
-        points = points_from(rules.facts, game.program)
+        points = points_from(rules.facts, game)
         words = LateWords(lambda: rules.rules, game.program)
         saver = _saver(game, record, wanted.save)
         asking = Asking(words, showing, started.history, record, saver, journal, not wanted.no_hints, points)
@@ -164,8 +164,7 @@ def _sitting(started: Started, asking: Asking, seating: Seating, wanted: Wishes)
         return FullScreen(asking, seating, saves_itself=saves_itself, pace=wanted.pace)
     game, record = started.history.game, started.record
     seed = None if seating.people else record.seed
-    options = [f"{name}={value}" for name, value in started.rules.differing]
-    asking.showing.lines(opening_lines(game, record.seats, seed, options))
+    asking.showing.lines(opening_lines(game, record.seats, seed, started.rules.differing))
     return Session(asking, seating, saves_itself=saves_itself, pace=wanted.pace)
 
 

@@ -50,7 +50,8 @@ def command(ruleset: str, language: str, file: Path | None, only_look: bool, of_
     """
     from rulewright import languages  # noqa: PLC0415 (takes long)
     from rulewright.languages.message_file import check_library  # noqa: PLC0415
-    from rulewright.rulebook.translated_book import book_path, book_units  # noqa: PLC0415
+    from rulewright.rulebook.book_messages import book_path  # noqa: PLC0415
+    from rulewright.rulebook.translated_book import book_units  # noqa: PLC0415
 
     if TAG.fullmatch(language) is None:
         raise click.UsageError(f"`{language[:40]}` is no language tag; write one such as `de`, `it` or `pt-BR`")

@@ -186,7 +186,7 @@ def _ahead(machine: Machine, line: str, better: _Standing, worse: _Standing, alo
             return line
         if ours != other:
             kind, _, text = machine.program.score.rank[place - 1]
-            text = called.get(text, text)
+            text = called.get(text) or machine.texts.wording.calculation(text)
             key, sign = ("ahead-lower", -1) if kind == "lowest" else ("ahead", 1)
             left, right = (_value(machine, place - 1, sign * value) for value in (ours, other))
             return say(key, line=line, what=text, ours=left, other=right)

@@ -64,6 +64,10 @@ class BarePhrases:
                 return self._of(self.wording.named(trait.name), (subject,), called)
             case t.Property(function=function, subject=subject) if function in PROPERTIES:
                 return self._of(self.say(PROPERTIES[function]), (subject,), called)
+            case t.TermCall(term=term, arguments=arguments):
+                return self._of(self.wording.named(term.name), arguments, called)
+            case t.NumberValue(number=named) | t.OptionValue(option=named):
+                return self.wording.named(named.name)
             case t.Fold(operator="count", domain=domain):
                 return self.say("reason-count", what=self.members(domain, called))
             case t.Unwrap(value=inner):

@@ -81,7 +81,9 @@ class FalseConditions:
                 return self._clause(expr, called)
 
     def _set_otherwise(self, option: str, wanted: str, value: str) -> str:
-        return self.say("reason-option", option=option, wanted=wanted.replace(" ", "_"), value=value)
+        wording = self.phrases.wording
+        told = [wording.answer(option, word) for word in (wanted.replace(" ", "_"), value)]
+        return self.say("reason-option", option=wording.option(option), wanted=told[0], value=told[1])
 
     # ---- chains -----------------------------------------------------------------------------------------------------
 

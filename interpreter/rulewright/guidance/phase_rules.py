@@ -21,11 +21,12 @@ def rules_now(words: RuleWords, game: Game) -> list[str]:
 
 
 def _rules(words: RuleWords, game: Game) -> Iterator[str]:
+    language = game.machine.shown.texts.wording.language
     for phase in _phases(words.symbols, game):
-        yield from (*words.phase(phase), "")
+        yield from (*words.phase(phase, language), "")
     asked = dict.fromkeys(offer.action for offer in game.telling.offers())
     for index in asked:
-        yield from (*words.action(words.symbols.actions[game.program.actions[index].name]), "")
+        yield from (*words.action(words.symbols.actions[game.program.actions[index].name], language), "")
 
 
 def _phases(symbols: sym.Symbols, game: Game) -> list[sym.Phase]:

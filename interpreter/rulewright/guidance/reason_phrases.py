@@ -45,8 +45,8 @@ class ReasonPhrases:
         return (self.words if self.is_english else self.bare).clause(expr, holds, called)
 
     def quality(self, name: str, members: list[str], is_quality: bool) -> str:
-        """That a term does not apply. Its name belongs to the rules: other languages have it in quotation marks."""
-        told = name.replace("_", " ")
+        """That a term does not apply. Other languages have its name in quotation marks."""
+        told = self.wording.named(name)
         if self.is_english and is_quality:
             return self.told("reason-quality", members[0], quality=told)
         return self.say("reason-applies-not", quality=told, members=self.listed(members, "two"))

@@ -24,9 +24,11 @@ from rulewright.backend.runtime.game_wording import (
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import PlayerType, SideType, SpaceType, list_name, value_word
 from rulewright.ir.program import NONE_NUMBER, Face, Hole, Program
+from rulewright.languages.calculations import calculation
 from rulewright.languages.hole_names import hole_names, variable
 from rulewright.languages.message_catalogue import Catalogue
 from rulewright.languages.message_file import ALWAYS, MessageEntry
+from rulewright.languages.rule_name_units import ANSWERS
 from rulewright.languages.text_unit import TextUnit, flat
 
 HIDDEN_KEY, NOTHING_KEY = "hidden", "nothing"
@@ -225,10 +227,22 @@ class FluentWording:
     def named(self, name: str, title: str = "") -> str:
         if name in ("player", "side"):
             return self.sentence(f"a-{name}")
-        return self.catalogue.words(self._unit(name)) or self.own.named(name, title)
+        return self.catalogue.named(name) or self.own.named(name, title)
 
     def action(self, name: str) -> str:
         return self.catalogue.words(self.catalogue.actions.get(name)) or self.own.action(name)
+
+    def option(self, name: str) -> str:
+        return self.catalogue.named(name) or name
+
+    def answer(self, option: str, value: str) -> str:
+        if value in ANSWERS:
+            return self.sentence(ANSWERS[value])
+        return self.catalogue.words(self.catalogue.names.get((option, value))) or value.replace("_", " ")
+
+    def calculation(self, words: str) -> str:
+        """Put together from names; as it is where one of them has no message."""
+        return calculation(words, self.catalogue.named, self.sentence) or words
 
     @property
     def language(self) -> str:

@@ -14,6 +14,7 @@ from rulewright.frontend.syntax.reader import read_source
 from rulewright.languages.message_file import NO_VALUES, MessageEntry, MessageFile, check_library, read_messages
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, language_of, languages_of
 from rulewright.languages.own_sentences import own_languages, own_sentences
+from rulewright.languages.rule_name_units import OWN_NAMES
 from rulewright.languages.text_unit import TextUnit, UnitSort
 from rulewright.languages.text_units import VARIANT, units_of
 from rulewright.loading import Ruleset
@@ -34,11 +35,23 @@ class Catalogue:
     lines: dict[str, TextUnit] = field(default_factory=dict)
     names: dict[tuple[str, ...], TextUnit] = field(default_factory=dict)
     actions: dict[str, TextUnit] = field(default_factory=dict)
+    classes: tuple[str, ...] = ()
 
     def words(self, unit: TextUnit | None, attribute: str = "", values: Mapping[str, Any] = NO_VALUES) -> str | None:
         """A text in the language; none if it has no message there."""
         found = self.ids.get(unit.id) if unit is not None else None
         return self.messages.words(found, attribute, values) if found is not None else None
+
+    def named(self, name: str) -> str | None:
+        """What something that is declared is called: by its own message, by that of an action or a kind of its name,
+        or by this program, of what every ruleset has.
+        """
+        kinds = [self.names[cls, name] for cls in self.classes if (cls, name) in self.names]
+        for unit in (self.names.get((name,)), self.actions.get(name), *kinds):
+            found = self.words(unit)
+            if found is not None:
+                return found
+        return self.sentences.words(OWN_NAMES[name]) if name in OWN_NAMES else None
 
     def say(self, key: str, /, **values: str | int) -> str:
         """A sentence of this program in the language; in English where it is not there."""
@@ -83,7 +96,9 @@ def catalogue_of(ruleset: Ruleset, wanted: str) -> Catalogue:
         if unit.sort is UnitSort.NAME:
             names.setdefault(unit.name, unit)
     actions = {unit.name[0]: unit for unit in units if unit.sort is UnitSort.ACTION}
-    return Catalogue(language, units, messages, ids, own_sentences(language), lines, names, actions)
+    return Catalogue(
+        language, units, messages, ids, own_sentences(language), lines, names, actions, tuple(ruleset.symbols.classes)
+    )
 
 
 def _current(

@@ -12,6 +12,7 @@ from dataclasses import replace
 from rulewright import loading
 from rulewright.languages.line_units import line_units
 from rulewright.languages.named_units import name_units
+from rulewright.languages.rule_name_units import rule_name_units
 from rulewright.languages.static_units import static_units
 from rulewright.languages.text_unit import TextUnit
 from rulewright.loading import Ruleset
@@ -48,6 +49,8 @@ def all_units(found: Found) -> tuple[TextUnit, ...] | None:
 
 
 def _units(ruleset: Ruleset) -> Iterator[TextUnit]:
+    named = tuple(name_units(ruleset.symbols))
     yield from static_units(ruleset)
-    yield from name_units(ruleset.symbols)
+    yield from named
+    yield from rule_name_units(ruleset.symbols, (name for unit in named for name in unit.name))
     yield from line_units(ruleset)

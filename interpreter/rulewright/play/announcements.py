@@ -12,7 +12,7 @@ from rulewright.sentences import Speech
 from rulewright.source.cells import width
 
 
-def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequence[str]) -> Iterator[Line]:
+def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequence[tuple[str, str]]) -> Iterator[Line]:
     """The game, who sits where, and what was chosen for this table. The seed only where nobody could use it."""
     wording = game.machine.shown.texts.wording
     yield Line(game.shown.program.title, "title")
@@ -22,7 +22,11 @@ def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequen
     )
     yield Line(wording.sentence("seats", seats=", ".join(told)))
     if options:
-        yield Line(wording.sentence("options", options=", ".join(options)))
+        told = (
+            wording.sentence("option", name=wording.option(name), value=wording.answer(name, value))
+            for name, value in options
+        )
+        yield Line(wording.sentence("options", options=", ".join(told)))
     yield from seed_line(seed, wording.sentence)
 
 

@@ -38,7 +38,9 @@ def layout_from(facts: Facts, game: Game) -> TableLayout:
     return layout_with(form, game.machine.shown)
 
 
-def points_from(facts: Facts, program: Program) -> Mapping[Span, str]:
-    """What sources of points are called, by their places in the texts of a Program."""
-    sources = {source.name: source for source in sources_of(program)}
-    return {Span(sources[name], start, end): words for name, start, end, words in facts["points"] if name in sources}
+def points_from(facts: Facts, game: Game) -> Mapping[Span, str]:
+    """What sources of points are called on a screen, by their places in the texts of a Program."""
+    sources = {source.name: source for source in sources_of(game.program)}
+    called = game.machine.shown.texts.wording.calculation
+    found = facts["points"]
+    return {Span(sources[name], start, end): called(words) for name, start, end, words in found if name in sources}

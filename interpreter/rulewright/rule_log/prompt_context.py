@@ -48,9 +48,10 @@ def _step(steps: Sequence[str], said: set[str]) -> str:
 def _about(given: Sequence[tuple[NamedSlot, str]], wording: GameWording) -> Iterator[str]:
     for named, words in given:
         role, type_ = named.name.replace("_", " "), named.hole.type.replace("_", " ")
+        called = wording.named(named.name)
         if named.hole.kind == "flag":
-            yield from [role] if words == wording.sentence("yes") else []
+            yield from [called] if words == wording.sentence("yes") else []
         elif named.name in SPEAKERS or len(role) < SHORTEST or role in (type_, *type_.split()):
             yield words
         else:
-            yield f"{role} {words}"
+            yield f"{called} {words}"

@@ -81,7 +81,8 @@ class _Counting:
         for step in part.way:
             op = self._enter(op, s) if step == BODY else _operand(op, step)
         points = part.sign * self.knowledge.value(op, s)
-        return ScoreLine(part.name, part.span, points, self.knowledge.of(op, s), tuple(self._members(op, part.sign, s)))
+        name = self.game.machine.texts.wording.calculation(part.name)
+        return ScoreLine(name, part.span, points, self.knowledge.of(op, s), tuple(self._members(op, part.sign, s)))
 
     def _enter(self, op: Op, s: Slots) -> Op:
         """Into a term, whose parameters get their values."""

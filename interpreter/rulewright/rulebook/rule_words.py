@@ -6,7 +6,7 @@ In: a ruleset and a Program of it. Out: plain sentences, and lines with a margin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import assert_never
 
 from rulewright.frontend.typed import symbols as sym
@@ -16,6 +16,7 @@ from rulewright.loading import Ruleset
 from rulewright.rulebook.action_chapters import Actions
 from rulewright.rulebook.author_texts import AuthorTexts
 from rulewright.rulebook.book import Grid, Item, ItemList, Paragraph, Remark, Section
+from rulewright.rulebook.book_messages import BookMessages
 from rulewright.rulebook.markup import unmarked
 from rulewright.rulebook.phase_chapters import Course
 from rulewright.rulebook.settlement import Settlement
@@ -24,6 +25,8 @@ from rulewright.rulebook.wording import Wording
 Called = Mapping[t.Var, str]
 """What local names stand for."""
 MARGIN = "  "
+Words = Callable[[str], str]
+"""What makes a marked sentence plain words of a language."""
 
 
 class RuleWords:
@@ -31,6 +34,7 @@ class RuleWords:
 
     def __init__(self, ruleset: Ruleset, program: Program) -> None:
         self.symbols: sym.Symbols = ruleset.symbols
+        self._path, self._messages = ruleset.found.path, dict[str, Words]()
         configuration = ruleset.configuration(program.players, dict(program.options))
         self.wording = Wording(
             ruleset.symbols, Settlement(ruleset.symbols, (configuration,)), AuthorTexts(ruleset.tree.root)
@@ -58,31 +62,42 @@ class RuleWords:
 
     # ---- whole rules ------------------------------------------------------------------------------------------------
 
-    def phase(self, phase: sym.Phase) -> list[str]:
+    def phase(self, phase: sym.Phase, language: str = "en") -> list[str]:
         """What a phase says."""
-        return list(_section(Course(self.wording).phase(phase)))
+        return list(_section(Course(self.wording).phase(phase), self._in(language)))
 
-    def action(self, action: sym.Action) -> list[str]:
+    def action(self, action: sym.Action, language: str = "en") -> list[str]:
         """What an action says."""
-        return list(_section(Actions(self.wording).action(action)))
+        return list(_section(Actions(self.wording).action(action), self._in(language)))
+
+    def _in(self, language: str) -> Words:
+        """What puts sentences into a language: the messages of the book."""
+        if language not in self._messages:
+            told = unmarked if language == "en" else _read(BookMessages(self._path, language))
+            self._messages[language] = told
+        return self._messages[language]
 
 
-def _section(section: Section) -> Iterator[str]:
-    yield unmarked(section.title)
+def _read(messages: BookMessages) -> Words:
+    return lambda text: unmarked(messages.or_english(text))
+
+
+def _section(section: Section, words: Words) -> Iterator[str]:
+    yield words(section.title)
     for block in section.blocks:
         match block:
             case Paragraph(text=text) | Remark(text=text):
-                yield MARGIN + unmarked(text)
+                yield MARGIN + words(text)
             case ItemList(items=items, ordered=ordered):
-                yield from _items(items, MARGIN, ordered)
+                yield from _items(items, MARGIN, ordered, words)
             case Grid(rows=rows):
-                yield from (MARGIN + ": ".join(map(unmarked, row)) for row in rows)
+                yield from (MARGIN + ": ".join(map(words, row)) for row in rows)
             case _:
                 assert_never(block)
 
 
-def _items(items: Iterable[Item], margin: str, ordered: bool) -> Iterator[str]:
+def _items(items: Iterable[Item], margin: str, ordered: bool, words: Words) -> Iterator[str]:
     for number, item in enumerate(items, 1):
         sign = f"{number}." if ordered else "-"
-        yield f"{margin}{sign} {unmarked(item.text)}"
-        yield from _items(item.inside, margin + " " * (len(sign) + 1), False)
+        yield f"{margin}{sign} {words(item.text)}"
+        yield from _items(item.inside, margin + " " * (len(sign) + 1), False, words)

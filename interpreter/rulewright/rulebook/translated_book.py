@@ -11,42 +11,19 @@ what stands in them.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import assert_never
 
-from rulewright.frontend.syntax.reader import read_source
-from rulewright.languages import (
-    Catalogue,
-    MessageFile,
-    TextUnit,
-    UnitSort,
-    flat,
-    message_path,
-    read_messages,
-    translated,
-)
+from rulewright.languages import Catalogue, TextUnit, UnitSort, flat, translated
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book import Block, Book, Grid, Item, ItemList, Paragraph, Remark, Section, every_section
 from rulewright.rulebook.book_maker import book_of
+from rulewright.rulebook.book_messages import BookMessages, has_words, sentence_id
 from rulewright.rulebook.example_chapter import MOST
-from rulewright.rulebook.markup import unmarked
-from rulewright.rulebook.noted_marks import marked_as, noted
+from rulewright.rulebook.noted_marks import noted
 from rulewright.sentences import ENGLISH
-from rulewright.source.diagnostic import Report
-from rulewright.source.text import NOWHERE, Source
-
-FOLDER = "book"
-LENGTH = 10
-"""Digits of the hash that names a sentence: two of a book with the same would be one in billions."""
-
-
-def book_path(ruleset: Path, language: str) -> Path:
-    """The message file of a book."""
-    beside = message_path(ruleset, language)
-    return beside.parent / FOLDER / beside.name
+from rulewright.source.text import NOWHERE
 
 
 def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
@@ -54,49 +31,19 @@ def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
     What has no letters needs no words. What other rooms say may be a word of a ruleset here.
     """
     ours = {text for name, text in ENGLISH.items() if isinstance(text, str) and name.startswith("book-")}
-    found = dict.fromkeys(text for text in texts_of(book_of(ruleset, 0)) if _has_words(text) and text not in ours)
-    return tuple(TextUnit(_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
+    found = dict.fromkeys(text for text in texts_of(book_of(ruleset, 0)) if has_words(text) and text not in ours)
+    return tuple(TextUnit(sentence_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
 
 
 def book_in(ruleset: Ruleset, catalogue: Catalogue, examples: int = MOST) -> Book:
     """The book in the language of a catalogue."""
     say, language = catalogue.say, catalogue.language
     own, other = book_of(ruleset, examples), book_of(translated(ruleset, catalogue), examples, say, language, ruleset)
-    messages = _messages(ruleset.found.path, language)
+    messages = BookMessages(ruleset.found.path, language)
     told = iter(
-        [_translated(english, words, messages) for english, words in zip(texts_of(own), texts_of(other), strict=True)]
+        [messages.words(english) or words for english, words in zip(texts_of(own), texts_of(other), strict=True)]
     )
     return replace(other, sections=tuple(_section(section, lambda _: next(told)) for section in other.sections))
-
-
-def _messages(ruleset: Path, language: str) -> MessageFile | None:
-    path, report = book_path(ruleset, language), Report()
-    source = read_source(path, report) if path.is_file() else None
-    return read_messages(source, language, report) if source is not None else None
-
-
-def book_source(ruleset: Path, language: str) -> Source:
-    """The message file of a book as it is; an empty text where there is none."""
-    path, report = book_path(ruleset, language), Report()
-    found = read_source(path, report) if path.is_file() else None
-    return found if found is not None else Source(str(path), "")
-
-
-def _translated(english: str, words: str, messages: MessageFile | None) -> str:
-    """A sentence by its message, if that is done and says this; else as it is."""
-    entry = messages.entries.get(_id(english)) if messages is not None and _has_words(english) else None
-    if messages is None or entry is None or not entry.is_done or entry.text != flat(noted(english)):
-        return words
-    said = messages.words(entry.id)
-    return (marked_as(said, english) if said is not None else None) or words
-
-
-def _id(text: str) -> str:
-    return f"book-{hashlib.sha256(noted(text).encode()).hexdigest()[:LENGTH]}"
-
-
-def _has_words(text: str) -> bool:
-    return any(character.isalpha() for character in unmarked(text))
 
 
 # ---- every text of a book, in one order ------------------------------------------------------------------------------

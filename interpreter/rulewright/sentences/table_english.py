@@ -56,6 +56,7 @@ TABLE: dict[str, str | Numbered] = {
     # beginning and end
     "seats": "Seats: {seats}",
     "options": "Options: {options}",
+    "option": "{name}={value}",
     "bot": "{name} ({bot} bot)",
     "over": "The game is over.",
     "place": "Place",

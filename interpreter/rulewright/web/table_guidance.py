@@ -61,7 +61,9 @@ class TableGuidance:
     def score_words(self, table: LiveTable) -> Mapping[Span, str]:
         """What the sources of points are called."""
         with table.turn:
-            return score_words(self._words_of(table), table.machine.program)
+            called = table.machine.shown.texts.wording.calculation
+            found = score_words(self._words_of(table), table.machine.program)
+            return {span: called(words) for span, words in found.items()}
 
     def hint(self, table: LiveTable, chair: Chair) -> list[str]:
         """What a bot would choose. Takes a second, and keeps nobody waiting: the game is played again beside it."""

@@ -271,6 +271,291 @@ actions-join = mitkämpfen
 # text: sit out
 actions-sit_out = aussetzen
 
+# text: surplus
+phases-surplus = überzählige
+
+# text: tally
+phases-tally = Abrechnung
+
+# text: turn
+phases-turn = Zug
+
+# text: lot
+steps-lot = Los
+
+# text: hands
+steps-hands = Runden
+
+# text: deal
+steps-deal = Austeilen
+
+# text: metals
+steps-metals = Metalle
+
+# text: singles
+steps-singles = einfache
+
+# text: dig
+steps-dig = Graben
+
+# text: last
+steps-last = letzte
+
+# text: mines
+steps-mines = Minen
+
+# text: held
+steps-held = Bestand
+
+# text: act
+steps-act = Handeln
+
+# text: choose
+steps-choose = Wählen
+
+# text: settle
+steps-settle = Entscheiden
+
+# text: treasure
+terms-treasure = Schatzkarte
+
+# text: twofold
+terms-twofold = verdoppelt
+
+# text: points
+terms-points = Punkte
+
+# text: banked
+terms-banked = gesichert
+
+# text: haul
+terms-haul = Ausbeute
+
+# text: standing
+terms-standing = Stand
+
+# text: lead
+terms-lead = Führung
+
+# text: reached
+terms-reached = erreicht
+
+# text: power
+terms-power = Kraft
+
+# text: stalled
+terms-stalled = Stillstand
+
+# text: hand size
+numbers-hand_size = Handkarten
+
+# text: partnership target
+numbers-partnership_target = Ziel der Partnerschaft
+
+# text: individual target
+numbers-individual_target = Ziel des Einzelnen
+
+# text: chests removed
+numbers-chests_removed = entfernte Truhen
+
+# text: stall limit
+numbers-stall_limit = Grenze des Leerlaufs
+
+# text: all cards
+numbers-all_cards = alle Karten
+
+# text: hand limit
+numbers-hand_limit = Handgrenze
+
+# text: open percent
+numbers-open_percent = Prozent offener Minen
+
+# text: target
+numbers-target = Ziel
+
+# text: mode
+options-mode = Spielweise
+
+# text: double chest effect
+options-double_chest_effect = Wirkung der Doppeltruhe
+
+# text: individual fight
+options-individual_fight = Kampf jeder gegen jeden
+
+# text: tie partnership
+options-tie_partnership = Gleichstand im Kampf der Partner
+
+# text: chest on contested
+options-chest_on_contested = Truhen auf umkämpften Minen
+
+# text: closing loss
+options-closing_loss = Preis des Schließens
+
+# text: open for others
+options-open_for_others = Öffnen vor anderen
+
+# text: own mine fight
+options-own_mine_fight = Angriff auf eigene Minen
+
+# text: close empty
+options-close_empty = Schließen leerer Minen
+
+# text: removed chests
+options-removed_chests = entfernte Truhen
+
+# text: final turn null
+options-final_turn_null = Aussetzen im letzten Zug
+
+# text: both reach
+options-both_reach = mehrere erreichen das Ziel
+
+# text: final tie
+options-final_tie = Gleichstand am Ende
+
+# text: when to check
+options-when_to_check = Zeitpunkt der Prüfung
+
+# text: unfinished fight
+options-unfinished_fight = unterbrochener Kampf
+
+# text: table talk
+options-table_talk = Absprachen
+
+# text: stall guard
+options-stall_guard = Schutz vor Stillstand
+
+# text: next dealer
+options-next_dealer = nächster Geber
+
+# text: end fight
+effects-end_fight = Kampf beenden
+
+# text: lose last chest
+effects-lose_last_chest = Letzte Truhe verlieren
+
+# text: choose dealer
+effects-choose_dealer = Geber wählen
+
+# text: strength
+traits-strength = Stärke
+
+# text: partnership
+options-mode-values-partnership = Partner
+
+# text: individual
+options-mode-values-individual = jeder für sich
+
+# text: first only
+options-double_chest_effect-values-first_only = nur die erste
+
+# text: later chests
+options-double_chest_effect-values-later_chests = spätere Truhen
+
+# text: any position
+options-double_chest_effect-values-any_position = an jeder Stelle
+
+# text: never
+options-double_chest_effect-values-never = nie
+
+# text: highest takes
+options-individual_fight-values-highest_takes = der Höchste gewinnt
+
+# text: attacker only
+options-individual_fight-values-attacker_only = nur der Angreifer
+
+# text: defender
+options-tie_partnership-values-defender = Verteidiger
+
+# text: attacker
+options-tie_partnership-values-attacker = Angreifer
+
+# text: allowed
+options-chest_on_contested-values-allowed = erlaubt
+
+# text: forbidden
+options-chest_on_contested-values-forbidden = verboten
+
+# text: card
+options-closing_loss-values-card = Karte
+
+# text: chest
+options-closing_loss-values-chest = Truhe
+
+# text: self only
+options-open_for_others-values-self_only = nur vor sich
+
+# text: anyone
+options-open_for_others-values-anyone = vor jedem
+
+# text: forbidden
+options-own_mine_fight-values-forbidden = verboten
+
+# text: allowed
+options-own_mine_fight-values-allowed = erlaubt
+
+# text: allowed
+options-close_empty-values-allowed = erlaubt
+
+# text: needs chest
+options-close_empty-values-needs_chest = braucht eine Truhe
+
+# text: singles only
+options-removed_chests-values-singles_only = nur einfache
+
+# text: player choice
+options-removed_chests-values-player_choice = Wahl des Gebers
+
+# text: only if stuck
+options-final_turn_null-values-only_if_stuck = nur wenn nichts geht
+
+# text: voluntary
+options-final_turn_null-values-voluntary = freiwillig
+
+# text: higher total
+options-both_reach-values-higher_total = höhere Summe
+
+# text: shared
+options-both_reach-values-shared = geteilt
+
+# text: another hand
+options-final_tie-values-another_hand = noch eine Runde
+
+# text: shared
+options-final_tie-values-shared = geteilt
+
+# text: end of hand
+options-when_to_check-values-end_of_hand = am Ende der Runde
+
+# text: immediately on close
+options-when_to_check-values-immediately_on_close = sofort beim Schließen
+
+# text: void
+options-unfinished_fight-values-void = er gilt nicht
+
+# text: settle now
+options-unfinished_fight-values-settle_now = jetzt entscheiden
+
+# text: forbidden
+options-table_talk-values-forbidden = verboten
+
+# text: allowed
+options-table_talk-values-allowed = erlaubt
+
+# text: on
+options-stall_guard-values-on = an
+
+# text: off
+options-stall_guard-values-off = aus
+
+# text: left shift
+options-next_dealer-values-left_shift = nach links
+
+# text: winner deals
+options-next_dealer-values-winner_deals = der Sieger gibt
+
+# text: by lot
+options-next_dealer-values-by_lot = durch Los
+
 # text: {me} removes the double {metal} chest
 # values: $me, $metal
 actions-give_up_double-says = { $me } nimmt die doppelte { $metal }truhe aus dem Spiel

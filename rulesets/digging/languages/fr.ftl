@@ -270,6 +270,291 @@ actions-join = rejoindre
 # text: sit out
 actions-sit_out = passer son tour
 
+# text: surplus
+phases-surplus = surplus
+
+# text: tally
+phases-tally = décompte
+
+# text: turn
+phases-turn = tour
+
+# text: lot
+steps-lot = sort
+
+# text: hands
+steps-hands = manches
+
+# text: deal
+steps-deal = distribution
+
+# text: metals
+steps-metals = métaux
+
+# text: singles
+steps-singles = simples
+
+# text: dig
+steps-dig = creuser
+
+# text: last
+steps-last = derniers
+
+# text: mines
+steps-mines = mines
+
+# text: held
+steps-held = cartes tenues
+
+# text: act
+steps-act = agir
+
+# text: choose
+steps-choose = choisir
+
+# text: settle
+steps-settle = régler
+
+# text: treasure
+terms-treasure = trésor
+
+# text: twofold
+terms-twofold = doublée
+
+# text: points
+terms-points = points
+
+# text: banked
+terms-banked = acquis
+
+# text: haul
+terms-haul = butin
+
+# text: standing
+terms-standing = niveau
+
+# text: lead
+terms-lead = tête
+
+# text: reached
+terms-reached = atteint
+
+# text: power
+terms-power = puissance
+
+# text: stalled
+terms-stalled = blocage
+
+# text: hand size
+numbers-hand_size = cartes en main
+
+# text: partnership target
+numbers-partnership_target = objectif du partenariat
+
+# text: individual target
+numbers-individual_target = objectif individuel
+
+# text: chests removed
+numbers-chests_removed = coffres retirés
+
+# text: stall limit
+numbers-stall_limit = limite d’attente
+
+# text: all cards
+numbers-all_cards = toutes les cartes
+
+# text: hand limit
+numbers-hand_limit = limite de la main
+
+# text: open percent
+numbers-open_percent = pour cent des mines ouvertes
+
+# text: target
+numbers-target = objectif
+
+# text: mode
+options-mode = mode de jeu
+
+# text: double chest effect
+options-double_chest_effect = effet du coffre double
+
+# text: individual fight
+options-individual_fight = combat chacun pour soi
+
+# text: tie partnership
+options-tie_partnership = égalité entre partenariats
+
+# text: chest on contested
+options-chest_on_contested = coffres sur une mine disputée
+
+# text: closing loss
+options-closing_loss = prix de la fermeture
+
+# text: open for others
+options-open_for_others = ouvrir devant d’autres
+
+# text: own mine fight
+options-own_mine_fight = attaque de ses propres mines
+
+# text: close empty
+options-close_empty = fermeture de mines vides
+
+# text: removed chests
+options-removed_chests = coffres retirés
+
+# text: final turn null
+options-final_turn_null = ne rien faire au dernier tour
+
+# text: both reach
+options-both_reach = plusieurs atteignent l’objectif
+
+# text: final tie
+options-final_tie = égalité à la fin
+
+# text: when to check
+options-when_to_check = moment de la vérification
+
+# text: unfinished fight
+options-unfinished_fight = combat interrompu
+
+# text: table talk
+options-table_talk = paroles entre partenaires
+
+# text: stall guard
+options-stall_guard = garde-fou contre le blocage
+
+# text: next dealer
+options-next_dealer = prochain donneur
+
+# text: end fight
+effects-end_fight = fin du combat
+
+# text: lose last chest
+effects-lose_last_chest = perdre le dernier coffre
+
+# text: choose dealer
+effects-choose_dealer = choisir le donneur
+
+# text: strength
+traits-strength = force
+
+# text: partnership
+options-mode-values-partnership = partenaires
+
+# text: individual
+options-mode-values-individual = chacun pour soi
+
+# text: first only
+options-double_chest_effect-values-first_only = la première seulement
+
+# text: later chests
+options-double_chest_effect-values-later_chests = les coffres suivants
+
+# text: any position
+options-double_chest_effect-values-any_position = n’importe où
+
+# text: never
+options-double_chest_effect-values-never = jamais
+
+# text: highest takes
+options-individual_fight-values-highest_takes = le plus fort gagne
+
+# text: attacker only
+options-individual_fight-values-attacker_only = l’attaquant seulement
+
+# text: defender
+options-tie_partnership-values-defender = défenseur
+
+# text: attacker
+options-tie_partnership-values-attacker = attaquant
+
+# text: allowed
+options-chest_on_contested-values-allowed = permis
+
+# text: forbidden
+options-chest_on_contested-values-forbidden = interdit
+
+# text: card
+options-closing_loss-values-card = carte
+
+# text: chest
+options-closing_loss-values-chest = coffre
+
+# text: self only
+options-open_for_others-values-self_only = devant soi seulement
+
+# text: anyone
+options-open_for_others-values-anyone = devant n’importe qui
+
+# text: forbidden
+options-own_mine_fight-values-forbidden = interdit
+
+# text: allowed
+options-own_mine_fight-values-allowed = permis
+
+# text: allowed
+options-close_empty-values-allowed = permis
+
+# text: needs chest
+options-close_empty-values-needs_chest = il faut un coffre
+
+# text: singles only
+options-removed_chests-values-singles_only = simples seulement
+
+# text: player choice
+options-removed_chests-values-player_choice = choix du donneur
+
+# text: only if stuck
+options-final_turn_null-values-only_if_stuck = seulement si rien n’est possible
+
+# text: voluntary
+options-final_turn_null-values-voluntary = volontaire
+
+# text: higher total
+options-both_reach-values-higher_total = le plus haut total
+
+# text: shared
+options-both_reach-values-shared = partagé
+
+# text: another hand
+options-final_tie-values-another_hand = encore une manche
+
+# text: shared
+options-final_tie-values-shared = partagé
+
+# text: end of hand
+options-when_to_check-values-end_of_hand = à la fin de la manche
+
+# text: immediately on close
+options-when_to_check-values-immediately_on_close = aussitôt à la fermeture
+
+# text: void
+options-unfinished_fight-values-void = il ne compte pas
+
+# text: settle now
+options-unfinished_fight-values-settle_now = régler maintenant
+
+# text: forbidden
+options-table_talk-values-forbidden = interdit
+
+# text: allowed
+options-table_talk-values-allowed = permis
+
+# text: on
+options-stall_guard-values-on = oui
+
+# text: off
+options-stall_guard-values-off = non
+
+# text: left shift
+options-next_dealer-values-left_shift = à gauche
+
+# text: winner deals
+options-next_dealer-values-winner_deals = le vainqueur donne
+
+# text: by lot
+options-next_dealer-values-by_lot = tirage au sort
+
 # text: {me} removes the double {metal} chest
 # values: $me, $metal
 actions-give_up_double-says = { $me } retire le double coffre { $metal-of }

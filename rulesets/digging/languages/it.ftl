@@ -271,6 +271,291 @@ actions-join = unirsi
 # text: sit out
 actions-sit_out = saltare
 
+# text: surplus
+phases-surplus = eccedenza
+
+# text: tally
+phases-tally = conteggio
+
+# text: turn
+phases-turn = turno
+
+# text: lot
+steps-lot = sorte
+
+# text: hands
+steps-hands = mani
+
+# text: deal
+steps-deal = distribuzione
+
+# text: metals
+steps-metals = metalli
+
+# text: singles
+steps-singles = semplici
+
+# text: dig
+steps-dig = scavo
+
+# text: last
+steps-last = ultimi
+
+# text: mines
+steps-mines = miniere
+
+# text: held
+steps-held = carte in mano
+
+# text: act
+steps-act = azione
+
+# text: choose
+steps-choose = scelta
+
+# text: settle
+steps-settle = decisione
+
+# text: treasure
+terms-treasure = tesoro
+
+# text: twofold
+terms-twofold = raddoppiata
+
+# text: points
+terms-points = punti
+
+# text: banked
+terms-banked = acquisito
+
+# text: haul
+terms-haul = bottino
+
+# text: standing
+terms-standing = livello
+
+# text: lead
+terms-lead = testa
+
+# text: reached
+terms-reached = raggiunto
+
+# text: power
+terms-power = potenza
+
+# text: stalled
+terms-stalled = stallo
+
+# text: hand size
+numbers-hand_size = carte in mano
+
+# text: partnership target
+numbers-partnership_target = traguardo delle coppie
+
+# text: individual target
+numbers-individual_target = traguardo individuale
+
+# text: chests removed
+numbers-chests_removed = forzieri tolti
+
+# text: stall limit
+numbers-stall_limit = limite dell’attesa
+
+# text: all cards
+numbers-all_cards = tutte le carte
+
+# text: hand limit
+numbers-hand_limit = limite della mano
+
+# text: open percent
+numbers-open_percent = percento delle miniere aperte
+
+# text: target
+numbers-target = traguardo
+
+# text: mode
+options-mode = modo di gioco
+
+# text: double chest effect
+options-double_chest_effect = effetto del forziere doppio
+
+# text: individual fight
+options-individual_fight = contesa ognuno per sé
+
+# text: tie partnership
+options-tie_partnership = parità fra coppie
+
+# text: chest on contested
+options-chest_on_contested = forzieri su una miniera contesa
+
+# text: closing loss
+options-closing_loss = costo della chiusura
+
+# text: open for others
+options-open_for_others = aprire davanti ad altri
+
+# text: own mine fight
+options-own_mine_fight = attacco alle proprie miniere
+
+# text: close empty
+options-close_empty = chiusura di miniere vuote
+
+# text: removed chests
+options-removed_chests = forzieri tolti
+
+# text: final turn null
+options-final_turn_null = non fare nulla nell’ultimo turno
+
+# text: both reach
+options-both_reach = più squadre al traguardo
+
+# text: final tie
+options-final_tie = parità finale
+
+# text: when to check
+options-when_to_check = momento della verifica
+
+# text: unfinished fight
+options-unfinished_fight = contesa interrotta
+
+# text: table talk
+options-table_talk = intese fra compagni
+
+# text: stall guard
+options-stall_guard = rimedio allo stallo
+
+# text: next dealer
+options-next_dealer = prossimo mazziere
+
+# text: end fight
+effects-end_fight = fine della contesa
+
+# text: lose last chest
+effects-lose_last_chest = perdere l’ultimo forziere
+
+# text: choose dealer
+effects-choose_dealer = scelta del mazziere
+
+# text: strength
+traits-strength = forza
+
+# text: partnership
+options-mode-values-partnership = a coppie
+
+# text: individual
+options-mode-values-individual = ognuno per sé
+
+# text: first only
+options-double_chest_effect-values-first_only = solo la prima
+
+# text: later chests
+options-double_chest_effect-values-later_chests = i forzieri successivi
+
+# text: any position
+options-double_chest_effect-values-any_position = in ogni posizione
+
+# text: never
+options-double_chest_effect-values-never = mai
+
+# text: highest takes
+options-individual_fight-values-highest_takes = vince il più alto
+
+# text: attacker only
+options-individual_fight-values-attacker_only = solo l’attaccante
+
+# text: defender
+options-tie_partnership-values-defender = difensore
+
+# text: attacker
+options-tie_partnership-values-attacker = attaccante
+
+# text: allowed
+options-chest_on_contested-values-allowed = permesso
+
+# text: forbidden
+options-chest_on_contested-values-forbidden = vietato
+
+# text: card
+options-closing_loss-values-card = carta
+
+# text: chest
+options-closing_loss-values-chest = forziere
+
+# text: self only
+options-open_for_others-values-self_only = solo davanti a sé
+
+# text: anyone
+options-open_for_others-values-anyone = davanti a chiunque
+
+# text: forbidden
+options-own_mine_fight-values-forbidden = vietato
+
+# text: allowed
+options-own_mine_fight-values-allowed = permesso
+
+# text: allowed
+options-close_empty-values-allowed = permesso
+
+# text: needs chest
+options-close_empty-values-needs_chest = serve un forziere
+
+# text: singles only
+options-removed_chests-values-singles_only = solo semplici
+
+# text: player choice
+options-removed_chests-values-player_choice = a scelta del mazziere
+
+# text: only if stuck
+options-final_turn_null-values-only_if_stuck = solo se non si può altro
+
+# text: voluntary
+options-final_turn_null-values-voluntary = volontario
+
+# text: higher total
+options-both_reach-values-higher_total = il totale più alto
+
+# text: shared
+options-both_reach-values-shared = diviso
+
+# text: another hand
+options-final_tie-values-another_hand = un’altra mano
+
+# text: shared
+options-final_tie-values-shared = diviso
+
+# text: end of hand
+options-when_to_check-values-end_of_hand = alla fine della mano
+
+# text: immediately on close
+options-when_to_check-values-immediately_on_close = subito alla chiusura
+
+# text: void
+options-unfinished_fight-values-void = non vale
+
+# text: settle now
+options-unfinished_fight-values-settle_now = si decide subito
+
+# text: forbidden
+options-table_talk-values-forbidden = vietato
+
+# text: allowed
+options-table_talk-values-allowed = permesso
+
+# text: on
+options-stall_guard-values-on = sì
+
+# text: off
+options-stall_guard-values-off = no
+
+# text: left shift
+options-next_dealer-values-left_shift = a sinistra
+
+# text: winner deals
+options-next_dealer-values-winner_deals = dà il vincitore
+
+# text: by lot
+options-next_dealer-values-by_lot = a sorte
+
 # text: {me} removes the double {metal} chest
 # values: $me, $metal
 actions-give_up_double-says = { $me } toglie il doppio forziere { $metal-of }

@@ -356,6 +356,549 @@ actions-hire = anheuern
 # text: lay
 actions-lay = legen
 
+# text: start roll
+phases-start_roll = Startwurf
+
+# text: play
+phases-play = Spiel
+
+# text: event phase
+phases-event_phase = Ereignisphase
+
+# text: contest
+phases-contest = Wettstreit
+
+# text: shooting
+phases-shooting = Schießen
+
+# text: auction
+phases-auction = Versteigerung
+
+# text: first bidder
+roles-first_bidder = erster Bieter
+
+# text: opening
+roles-opening = Eröffnung
+
+# text: payday
+phases-payday = Zahltag
+
+# text: refilled
+roles-refilled = aufgefüllt
+
+# text: rolls
+phases-rolls = Würfe
+
+# text: finale
+phases-finale = Finale
+
+# text: active
+roles-active = Aktiver
+
+# text: deal
+steps-deal = Austeilen
+
+# text: basic
+steps-basic = Grundspiel
+
+# text: pairs
+steps-pairs = Paare
+
+# text: start
+steps-start = Anfang
+
+# text: turn
+steps-turn = Zug
+
+# text: bills
+steps-bills = Schuldscheine
+
+# text: lots
+steps-lots = Lose
+
+# text: paydays
+steps-paydays = Zahltage
+
+# text: reveal
+steps-reveal = Aufdecken
+
+# text: seventh
+steps-seventh = siebtes
+
+# text: last
+steps-last = letztes
+
+# text: anew
+steps-anew = von vorn
+
+# text: tell
+steps-tell = Ansagen
+
+# text: noon
+steps-noon = Mittag
+
+# text: done
+steps-done = fertig
+
+# text: settle
+steps-settle = Entscheiden
+
+# text: outcome
+steps-outcome = Ausgang
+
+# text: spent
+steps-spent = verbraucht
+
+# text: home
+steps-home = heim
+
+# text: winners
+steps-winners = Sieger
+
+# text: share
+steps-share = Anteil
+
+# text: loot
+steps-loot = Beute
+
+# text: clashes
+steps-clashes = Zusammenstöße
+
+# text: gaps
+steps-gaps = Lücken
+
+# text: backs
+steps-backs = Rückseiten
+
+# text: fill
+steps-fill = Füllen
+
+# text: push
+steps-push = Schieben
+
+# text: bids
+steps-bids = Gebote
+
+# text: serve
+steps-serve = Bedienen
+
+# text: keep
+steps-keep = Behalten
+
+# text: alike
+steps-alike = gleich
+
+# text: sight
+steps-sight = Sicht
+
+# text: mix
+steps-mix = Mischen
+
+# text: clear
+steps-clear = Aufräumen
+
+# text: calls
+steps-calls = Aufrufe
+
+# text: roll
+steps-roll = Wurf
+
+# text: used up
+steps-used_up = verbraucht
+
+# text: due
+steps-due = fällig
+
+# text: default
+steps-default = Zahlungsausfall
+
+# text: over
+steps-over = vorbei
+
+# text: more
+steps-more = mehr
+
+# text: buys
+steps-buys = Käufe
+
+# text: ruined
+terms-ruined = ruiniert
+
+# text: funeral
+terms-funeral = Begräbnis
+
+# text: arrival
+terms-arrival = Ankunft
+
+# text: leading
+terms-leading = führend
+
+# text: skill
+terms-skill = Können
+
+# text: rating
+terms-rating = Wertung
+
+# text: best
+terms-best = Bester
+
+# text: second
+terms-second = Zweiter
+
+# text: worst
+terms-worst = Schlechtester
+
+# text: top
+terms-top = oben
+
+# text: bottom
+terms-bottom = unten
+
+# text: staffed
+terms-staffed = besetzt
+
+# text: waiting
+terms-waiting = wartend
+
+# text: pips
+terms-pips = Augen
+
+# text: filled
+terms-filled = belegt
+
+# text: bare
+terms-bare = leer
+
+# text: called
+terms-called = aufgerufen
+
+# text: last row
+terms-last_row = letzte Zeile
+
+# text: next spot
+terms-next_spot = nächstes Feld
+
+# text: full rows
+terms-full_rows = volle Zeilen
+
+# text: payday due
+terms-payday_due = Zahltag fällig
+
+# text: plain
+terms-plain = einfarbig
+
+# text: goal
+numbers-goal = Ende
+
+# text: start space
+numbers-start_space = Startfeld
+
+# text: trail end
+numbers-trail_end = Ende des Wegs
+
+# text: start nuggets
+numbers-start_nuggets = Nuggets am Anfang
+
+# text: buy limit
+numbers-buy_limit = Kaufgrenze
+
+# text: last buy limit
+numbers-last_buy_limit = letzte Kaufgrenze
+
+# text: crew limit
+numbers-crew_limit = Grenze der Mannschaft
+
+# text: lots shown
+numbers-lots_shown = gezeigte Lose
+
+# text: setback
+numbers-setback = Rückschlag
+
+# text: fatal vultures
+numbers-fatal_vultures = tödliche Geier
+
+# text: vulture stock
+numbers-vulture_stock = Vorrat an Geiern
+
+# text: farthest
+numbers-farthest = Weitestes
+
+# text: early win
+numbers-early_win = früher Gewinn
+
+# text: early loss
+numbers-early_loss = früher Verlust
+
+# text: setup
+options-setup = Aufbau
+
+# text: poker number
+options-poker_number = Zahl beim Poker
+
+# text: payday threshold
+options-payday_threshold = Schwelle des Zahltags
+
+# text: payday row
+options-payday_row = Zeile des Zahltags
+
+# text: partial payment
+options-partial_payment = Teilzahlung
+
+# text: vulture setback
+options-vulture_setback = Rückschlag durch Geier
+
+# text: insolvent bill
+options-insolvent_bill = unbezahlter Schuldschein
+
+# text: undertaker timing
+options-undertaker_timing = Zeitpunkt des Leichenbestatters
+
+# text: undertaker goal
+options-undertaker_goal = Ankunft des Leichenbestatters
+
+# text: all equal
+options-all_equal = alle gleich
+
+# text: high noon short
+options-high_noon_short = zu kleiner Markt bei High Noon
+
+# text: high noon order
+options-high_noon_order = Reihenfolge bei High Noon
+
+# text: last row compaction
+options-last_row_compaction = Lücken in der letzten Zeile
+
+# text: bill backs
+options-bill_backs = Rückseiten der Schuldscheine
+
+# text: bids open
+options-bids_open = offene Gebote
+
+# text: bid placement
+options-bid_placement = Ablegen der Gebote
+
+# text: several passes
+options-several_passes = mehrere passen
+
+# text: short pile
+options-short_pile = zu wenige Abenteurer
+
+# text: advanced lowest
+options-advanced_lowest = niedrigstes Gebot der Eröffnung
+
+# text: nugget visibility
+options-nugget_visibility = Sicht auf Nuggets
+
+# text: past goal
+options-past_goal = Felder hinter dem Ziel
+
+# text: final buy
+options-final_buy = Kauf am Schluss
+
+# text: last payday
+options-last_payday = letzter Zahltag
+
+# text: nugget supply
+options-nugget_supply = Vorrat an Nuggets
+
+# text: prestart section
+options-prestart_section = Felder vor dem Start
+
+# text: step forward
+effects-step_forward = Vorrücken
+
+# text: step back
+effects-step_back = Zurückgehen
+
+# text: show backs
+effects-show_backs = Rückseiten zeigen
+
+# text: rush
+effects-rush = Goldrausch
+
+# text: play poker
+effects-play_poker = Poker spielen
+
+# text: default on
+effects-default_on = Ausfallen
+
+# text: gold
+traits-gold = Gold
+
+# text: pistols
+traits-pistols = Pistolen
+
+# text: cards
+traits-cards = Karten
+
+# text: issuer
+traits-issuer = Aussteller
+
+# text: value
+traits-value = Wert
+
+# text: first prize
+traits-first_prize = erster Preis
+
+# text: second prize
+traits-second_prize = zweiter Preis
+
+# text: basic
+options-setup-values-basic = Grundspiel
+
+# text: advanced
+options-setup-values-advanced = für Fortgeschrittene
+
+# text: signed
+options-poker_number-values-signed = mit Vorzeichen
+
+# text: magnitude
+options-poker_number-values-magnitude = als Betrag
+
+# text: at least
+options-payday_threshold-values-at_least = mindestens
+
+# text: exactly
+options-payday_threshold-values-exactly = genau
+
+# text: topmost
+options-payday_row-values-topmost = oberster
+
+# text: outermost
+options-payday_row-values-outermost = äußerster
+
+# text: pays all
+options-partial_payment-values-pays_all = zahlt alles
+
+# text: pays none
+options-partial_payment-values-pays_none = zahlt nichts
+
+# text: once
+options-vulture_setback-values-once = einmal
+
+# text: cumulative
+options-vulture_setback-values-cumulative = jedes Mal mehr
+
+# text: to issuer
+options-insolvent_bill-values-to_issuer = an den Aussteller
+
+# text: stays
+options-insolvent_bill-values-stays = er bleibt
+
+# text: on reveal of event
+options-undertaker_timing-values-on_reveal_of_event = beim Aufdecken
+
+# text: only if resolved
+options-undertaker_timing-values-only_if_resolved = nur wenn ausgeführt
+
+# text: ends at once
+options-undertaker_goal-values-ends_at_once = endet sofort
+
+# text: resolve first
+options-undertaker_goal-values-resolve_first = erst ausführen
+
+# text: undertaker stays
+options-all_equal-values-undertaker_stays = er bleibt stehen
+
+# text: undertaker back
+options-all_equal-values-undertaker_back = er geht zurück
+
+# text: none taken
+options-high_noon_short-values-none_taken = keiner wird genommen
+
+# text: single takes one
+options-high_noon_short-values-single_takes_one = einer nimmt einen
+
+# text: clockwise from active
+options-high_noon_order-values-clockwise_from_active = im Uhrzeigersinn ab dem Aktiven
+
+# text: simultaneous secret
+options-high_noon_order-values-simultaneous_secret = gleichzeitig und geheim
+
+# text: push left
+options-last_row_compaction-values-push_left = nach links schieben
+
+# text: leave gaps
+options-last_row_compaction-values-leave_gaps = Lücken lassen
+
+# text: uniform
+options-bill_backs-values-uniform = einheitlich
+
+# text: coloured
+options-bill_backs-values-coloured = farbig
+
+# text: open
+options-bids_open-values-open = offen
+
+# text: total announced
+options-bids_open-values-total_announced = nur die Summe angesagt
+
+# text: placer chooses secretly
+options-bid_placement-values-placer_chooses_secretly = wer legt, wählt geheim
+
+# text: shuffled
+options-bid_placement-values-shuffled = gemischt
+
+# text: openly
+options-bid_placement-values-openly = offen
+
+# text: none for passers
+options-several_passes-values-none_for_passers = nichts für Passende
+
+# text: earlier ranks higher
+options-several_passes-values-earlier_ranks_higher = wer früher passt, steht höher
+
+# text: offer what exists
+options-short_pile-values-offer_what_exists = anbieten, was da ist
+
+# text: skip phase
+options-short_pile-values-skip_phase = Phase auslassen
+
+# text: pays
+options-advanced_lowest-values-pays = zahlt
+
+# text: keeps bills
+options-advanced_lowest-values-keeps_bills = behält die Schuldscheine
+
+# text: public
+options-nugget_visibility-values-public = offen
+
+# text: secret
+options-nugget_visibility-values-secret = geheim
+
+# text: stop on goal
+options-past_goal-values-stop_on_goal = am Ende stehen bleiben
+
+# text: count overshoot
+options-past_goal-values-count_overshoot = weiterzählen
+
+# text: up to 3 clockwise
+options-final_buy-values-up_to_3_clockwise = bis zu 3 im Uhrzeigersinn
+
+# text: exactly 3 or 0
+options-final_buy-values-exactly_3_or_0 = genau 3 oder 0
+
+# text: simultaneous secret
+options-final_buy-values-simultaneous_secret = gleichzeitig und geheim
+
+# text: one only
+options-last_payday-values-one_only = nur einer
+
+# text: repeat
+options-last_payday-values-repeat = wiederholen
+
+# text: unlimited
+options-nugget_supply-values-unlimited = unbegrenzt
+
+# text: limited
+options-nugget_supply-values-limited = begrenzt
+
+# text: grey
+options-prestart_section-values-grey = grau
+
+# text: own section
+options-prestart_section-values-own_section = eigener Abschnitt
+
 # text: {me} sends {adventurer}
 # values: $me, $adventurer
 actions-send-says = { $me } schickt { $adventurer-accusative }

@@ -361,6 +361,549 @@ actions-hire = engager
 # text: lay
 actions-lay = poser
 
+# text: start roll
+phases-start_roll = lancer initial
+
+# text: play
+phases-play = jeu
+
+# text: event phase
+phases-event_phase = phase d’événement
+
+# text: contest
+phases-contest = lutte
+
+# text: shooting
+phases-shooting = fusillade
+
+# text: auction
+phases-auction = vente aux enchères
+
+# text: first bidder
+roles-first_bidder = premier enchérisseur
+
+# text: opening
+roles-opening = ouverture
+
+# text: payday
+phases-payday = jour de paie
+
+# text: refilled
+roles-refilled = rempli
+
+# text: rolls
+phases-rolls = lancers
+
+# text: finale
+phases-finale = finale
+
+# text: active
+roles-active = joueur actif
+
+# text: deal
+steps-deal = distribution
+
+# text: basic
+steps-basic = jeu de base
+
+# text: pairs
+steps-pairs = paires
+
+# text: start
+steps-start = début
+
+# text: turn
+steps-turn = tour
+
+# text: bills
+steps-bills = dettes
+
+# text: lots
+steps-lots = lots
+
+# text: paydays
+steps-paydays = jours de paie
+
+# text: reveal
+steps-reveal = révéler
+
+# text: seventh
+steps-seventh = septième
+
+# text: last
+steps-last = dernier
+
+# text: anew
+steps-anew = de nouveau
+
+# text: tell
+steps-tell = dire
+
+# text: noon
+steps-noon = midi
+
+# text: done
+steps-done = fait
+
+# text: settle
+steps-settle = régler
+
+# text: outcome
+steps-outcome = issue
+
+# text: spent
+steps-spent = utilisés
+
+# text: home
+steps-home = retour
+
+# text: winners
+steps-winners = vainqueurs
+
+# text: share
+steps-share = part
+
+# text: loot
+steps-loot = butin
+
+# text: clashes
+steps-clashes = conflits
+
+# text: gaps
+steps-gaps = trous
+
+# text: backs
+steps-backs = dos
+
+# text: fill
+steps-fill = combler
+
+# text: push
+steps-push = pousser
+
+# text: bids
+steps-bids = offres
+
+# text: serve
+steps-serve = servir
+
+# text: keep
+steps-keep = garder
+
+# text: alike
+steps-alike = pareilles
+
+# text: sight
+steps-sight = à vue
+
+# text: mix
+steps-mix = mélange
+
+# text: clear
+steps-clear = ranger
+
+# text: calls
+steps-calls = appels
+
+# text: roll
+steps-roll = lancer
+
+# text: used up
+steps-used_up = épuisé
+
+# text: due
+steps-due = due
+
+# text: default
+steps-default = défaut
+
+# text: over
+steps-over = fini
+
+# text: more
+steps-more = encore
+
+# text: buys
+steps-buys = achats
+
+# text: ruined
+terms-ruined = ruiné
+
+# text: funeral
+terms-funeral = enterrement
+
+# text: arrival
+terms-arrival = arrivée
+
+# text: leading
+terms-leading = en tête
+
+# text: skill
+terms-skill = talent
+
+# text: rating
+terms-rating = valeur
+
+# text: best
+terms-best = meilleure
+
+# text: second
+terms-second = deuxième
+
+# text: worst
+terms-worst = pire
+
+# text: top
+terms-top = au sommet
+
+# text: bottom
+terms-bottom = au fond
+
+# text: staffed
+terms-staffed = pourvu
+
+# text: waiting
+terms-waiting = en attente
+
+# text: pips
+terms-pips = points du dé
+
+# text: filled
+terms-filled = occupée
+
+# text: bare
+terms-bare = vide
+
+# text: called
+terms-called = appelée
+
+# text: last row
+terms-last_row = dernière rangée
+
+# text: next spot
+terms-next_spot = case suivante
+
+# text: full rows
+terms-full_rows = rangées pleines
+
+# text: payday due
+terms-payday_due = paie due
+
+# text: plain
+terms-plain = unie
+
+# text: goal
+numbers-goal = arrivée
+
+# text: start space
+numbers-start_space = case de départ
+
+# text: trail end
+numbers-trail_end = fin du chemin
+
+# text: start nuggets
+numbers-start_nuggets = pépites au départ
+
+# text: buy limit
+numbers-buy_limit = limite d’achat
+
+# text: last buy limit
+numbers-last_buy_limit = dernière limite d’achat
+
+# text: crew limit
+numbers-crew_limit = limite de la troupe
+
+# text: lots shown
+numbers-lots_shown = lots montrés
+
+# text: setback
+numbers-setback = revers
+
+# text: fatal vultures
+numbers-fatal_vultures = vautours mortels
+
+# text: vulture stock
+numbers-vulture_stock = réserve de vautours
+
+# text: farthest
+numbers-farthest = plus loin
+
+# text: early win
+numbers-early_win = gain précoce
+
+# text: early loss
+numbers-early_loss = perte précoce
+
+# text: setup
+options-setup = mise en place
+
+# text: poker number
+options-poker_number = nombre au poker
+
+# text: payday threshold
+options-payday_threshold = seuil du jour de paie
+
+# text: payday row
+options-payday_row = rangée du jour de paie
+
+# text: partial payment
+options-partial_payment = paiement partiel
+
+# text: vulture setback
+options-vulture_setback = recul dû aux vautours
+
+# text: insolvent bill
+options-insolvent_bill = dette impayée
+
+# text: undertaker timing
+options-undertaker_timing = moment du croque-mort
+
+# text: undertaker goal
+options-undertaker_goal = arrivée du croque-mort
+
+# text: all equal
+options-all_equal = tous à égalité
+
+# text: high noon short
+options-high_noon_short = marché trop petit à High Noon
+
+# text: high noon order
+options-high_noon_order = ordre à High Noon
+
+# text: last row compaction
+options-last_row_compaction = trous de la dernière rangée
+
+# text: bill backs
+options-bill_backs = dos des dettes
+
+# text: bids open
+options-bids_open = offres visibles
+
+# text: bid placement
+options-bid_placement = dépôt des offres
+
+# text: several passes
+options-several_passes = plusieurs passent
+
+# text: short pile
+options-short_pile = trop peu d’aventuriers
+
+# text: advanced lowest
+options-advanced_lowest = plus basse offre de l’ouverture
+
+# text: nugget visibility
+options-nugget_visibility = visibilité des pépites
+
+# text: past goal
+options-past_goal = cases après l’arrivée
+
+# text: final buy
+options-final_buy = achat final
+
+# text: last payday
+options-last_payday = dernier jour de paie
+
+# text: nugget supply
+options-nugget_supply = réserve de pépites
+
+# text: prestart section
+options-prestart_section = cases avant le départ
+
+# text: step forward
+effects-step_forward = avancer
+
+# text: step back
+effects-step_back = reculer
+
+# text: show backs
+effects-show_backs = montrer les dos
+
+# text: rush
+effects-rush = ruée
+
+# text: play poker
+effects-play_poker = jouer au poker
+
+# text: default on
+effects-default_on = faire défaut
+
+# text: gold
+traits-gold = or
+
+# text: pistols
+traits-pistols = pistolets
+
+# text: cards
+traits-cards = cartes
+
+# text: issuer
+traits-issuer = débiteur
+
+# text: value
+traits-value = valeur
+
+# text: first prize
+traits-first_prize = premier prix
+
+# text: second prize
+traits-second_prize = second prix
+
+# text: basic
+options-setup-values-basic = jeu de base
+
+# text: advanced
+options-setup-values-advanced = avancé
+
+# text: signed
+options-poker_number-values-signed = avec signe
+
+# text: magnitude
+options-poker_number-values-magnitude = sans signe
+
+# text: at least
+options-payday_threshold-values-at_least = au moins
+
+# text: exactly
+options-payday_threshold-values-exactly = exactement
+
+# text: topmost
+options-payday_row-values-topmost = la plus haute
+
+# text: outermost
+options-payday_row-values-outermost = la plus extérieure
+
+# text: pays all
+options-partial_payment-values-pays_all = paie tout
+
+# text: pays none
+options-partial_payment-values-pays_none = ne paie rien
+
+# text: once
+options-vulture_setback-values-once = une fois
+
+# text: cumulative
+options-vulture_setback-values-cumulative = de plus en plus
+
+# text: to issuer
+options-insolvent_bill-values-to_issuer = au débiteur
+
+# text: stays
+options-insolvent_bill-values-stays = elle reste
+
+# text: on reveal of event
+options-undertaker_timing-values-on_reveal_of_event = en le révélant
+
+# text: only if resolved
+options-undertaker_timing-values-only_if_resolved = seulement s’il est exécuté
+
+# text: ends at once
+options-undertaker_goal-values-ends_at_once = finit aussitôt
+
+# text: resolve first
+options-undertaker_goal-values-resolve_first = exécuter d’abord
+
+# text: undertaker stays
+options-all_equal-values-undertaker_stays = il reste
+
+# text: undertaker back
+options-all_equal-values-undertaker_back = il recule
+
+# text: none taken
+options-high_noon_short-values-none_taken = rien n’est pris
+
+# text: single takes one
+options-high_noon_short-values-single_takes_one = un seul en prend une
+
+# text: clockwise from active
+options-high_noon_order-values-clockwise_from_active = dans le sens horaire à partir de l’actif
+
+# text: simultaneous secret
+options-high_noon_order-values-simultaneous_secret = en même temps et en secret
+
+# text: push left
+options-last_row_compaction-values-push_left = pousser à gauche
+
+# text: leave gaps
+options-last_row_compaction-values-leave_gaps = laisser des trous
+
+# text: uniform
+options-bill_backs-values-uniform = uniformes
+
+# text: coloured
+options-bill_backs-values-coloured = en couleur
+
+# text: open
+options-bids_open-values-open = ouvertes
+
+# text: total announced
+options-bids_open-values-total_announced = somme annoncée
+
+# text: placer chooses secretly
+options-bid_placement-values-placer_chooses_secretly = celui qui pose choisit en secret
+
+# text: shuffled
+options-bid_placement-values-shuffled = mélangées
+
+# text: openly
+options-bid_placement-values-openly = ouvertement
+
+# text: none for passers
+options-several_passes-values-none_for_passers = rien pour qui passe
+
+# text: earlier ranks higher
+options-several_passes-values-earlier_ranks_higher = qui passe plus tôt est mieux classé
+
+# text: offer what exists
+options-short_pile-values-offer_what_exists = offrir ce qu’il y a
+
+# text: skip phase
+options-short_pile-values-skip_phase = sauter la phase
+
+# text: pays
+options-advanced_lowest-values-pays = paie
+
+# text: keeps bills
+options-advanced_lowest-values-keeps_bills = garde ses dettes
+
+# text: public
+options-nugget_visibility-values-public = visible
+
+# text: secret
+options-nugget_visibility-values-secret = secret
+
+# text: stop on goal
+options-past_goal-values-stop_on_goal = s’arrêter à l’arrivée
+
+# text: count overshoot
+options-past_goal-values-count_overshoot = compter au-delà
+
+# text: up to 3 clockwise
+options-final_buy-values-up_to_3_clockwise = jusqu’à 3 dans le sens horaire
+
+# text: exactly 3 or 0
+options-final_buy-values-exactly_3_or_0 = exactement 3 ou 0
+
+# text: simultaneous secret
+options-final_buy-values-simultaneous_secret = en même temps et en secret
+
+# text: one only
+options-last_payday-values-one_only = un seul
+
+# text: repeat
+options-last_payday-values-repeat = répéter
+
+# text: unlimited
+options-nugget_supply-values-unlimited = illimitée
+
+# text: limited
+options-nugget_supply-values-limited = limitée
+
+# text: grey
+options-prestart_section-values-grey = gris
+
+# text: own section
+options-prestart_section-values-own_section = section à part
+
 # text: {me} sends {adventurer}
 # values: $me, $adventurer
 actions-send-says = { $me } envoie { $adventurer-article }

@@ -362,6 +362,549 @@ actions-hire = ingaggiare
 # text: lay
 actions-lay = posare
 
+# text: start roll
+phases-start_roll = tiro iniziale
+
+# text: play
+phases-play = gioco
+
+# text: event phase
+phases-event_phase = fase dell’evento
+
+# text: contest
+phases-contest = sfida
+
+# text: shooting
+phases-shooting = sparatoria
+
+# text: auction
+phases-auction = asta
+
+# text: first bidder
+roles-first_bidder = primo offerente
+
+# text: opening
+roles-opening = apertura
+
+# text: payday
+phases-payday = giorno di paga
+
+# text: refilled
+roles-refilled = riempito
+
+# text: rolls
+phases-rolls = tiri
+
+# text: finale
+phases-finale = finale
+
+# text: active
+roles-active = giocatore attivo
+
+# text: deal
+steps-deal = distribuzione
+
+# text: basic
+steps-basic = gioco base
+
+# text: pairs
+steps-pairs = coppie
+
+# text: start
+steps-start = inizio
+
+# text: turn
+steps-turn = turno
+
+# text: bills
+steps-bills = cambiali
+
+# text: lots
+steps-lots = lotti
+
+# text: paydays
+steps-paydays = giorni di paga
+
+# text: reveal
+steps-reveal = rivelare
+
+# text: seventh
+steps-seventh = settimo
+
+# text: last
+steps-last = ultimo
+
+# text: anew
+steps-anew = da capo
+
+# text: tell
+steps-tell = annuncio
+
+# text: noon
+steps-noon = mezzogiorno
+
+# text: done
+steps-done = fatto
+
+# text: settle
+steps-settle = decidere
+
+# text: outcome
+steps-outcome = esito
+
+# text: spent
+steps-spent = usati
+
+# text: home
+steps-home = ritorno
+
+# text: winners
+steps-winners = vincitori
+
+# text: share
+steps-share = parte
+
+# text: loot
+steps-loot = bottino
+
+# text: clashes
+steps-clashes = contrasti
+
+# text: gaps
+steps-gaps = buchi
+
+# text: backs
+steps-backs = dorsi
+
+# text: fill
+steps-fill = colmare
+
+# text: push
+steps-push = spingere
+
+# text: bids
+steps-bids = offerte
+
+# text: serve
+steps-serve = servire
+
+# text: keep
+steps-keep = tenere
+
+# text: alike
+steps-alike = uguali
+
+# text: sight
+steps-sight = in vista
+
+# text: mix
+steps-mix = mescola
+
+# text: clear
+steps-clear = sgombera
+
+# text: calls
+steps-calls = chiamate
+
+# text: roll
+steps-roll = tiro
+
+# text: used up
+steps-used_up = esaurito
+
+# text: due
+steps-due = dovuta
+
+# text: default
+steps-default = insolvenza
+
+# text: over
+steps-over = finito
+
+# text: more
+steps-more = ancora
+
+# text: buys
+steps-buys = acquisti
+
+# text: ruined
+terms-ruined = rovinato
+
+# text: funeral
+terms-funeral = funerale
+
+# text: arrival
+terms-arrival = arrivo
+
+# text: leading
+terms-leading = in testa
+
+# text: skill
+terms-skill = abilità
+
+# text: rating
+terms-rating = forza
+
+# text: best
+terms-best = migliore
+
+# text: second
+terms-second = seconda
+
+# text: worst
+terms-worst = peggiore
+
+# text: top
+terms-top = in cima
+
+# text: bottom
+terms-bottom = in fondo
+
+# text: staffed
+terms-staffed = fornito
+
+# text: waiting
+terms-waiting = in attesa
+
+# text: pips
+terms-pips = punti del dado
+
+# text: filled
+terms-filled = occupata
+
+# text: bare
+terms-bare = vuota
+
+# text: called
+terms-called = chiamata
+
+# text: last row
+terms-last_row = ultima riga
+
+# text: next spot
+terms-next_spot = casella successiva
+
+# text: full rows
+terms-full_rows = righe piene
+
+# text: payday due
+terms-payday_due = paga dovuta
+
+# text: plain
+terms-plain = uniforme
+
+# text: goal
+numbers-goal = traguardo
+
+# text: start space
+numbers-start_space = casella di partenza
+
+# text: trail end
+numbers-trail_end = fine del sentiero
+
+# text: start nuggets
+numbers-start_nuggets = pepite iniziali
+
+# text: buy limit
+numbers-buy_limit = limite di acquisto
+
+# text: last buy limit
+numbers-last_buy_limit = ultimo limite di acquisto
+
+# text: crew limit
+numbers-crew_limit = limite della banda
+
+# text: lots shown
+numbers-lots_shown = lotti mostrati
+
+# text: setback
+numbers-setback = arretramento
+
+# text: fatal vultures
+numbers-fatal_vultures = avvoltoi fatali
+
+# text: vulture stock
+numbers-vulture_stock = riserva di avvoltoi
+
+# text: farthest
+numbers-farthest = più lontano
+
+# text: early win
+numbers-early_win = guadagno iniziale
+
+# text: early loss
+numbers-early_loss = perdita iniziale
+
+# text: setup
+options-setup = preparazione
+
+# text: poker number
+options-poker_number = numero del poker
+
+# text: payday threshold
+options-payday_threshold = soglia del giorno di paga
+
+# text: payday row
+options-payday_row = riga del giorno di paga
+
+# text: partial payment
+options-partial_payment = pagamento parziale
+
+# text: vulture setback
+options-vulture_setback = arretramento per gli avvoltoi
+
+# text: insolvent bill
+options-insolvent_bill = cambiale non pagata
+
+# text: undertaker timing
+options-undertaker_timing = momento del becchino
+
+# text: undertaker goal
+options-undertaker_goal = arrivo del becchino
+
+# text: all equal
+options-all_equal = tutti pari
+
+# text: high noon short
+options-high_noon_short = mercato scarso a High Noon
+
+# text: high noon order
+options-high_noon_order = ordine a High Noon
+
+# text: last row compaction
+options-last_row_compaction = buchi nell’ultima riga
+
+# text: bill backs
+options-bill_backs = dorsi delle cambiali
+
+# text: bids open
+options-bids_open = offerte scoperte
+
+# text: bid placement
+options-bid_placement = posa delle offerte
+
+# text: several passes
+options-several_passes = più giocatori passano
+
+# text: short pile
+options-short_pile = troppo pochi avventurieri
+
+# text: advanced lowest
+options-advanced_lowest = offerta più bassa dell’apertura
+
+# text: nugget visibility
+options-nugget_visibility = visibilità delle pepite
+
+# text: past goal
+options-past_goal = caselle oltre il traguardo
+
+# text: final buy
+options-final_buy = acquisto finale
+
+# text: last payday
+options-last_payday = ultimo giorno di paga
+
+# text: nugget supply
+options-nugget_supply = scorta di pepite
+
+# text: prestart section
+options-prestart_section = caselle prima della partenza
+
+# text: step forward
+effects-step_forward = avanzare
+
+# text: step back
+effects-step_back = arretrare
+
+# text: show backs
+effects-show_backs = mostrare i dorsi
+
+# text: rush
+effects-rush = corsa
+
+# text: play poker
+effects-play_poker = giocare a poker
+
+# text: default on
+effects-default_on = insolvenza
+
+# text: gold
+traits-gold = oro
+
+# text: pistols
+traits-pistols = pistole
+
+# text: cards
+traits-cards = carte
+
+# text: issuer
+traits-issuer = debitore
+
+# text: value
+traits-value = valore
+
+# text: first prize
+traits-first_prize = primo premio
+
+# text: second prize
+traits-second_prize = secondo premio
+
+# text: basic
+options-setup-values-basic = gioco base
+
+# text: advanced
+options-setup-values-advanced = avanzato
+
+# text: signed
+options-poker_number-values-signed = con segno
+
+# text: magnitude
+options-poker_number-values-magnitude = senza segno
+
+# text: at least
+options-payday_threshold-values-at_least = almeno
+
+# text: exactly
+options-payday_threshold-values-exactly = esattamente
+
+# text: topmost
+options-payday_row-values-topmost = la più in alto
+
+# text: outermost
+options-payday_row-values-outermost = la più esterna
+
+# text: pays all
+options-partial_payment-values-pays_all = paga tutto
+
+# text: pays none
+options-partial_payment-values-pays_none = non paga nulla
+
+# text: once
+options-vulture_setback-values-once = una volta
+
+# text: cumulative
+options-vulture_setback-values-cumulative = sempre di più
+
+# text: to issuer
+options-insolvent_bill-values-to_issuer = al debitore
+
+# text: stays
+options-insolvent_bill-values-stays = resta
+
+# text: on reveal of event
+options-undertaker_timing-values-on_reveal_of_event = quando si rivela
+
+# text: only if resolved
+options-undertaker_timing-values-only_if_resolved = solo se eseguito
+
+# text: ends at once
+options-undertaker_goal-values-ends_at_once = finisce subito
+
+# text: resolve first
+options-undertaker_goal-values-resolve_first = prima si esegue
+
+# text: undertaker stays
+options-all_equal-values-undertaker_stays = resta fermo
+
+# text: undertaker back
+options-all_equal-values-undertaker_back = arretra
+
+# text: none taken
+options-high_noon_short-values-none_taken = non si prende nulla
+
+# text: single takes one
+options-high_noon_short-values-single_takes_one = uno solo ne prende una
+
+# text: clockwise from active
+options-high_noon_order-values-clockwise_from_active = in senso orario dall’attivo
+
+# text: simultaneous secret
+options-high_noon_order-values-simultaneous_secret = insieme e in segreto
+
+# text: push left
+options-last_row_compaction-values-push_left = spingere a sinistra
+
+# text: leave gaps
+options-last_row_compaction-values-leave_gaps = lasciare buchi
+
+# text: uniform
+options-bill_backs-values-uniform = uniformi
+
+# text: coloured
+options-bill_backs-values-coloured = colorati
+
+# text: open
+options-bids_open-values-open = aperte
+
+# text: total announced
+options-bids_open-values-total_announced = si annuncia la somma
+
+# text: placer chooses secretly
+options-bid_placement-values-placer_chooses_secretly = chi posa sceglie in segreto
+
+# text: shuffled
+options-bid_placement-values-shuffled = mescolate
+
+# text: openly
+options-bid_placement-values-openly = apertamente
+
+# text: none for passers
+options-several_passes-values-none_for_passers = niente per chi passa
+
+# text: earlier ranks higher
+options-several_passes-values-earlier_ranks_higher = chi passa prima sta più in alto
+
+# text: offer what exists
+options-short_pile-values-offer_what_exists = offrire ciò che c’è
+
+# text: skip phase
+options-short_pile-values-skip_phase = saltare la fase
+
+# text: pays
+options-advanced_lowest-values-pays = paga
+
+# text: keeps bills
+options-advanced_lowest-values-keeps_bills = tiene le cambiali
+
+# text: public
+options-nugget_visibility-values-public = visibile
+
+# text: secret
+options-nugget_visibility-values-secret = segreto
+
+# text: stop on goal
+options-past_goal-values-stop_on_goal = fermarsi al traguardo
+
+# text: count overshoot
+options-past_goal-values-count_overshoot = contare oltre
+
+# text: up to 3 clockwise
+options-final_buy-values-up_to_3_clockwise = fino a 3 in senso orario
+
+# text: exactly 3 or 0
+options-final_buy-values-exactly_3_or_0 = esattamente 3 o 0
+
+# text: simultaneous secret
+options-final_buy-values-simultaneous_secret = insieme e in segreto
+
+# text: one only
+options-last_payday-values-one_only = uno solo
+
+# text: repeat
+options-last_payday-values-repeat = ripetere
+
+# text: unlimited
+options-nugget_supply-values-unlimited = illimitata
+
+# text: limited
+options-nugget_supply-values-limited = limitata
+
+# text: grey
+options-prestart_section-values-grey = grigio
+
+# text: own section
+options-prestart_section-values-own_section = sezione propria
+
 # text: {me} sends {adventurer}
 # values: $me, $adventurer
 actions-send-says = { $me } manda { $adventurer-article }

@@ -292,6 +292,315 @@ actions-clench = die Faust füllen
 # text: point
 actions-point = zeigen auf
 
+# text: week
+phases-week = Woche
+
+# text: starter
+roles-starter = Startspieler
+
+# text: last robberies
+phases-last_robberies = letzte Raubzüge
+
+# text: burial
+roles-burial = Begräbnis
+
+# text: robber
+roles-robber = Räuber
+
+# text: robbery
+phases-robbery = Raub
+
+# text: credit round
+phases-credit_round = Kreditrunde
+
+# text: deal
+steps-deal = Austeilen
+
+# text: lot
+steps-lot = Los
+
+# text: turn
+steps-turn = Zug
+
+# text: stall
+steps-stall = Stillstand
+
+# text: draw
+steps-draw = Ziehen
+
+# text: read
+steps-read = Lesen
+
+# text: tell
+steps-tell = Ansage
+
+# text: dig
+steps-dig = Graben
+
+# text: mix
+steps-mix = Mischen
+
+# text: round
+steps-round = Runde
+
+# text: note
+steps-note = Merken
+
+# text: fists
+steps-fists = Fäuste
+
+# text: reveal
+steps-reveal = Aufdecken
+
+# text: fill
+steps-fill = Füllen
+
+# text: share
+steps-share = Teilen
+
+# text: clear
+steps-clear = Aufräumen
+
+# text: late credit
+steps-late_credit = später Kredit
+
+# text: ask
+steps-ask = Fragen
+
+# text: guard reward
+terms-guard_reward = Lohn der Wache
+
+# text: reopening
+terms-reopening = Wiederöffnen
+
+# text: wealth
+terms-wealth = Vermögen
+
+# text: poor
+terms-poor = arm
+
+# text: home
+terms-home = Zuhause
+
+# text: open
+terms-open = offen
+
+# text: ripe
+terms-ripe = reif
+
+# text: treasure
+terms-treasure = Schatz
+
+# text: hand size
+numbers-hand_size = Handkarten
+
+# text: starting coins
+numbers-starting_coins = Münzen zu Beginn
+
+# text: starting ones
+numbers-starting_ones = Einer zu Beginn
+
+# text: poor below
+numbers-poor_below = arm unter
+
+# text: loan
+numbers-loan = Darlehen
+
+# text: credit stock
+numbers-credit_stock = Zahl der Schuldscheine
+
+# text: raid percent
+numbers-raid_percent = Anteil des Überfalls in Prozent
+
+# text: patience
+numbers-patience = Geduld
+
+# text: most notes
+numbers-most_notes = die meisten Schuldscheine
+
+# text: richest
+numbers-richest = das Reichste
+
+# text: robbed cemetery after deck empty
+options-robbed_cemetery_after_deck_empty = geplünderter Friedhof ohne Stapel
+
+# text: all cemeteries closed
+options-all_cemeteries_closed = alle Friedhöfe geschlossen
+
+# text: guard fists
+options-guard_fists = Fäuste bei einer Wache
+
+# text: unpaid fist
+options-unpaid_fist = unbezahlte Faust
+
+# text: shortfall
+options-shortfall = Fehlbetrag
+
+# text: leftover
+options-leftover = Rest der Beute
+
+# text: credit timing
+options-credit_timing = Zeitpunkt des Kredits
+
+# text: credit note supply
+options-credit_note_supply = Vorrat an Schuldscheinen
+
+# text: credit threshold
+options-credit_threshold = Grenze der Armut
+
+# text: fist change
+options-fist_change = Wechselgeld für die Faust
+
+# text: supply
+options-supply = Geldvorrat
+
+# text: tile draw
+options-tile_draw = Ziehen der Plättchen
+
+# text: turn over optional
+options-turn_over_optional = Pflicht zum Umdrehen
+
+# text: memory aid
+options-memory_aid = Gedächtnishilfe
+
+# text: empty screen placement
+options-empty_screen_placement = Friedhöfe ohne Spieler
+
+# text: last robbery start
+options-last_robbery_start = Beginn der letzten Raubzüge
+
+# text: final tie
+options-final_tie = Gleichstand am Ende
+
+# text: widow multi
+options-widow_multi = mehrere Witwen
+
+# text: bounty shares
+payouts-bounty_shares = Anteile der Beute
+
+# text: value
+traits-value = Wert
+
+# text: closed
+options-robbed_cemetery_after_deck_empty-values-closed = geschlossen
+
+# text: closed dump
+options-robbed_cemetery_after_deck_empty-values-closed_dump = geschlossene Ablage
+
+# text: reopens
+options-robbed_cemetery_after_deck_empty-values-reopens = öffnet wieder
+
+# text: closed until end
+options-robbed_cemetery_after_deck_empty-values-closed_until_end = geschlossen bis zum Ende
+
+# text: end at once
+options-all_cemeteries_closed-values-end_at_once = sofort zu Ende
+
+# text: place skipped
+options-all_cemeteries_closed-values-place_skipped = Vergraben entfällt
+
+# text: returned
+options-guard_fists-values-returned = zurückgegeben
+
+# text: lost
+options-guard_fists-values-lost = verloren
+
+# text: kept
+options-unpaid_fist-values-kept = behalten
+
+# text: lost
+options-unpaid_fist-values-lost = verloren
+
+# text: stop
+options-shortfall-values-stop = Schluss
+
+# text: skip
+options-shortfall-values-skip = überspringen
+
+# text: to supply
+options-leftover-values-to_supply = in die Bank
+
+# text: carry over
+options-leftover-values-carry_over = bleibt liegen
+
+# text: before fist
+options-credit_timing-values-before_fist = vor der Faust
+
+# text: any time
+options-credit_timing-values-any_time = jederzeit
+
+# text: end of robbery
+options-credit_timing-values-end_of_robbery = am Ende des Raubes
+
+# text: limited 5
+options-credit_note_supply-values-limited_5 = nur 5
+
+# text: unlimited
+options-credit_note_supply-values-unlimited = unbegrenzt
+
+# text: coins only
+options-credit_threshold-values-coins_only = nur Münzen
+
+# text: net of notes
+options-credit_threshold-values-net_of_notes = abzüglich der Schuldscheine
+
+# text: free change
+options-fist_change-values-free_change = freies Wechseln
+
+# text: exact coins
+options-fist_change-values-exact_coins = genaue Münzen
+
+# text: unlimited
+options-supply-values-unlimited = unbegrenzt
+
+# text: physical
+options-supply-values-physical = wie in der Schachtel
+
+# text: random
+options-tile_draw-values-random = zufällig
+
+# text: choose position
+options-tile_draw-values-choose_position = einen Platz wählen
+
+# text: forced
+options-turn_over_optional-values-forced = Pflicht
+
+# text: optional
+options-turn_over_optional-values-optional = freiwillig
+
+# text: on
+options-memory_aid-values-on = an
+
+# text: off
+options-memory_aid-values-off = aus
+
+# text: after last player
+options-empty_screen_placement-values-after_last_player = nach dem letzten Spieler
+
+# text: spread evenly
+options-empty_screen_placement-values-spread_evenly = gleichmäßig verteilt
+
+# text: seat of e
+options-last_robbery_start-values-seat_of_e = bei dem, der das Ende auslöst
+
+# text: where last card was placed
+options-last_robbery_start-values-where_last_card_was_placed = wo die letzte Karte vergraben wurde
+
+# text: shared
+options-final_tie-values-shared = geteilt
+
+# text: fewest notes
+options-final_tie-values-fewest_notes = wenigste Schuldscheine
+
+# text: last robbery winner
+options-final_tie-values-last_robbery_winner = Gewinner des letzten Raubes
+
+# text: others act
+options-widow_multi-values-others_act = die anderen handeln
+
+# text: all cancel
+options-widow_multi-values-all_cancel = alle heben sich auf
+
 # text: {me} buries {card} at {cemetery}
 # values: $me, $card, $cemetery
 actions-bury-says = { $me } vergräbt { $card-accusative } bei { $cemetery }

@@ -296,6 +296,315 @@ actions-clench = remplir le poing
 # text: point
 actions-point = désigner
 
+# text: week
+phases-week = semaine
+
+# text: starter
+roles-starter = premier joueur
+
+# text: last robberies
+phases-last_robberies = derniers pillages
+
+# text: burial
+roles-burial = enterrement
+
+# text: robber
+roles-robber = pilleur
+
+# text: robbery
+phases-robbery = pillage
+
+# text: credit round
+phases-credit_round = tour de crédit
+
+# text: deal
+steps-deal = distribution
+
+# text: lot
+steps-lot = tirage
+
+# text: turn
+steps-turn = tour
+
+# text: stall
+steps-stall = blocage
+
+# text: draw
+steps-draw = pioche
+
+# text: read
+steps-read = lecture
+
+# text: tell
+steps-tell = annonce
+
+# text: dig
+steps-dig = creuser
+
+# text: mix
+steps-mix = mélange
+
+# text: round
+steps-round = ronde
+
+# text: note
+steps-note = noter
+
+# text: fists
+steps-fists = poings
+
+# text: reveal
+steps-reveal = révélation
+
+# text: fill
+steps-fill = remplir
+
+# text: share
+steps-share = partager
+
+# text: clear
+steps-clear = ranger
+
+# text: late credit
+steps-late_credit = crédit tardif
+
+# text: ask
+steps-ask = demander
+
+# text: guard reward
+terms-guard_reward = récompense du gardien
+
+# text: reopening
+terms-reopening = réouverture
+
+# text: wealth
+terms-wealth = fortune
+
+# text: poor
+terms-poor = pauvre
+
+# text: home
+terms-home = maison
+
+# text: open
+terms-open = ouvert
+
+# text: ripe
+terms-ripe = mûr
+
+# text: treasure
+terms-treasure = trésor
+
+# text: hand size
+numbers-hand_size = cartes en main
+
+# text: starting coins
+numbers-starting_coins = pièces au début
+
+# text: starting ones
+numbers-starting_ones = pièces de un au début
+
+# text: poor below
+numbers-poor_below = pauvre sous
+
+# text: loan
+numbers-loan = prêt
+
+# text: credit stock
+numbers-credit_stock = stock de crédit
+
+# text: raid percent
+numbers-raid_percent = pourcentage du raid
+
+# text: patience
+numbers-patience = patience
+
+# text: most notes
+numbers-most_notes = le plus de dettes
+
+# text: richest
+numbers-richest = le plus riche
+
+# text: robbed cemetery after deck empty
+options-robbed_cemetery_after_deck_empty = cimetière pillé une fois la pioche vide
+
+# text: all cemeteries closed
+options-all_cemeteries_closed = tous les cimetières fermés
+
+# text: guard fists
+options-guard_fists = poings devant un garde
+
+# text: unpaid fist
+options-unpaid_fist = poing impayé
+
+# text: shortfall
+options-shortfall = butin insuffisant
+
+# text: leftover
+options-leftover = reste du butin
+
+# text: credit timing
+options-credit_timing = moment du crédit
+
+# text: credit note supply
+options-credit_note_supply = réserve de dettes
+
+# text: credit threshold
+options-credit_threshold = seuil de pauvreté
+
+# text: fist change
+options-fist_change = monnaie pour le poing
+
+# text: supply
+options-supply = réserve de pièces
+
+# text: tile draw
+options-tile_draw = tirage des tuiles
+
+# text: turn over optional
+options-turn_over_optional = obligation de retourner
+
+# text: memory aid
+options-memory_aid = aide-mémoire
+
+# text: empty screen placement
+options-empty_screen_placement = cimetières sans joueur
+
+# text: last robbery start
+options-last_robbery_start = début des derniers pillages
+
+# text: final tie
+options-final_tie = égalité à la fin
+
+# text: widow multi
+options-widow_multi = plusieurs veuves
+
+# text: bounty shares
+payouts-bounty_shares = parts du butin
+
+# text: value
+traits-value = valeur
+
+# text: closed
+options-robbed_cemetery_after_deck_empty-values-closed = fermé
+
+# text: closed dump
+options-robbed_cemetery_after_deck_empty-values-closed_dump = dépôt fermé
+
+# text: reopens
+options-robbed_cemetery_after_deck_empty-values-reopens = rouvre
+
+# text: closed until end
+options-robbed_cemetery_after_deck_empty-values-closed_until_end = fermé jusqu’à la fin
+
+# text: end at once
+options-all_cemeteries_closed-values-end_at_once = fin immédiate
+
+# text: place skipped
+options-all_cemeteries_closed-values-place_skipped = on n’enterre pas
+
+# text: returned
+options-guard_fists-values-returned = rendus
+
+# text: lost
+options-guard_fists-values-lost = perdus
+
+# text: kept
+options-unpaid_fist-values-kept = gardé
+
+# text: lost
+options-unpaid_fist-values-lost = perdu
+
+# text: stop
+options-shortfall-values-stop = arrêt
+
+# text: skip
+options-shortfall-values-skip = sauter
+
+# text: to supply
+options-leftover-values-to_supply = à la banque
+
+# text: carry over
+options-leftover-values-carry_over = reste là
+
+# text: before fist
+options-credit_timing-values-before_fist = avant le poing
+
+# text: any time
+options-credit_timing-values-any_time = à tout moment
+
+# text: end of robbery
+options-credit_timing-values-end_of_robbery = à la fin du pillage
+
+# text: limited 5
+options-credit_note_supply-values-limited_5 = 5 seulement
+
+# text: unlimited
+options-credit_note_supply-values-unlimited = illimité
+
+# text: coins only
+options-credit_threshold-values-coins_only = pièces seulement
+
+# text: net of notes
+options-credit_threshold-values-net_of_notes = dettes déduites
+
+# text: free change
+options-fist_change-values-free_change = change libre
+
+# text: exact coins
+options-fist_change-values-exact_coins = pièces exactes
+
+# text: unlimited
+options-supply-values-unlimited = illimité
+
+# text: physical
+options-supply-values-physical = comme dans la boîte
+
+# text: random
+options-tile_draw-values-random = au hasard
+
+# text: choose position
+options-tile_draw-values-choose_position = choisir une place
+
+# text: forced
+options-turn_over_optional-values-forced = obligatoire
+
+# text: optional
+options-turn_over_optional-values-optional = facultatif
+
+# text: on
+options-memory_aid-values-on = oui
+
+# text: off
+options-memory_aid-values-off = non
+
+# text: after last player
+options-empty_screen_placement-values-after_last_player = après le dernier joueur
+
+# text: spread evenly
+options-empty_screen_placement-values-spread_evenly = répartis
+
+# text: seat of e
+options-last_robbery_start-values-seat_of_e = chez celui qui provoque la fin
+
+# text: where last card was placed
+options-last_robbery_start-values-where_last_card_was_placed = là où la dernière carte a été enterrée
+
+# text: shared
+options-final_tie-values-shared = partagé
+
+# text: fewest notes
+options-final_tie-values-fewest_notes = le moins de dettes
+
+# text: last robbery winner
+options-final_tie-values-last_robbery_winner = gagnant du dernier pillage
+
+# text: others act
+options-widow_multi-values-others_act = les autres agissent
+
+# text: all cancel
+options-widow_multi-values-all_cancel = tous s’annulent
+
 # text: {me} buries {card} at {cemetery}
 # values: $me, $card, $cemetery
 actions-bury-says = { $me } enterre { $card-article } { $cemetery-at }

@@ -296,6 +296,315 @@ actions-clench = riempire il pugno
 # text: point
 actions-point = indicare
 
+# text: week
+phases-week = settimana
+
+# text: starter
+roles-starter = primo giocatore
+
+# text: last robberies
+phases-last_robberies = ultimi saccheggi
+
+# text: burial
+roles-burial = sepoltura
+
+# text: robber
+roles-robber = predone
+
+# text: robbery
+phases-robbery = saccheggio
+
+# text: credit round
+phases-credit_round = giro di credito
+
+# text: deal
+steps-deal = distribuzione
+
+# text: lot
+steps-lot = sorteggio
+
+# text: turn
+steps-turn = turno
+
+# text: stall
+steps-stall = stallo
+
+# text: draw
+steps-draw = pesca
+
+# text: read
+steps-read = lettura
+
+# text: tell
+steps-tell = annuncio
+
+# text: dig
+steps-dig = scava
+
+# text: mix
+steps-mix = mescola
+
+# text: round
+steps-round = giro
+
+# text: note
+steps-note = nota
+
+# text: fists
+steps-fists = pugni
+
+# text: reveal
+steps-reveal = rivelazione
+
+# text: fill
+steps-fill = riempi
+
+# text: share
+steps-share = spartisci
+
+# text: clear
+steps-clear = sgombera
+
+# text: late credit
+steps-late_credit = credito tardivo
+
+# text: ask
+steps-ask = chiedi
+
+# text: guard reward
+terms-guard_reward = premio della guardia
+
+# text: reopening
+terms-reopening = riapertura
+
+# text: wealth
+terms-wealth = ricchezza
+
+# text: poor
+terms-poor = povero
+
+# text: home
+terms-home = casa
+
+# text: open
+terms-open = aperto
+
+# text: ripe
+terms-ripe = maturo
+
+# text: treasure
+terms-treasure = tesoro
+
+# text: hand size
+numbers-hand_size = carte in mano
+
+# text: starting coins
+numbers-starting_coins = monete all’inizio
+
+# text: starting ones
+numbers-starting_ones = monete da uno all’inizio
+
+# text: poor below
+numbers-poor_below = povero sotto
+
+# text: loan
+numbers-loan = prestito
+
+# text: credit stock
+numbers-credit_stock = scorta di credito
+
+# text: raid percent
+numbers-raid_percent = percentuale dell’assalto
+
+# text: patience
+numbers-patience = pazienza
+
+# text: most notes
+numbers-most_notes = massimo di note
+
+# text: richest
+numbers-richest = il più ricco
+
+# text: robbed cemetery after deck empty
+options-robbed_cemetery_after_deck_empty = cimitero saccheggiato a mazzo finito
+
+# text: all cemeteries closed
+options-all_cemeteries_closed = tutti i cimiteri chiusi
+
+# text: guard fists
+options-guard_fists = pugni davanti a una guardia
+
+# text: unpaid fist
+options-unpaid_fist = pugno non pagato
+
+# text: shortfall
+options-shortfall = bottino insufficiente
+
+# text: leftover
+options-leftover = resto del bottino
+
+# text: credit timing
+options-credit_timing = momento del credito
+
+# text: credit note supply
+options-credit_note_supply = scorta di note di credito
+
+# text: credit threshold
+options-credit_threshold = soglia di povertà
+
+# text: fist change
+options-fist_change = cambio per il pugno
+
+# text: supply
+options-supply = scorta di monete
+
+# text: tile draw
+options-tile_draw = pesca delle tessere
+
+# text: turn over optional
+options-turn_over_optional = obbligo di girare
+
+# text: memory aid
+options-memory_aid = promemoria
+
+# text: empty screen placement
+options-empty_screen_placement = cimiteri senza giocatore
+
+# text: last robbery start
+options-last_robbery_start = inizio degli ultimi saccheggi
+
+# text: final tie
+options-final_tie = parità finale
+
+# text: widow multi
+options-widow_multi = più vedove
+
+# text: bounty shares
+payouts-bounty_shares = parti del bottino
+
+# text: value
+traits-value = valore
+
+# text: closed
+options-robbed_cemetery_after_deck_empty-values-closed = chiuso
+
+# text: closed dump
+options-robbed_cemetery_after_deck_empty-values-closed_dump = deposito chiuso
+
+# text: reopens
+options-robbed_cemetery_after_deck_empty-values-reopens = riapre
+
+# text: closed until end
+options-robbed_cemetery_after_deck_empty-values-closed_until_end = chiuso fino alla fine
+
+# text: end at once
+options-all_cemeteries_closed-values-end_at_once = fine immediata
+
+# text: place skipped
+options-all_cemeteries_closed-values-place_skipped = non si sotterra
+
+# text: returned
+options-guard_fists-values-returned = restituiti
+
+# text: lost
+options-guard_fists-values-lost = persi
+
+# text: kept
+options-unpaid_fist-values-kept = tenuto
+
+# text: lost
+options-unpaid_fist-values-lost = perso
+
+# text: stop
+options-shortfall-values-stop = basta
+
+# text: skip
+options-shortfall-values-skip = saltare
+
+# text: to supply
+options-leftover-values-to_supply = alla banca
+
+# text: carry over
+options-leftover-values-carry_over = resta lì
+
+# text: before fist
+options-credit_timing-values-before_fist = prima del pugno
+
+# text: any time
+options-credit_timing-values-any_time = in ogni momento
+
+# text: end of robbery
+options-credit_timing-values-end_of_robbery = alla fine del saccheggio
+
+# text: limited 5
+options-credit_note_supply-values-limited_5 = solo 5
+
+# text: unlimited
+options-credit_note_supply-values-unlimited = illimitato
+
+# text: coins only
+options-credit_threshold-values-coins_only = solo monete
+
+# text: net of notes
+options-credit_threshold-values-net_of_notes = tolte le note
+
+# text: free change
+options-fist_change-values-free_change = cambio libero
+
+# text: exact coins
+options-fist_change-values-exact_coins = monete esatte
+
+# text: unlimited
+options-supply-values-unlimited = illimitato
+
+# text: physical
+options-supply-values-physical = come nella scatola
+
+# text: random
+options-tile_draw-values-random = a caso
+
+# text: choose position
+options-tile_draw-values-choose_position = scegliere un posto
+
+# text: forced
+options-turn_over_optional-values-forced = obbligatorio
+
+# text: optional
+options-turn_over_optional-values-optional = facoltativo
+
+# text: on
+options-memory_aid-values-on = sì
+
+# text: off
+options-memory_aid-values-off = no
+
+# text: after last player
+options-empty_screen_placement-values-after_last_player = dopo l’ultimo giocatore
+
+# text: spread evenly
+options-empty_screen_placement-values-spread_evenly = distribuiti
+
+# text: seat of e
+options-last_robbery_start-values-seat_of_e = da chi provoca la fine
+
+# text: where last card was placed
+options-last_robbery_start-values-where_last_card_was_placed = dove è stata sotterrata l’ultima carta
+
+# text: shared
+options-final_tie-values-shared = condiviso
+
+# text: fewest notes
+options-final_tie-values-fewest_notes = meno note
+
+# text: last robbery winner
+options-final_tie-values-last_robbery_winner = vincitore dell’ultimo saccheggio
+
+# text: others act
+options-widow_multi-values-others_act = gli altri agiscono
+
+# text: all cancel
+options-widow_multi-values-all_cancel = tutti si annullano
+
 # text: {me} buries {card} at {cemetery}
 # values: $me, $card, $cemetery
 actions-bury-says = { $me } sotterra { $card-article } { $cemetery-at }

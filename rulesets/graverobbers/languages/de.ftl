@@ -248,6 +248,339 @@ actions-spy_blindly = blind spionieren
 # text: accuse
 actions-accuse = anklagen
 
+# text: one game
+phases-one_game = eine Partie
+
+# text: deal objectives
+phases-deal_objectives = Aufträge austeilen
+
+# text: rounds
+phases-rounds = Runden
+
+# text: turn
+phases-turn = Zug
+
+# text: after spy
+phases-after_spy = nach dem Spionieren
+
+# text: fill
+phases-fill = Füllen
+
+# text: accusations
+phases-accusations = Anklagen
+
+# text: last count
+phases-last_count = letzte Zählung
+
+# text: lot
+steps-lot = Los
+
+# text: games
+steps-games = Partien
+
+# text: start
+steps-start = Anfang
+
+# text: play
+steps-play = Spielen
+
+# text: clean
+steps-clean = Aufräumen
+
+# text: early goals
+steps-early_goals = frühe Aufträge
+
+# text: deal
+steps-deal = Austeilen
+
+# text: finish
+steps-finish = Abschluss
+
+# text: round
+steps-round = Runde
+
+# text: pawn
+steps-pawn = Figur
+
+# text: table
+steps-table = Tisch
+
+# text: early
+steps-early = vorzeitig
+
+# text: act
+steps-act = Handeln
+
+# text: first
+steps-first = erstens
+
+# text: second
+steps-second = zweitens
+
+# text: alone
+steps-alone = allein
+
+# text: full
+steps-full = voll
+
+# text: count
+steps-count = Zählen
+
+# text: ask
+steps-ask = Fragen
+
+# text: tally
+steps-tally = Abrechnung
+
+# text: tombs robbed
+terms-tombs_robbed = beraubte Gräber
+
+# text: cemetery robbed
+terms-cemetery_robbed = Friedhof beraubt
+
+# text: decided
+terms-decided = entschieden
+
+# text: uncounted
+terms-uncounted = ungezählt
+
+# text: veiled
+terms-veiled = verdeckt
+
+# text: loot
+terms-loot = Beute
+
+# text: escorts
+terms-escorts = Begleiter
+
+# text: defence
+terms-defence = Verteidigung
+
+# text: holds out
+terms-holds_out = hält stand
+
+# text: wanted
+terms-wanted = gesucht
+
+# text: side won
+terms-side_won = Seite gewonnen
+
+# text: pair done
+terms-pair_done = Paar erfüllt
+
+# text: fulfilled
+terms-fulfilled = erfüllt
+
+# text: balance
+terms-balance = Bilanz
+
+# text: guilty
+terms-guilty = schuldig
+
+# text: as accuser
+terms-as_accuser = als Ankläger
+
+# text: as accused
+terms-as_accused = als Angeklagter
+
+# text: gain
+terms-gain = Gewinn
+
+# text: hand size
+numbers-hand_size = Handkarten
+
+# text: full rounds
+numbers-full_rounds = volle Runden
+
+# text: tombs
+numbers-tombs = Gräber
+
+# text: column size
+numbers-column_size = Größe der Reihe
+
+# text: majority
+numbers-majority = Mehrheit
+
+# text: objectives dealt
+numbers-objectives_dealt = ausgeteilte Aufträge
+
+# text: last round
+numbers-last_round = letzte Runde
+
+# text: late spy
+numbers-late_spy = spätes Spionieren
+
+# text: right accuser
+numbers-right_accuser = richtiger Ankläger
+
+# text: right accused
+numbers-right_accused = zu Recht angeklagt
+
+# text: wrong accuser
+numbers-wrong_accuser = falscher Ankläger
+
+# text: wrong accused
+numbers-wrong_accused = zu Unrecht angeklagt
+
+# text: detective split
+options-detective_split = Verteilung der Detektive
+
+# text: pair needs side
+options-pair_needs_side = Paare nur mit der eigenen Seite
+
+# text: pawn after accusation
+options-pawn_after_accusation = Figur nach einer Anklage
+
+# text: second card exception
+options-second_card_exception = zweite Karte nach Anklagen
+
+# text: accuse at end
+options-accuse_at_end = Anklagen am Ende
+
+# text: spy order
+options-spy_order = Reihenfolge beim Spionieren
+
+# text: spy face
+options-spy_face = Lage abgelegter Polizei
+
+# text: spy without target
+options-spy_without_target = Spionieren ohne Ziel
+
+# text: objective order
+options-objective_order = Wahl der Aufträge
+
+# text: two cards timing
+options-two_cards_timing = Zählen zweier Karten
+
+# text: early end check
+options-early_end_check = vorzeitiges Ende
+
+# text: round 8
+options-round_8 = achte Runde
+
+# text: tie elimination
+options-tie_elimination = Gleichstand an der Spitze
+
+# text: accusation basis
+options-accusation_basis = Grund einer Anklage
+
+# text: next first player
+options-next_first_player = nächster Startspieler
+
+# text: empty column
+options-empty_column = leeres Grab am Ende
+
+# text: lay
+effects-lay = Legen
+
+# text: count tomb
+effects-count_tomb = Grab zählen
+
+# text: choose holder
+effects-choose_holder = Figur vergeben
+
+# text: value
+traits-value = Wert
+
+# text: tomb a
+traits-tomb_a = Grab a
+
+# text: tomb b
+traits-tomb_b = Grab b
+
+# text: pays
+traits-pays = bringt
+
+# text: thirteen nine five
+options-detective_split-values-thirteen_nine_five = 13, 9, 5
+
+# text: fifteen nine three
+options-detective_split-values-fifteen_nine_three = 15, 9, 3
+
+# text: thirteen eleven three
+options-detective_split-values-thirteen_eleven_three = 13, 11, 3
+
+# text: thirteen nine three
+options-detective_split-values-thirteen_nine_three = 13, 9, 3
+
+# text: unchanged
+options-pawn_after_accusation-values-unchanged = unverändert
+
+# text: passes
+options-pawn_after_accusation-values-passes = sie wandert weiter
+
+# text: any player
+options-second_card_exception-values-any_player = jeder Spieler
+
+# text: first player only
+options-second_card_exception-values-first_player_only = nur der erste Spieler
+
+# text: spy first
+options-spy_order-values-spy_first = erst spionieren
+
+# text: any order
+options-spy_order-values-any_order = in jeder Reihenfolge
+
+# text: face up
+options-spy_face-values-face_up = offen
+
+# text: face down
+options-spy_face-values-face_down = verdeckt
+
+# text: forbidden
+options-spy_without_target-values-forbidden = verboten
+
+# text: allowed
+options-spy_without_target-values-allowed = erlaubt
+
+# text: after
+options-objective_order-values-after = danach
+
+# text: before
+options-objective_order-values-before = davor
+
+# text: sequential
+options-two_cards_timing-values-sequential = nacheinander
+
+# text: both first
+options-two_cards_timing-values-both_first = erst beide
+
+# text: end of turn
+options-early_end_check-values-end_of_turn = am Ende des Zugs
+
+# text: at once
+options-early_end_check-values-at_once = sofort
+
+# text: plain counter
+options-round_8-values-plain_counter = einfaches Zählen
+
+# text: seven rounds
+options-round_8-values-seven_rounds = sieben Runden
+
+# text: out
+options-tie_elimination-values-out = sie scheiden aus
+
+# text: shared
+options-tie_elimination-values-shared = geteilt
+
+# text: any black
+options-accusation_basis-values-any_black = irgendein schwarzer
+
+# text: all black
+options-accusation_basis-values-all_black = alle schwarzen
+
+# text: pawn moves left
+options-next_first_player-values-pawn_moves_left = die Figur geht nach links
+
+# text: lowest score
+options-next_first_player-values-lowest_score = die wenigsten Punkte
+
+# text: counted
+options-empty_column-values-counted = gezählt
+
+# text: ignored
+options-empty_column-values-ignored = nicht beachtet
+
 # text: {me} discards {objective}
 # values: $me, $objective
 actions-drop-says = { $me } legt { $objective-accusative } ab

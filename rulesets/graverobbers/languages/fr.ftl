@@ -250,6 +250,339 @@ actions-spy_blindly = espionner à l’aveugle
 # text: accuse
 actions-accuse = accuser
 
+# text: one game
+phases-one_game = une partie
+
+# text: deal objectives
+phases-deal_objectives = distribuer les objectifs
+
+# text: rounds
+phases-rounds = manches
+
+# text: turn
+phases-turn = tour
+
+# text: after spy
+phases-after_spy = après l’espionnage
+
+# text: fill
+phases-fill = remplir
+
+# text: accusations
+phases-accusations = accusations
+
+# text: last count
+phases-last_count = dernier compte
+
+# text: lot
+steps-lot = sort
+
+# text: games
+steps-games = parties
+
+# text: start
+steps-start = début
+
+# text: play
+steps-play = jouer
+
+# text: clean
+steps-clean = ranger
+
+# text: early goals
+steps-early_goals = objectifs d’abord
+
+# text: deal
+steps-deal = distribuer
+
+# text: finish
+steps-finish = fin
+
+# text: round
+steps-round = manche
+
+# text: pawn
+steps-pawn = pion
+
+# text: table
+steps-table = table
+
+# text: early
+steps-early = avant la fin
+
+# text: act
+steps-act = agir
+
+# text: first
+steps-first = premièrement
+
+# text: second
+steps-second = deuxièmement
+
+# text: alone
+steps-alone = seule
+
+# text: full
+steps-full = pleine
+
+# text: count
+steps-count = compter
+
+# text: ask
+steps-ask = demander
+
+# text: tally
+steps-tally = décompte
+
+# text: tombs robbed
+terms-tombs_robbed = tombes pillées
+
+# text: cemetery robbed
+terms-cemetery_robbed = cimetière pillé
+
+# text: decided
+terms-decided = décidé
+
+# text: uncounted
+terms-uncounted = non comptée
+
+# text: veiled
+terms-veiled = voilée
+
+# text: loot
+terms-loot = butin
+
+# text: escorts
+terms-escorts = escorte
+
+# text: defence
+terms-defence = défense
+
+# text: holds out
+terms-holds_out = tient
+
+# text: wanted
+terms-wanted = voulu
+
+# text: side won
+terms-side_won = camp gagnant
+
+# text: pair done
+terms-pair_done = paire réussie
+
+# text: fulfilled
+terms-fulfilled = rempli
+
+# text: balance
+terms-balance = bilan
+
+# text: guilty
+terms-guilty = coupable
+
+# text: as accuser
+terms-as_accuser = comme accusateur
+
+# text: as accused
+terms-as_accused = comme accusé
+
+# text: gain
+terms-gain = gain
+
+# text: hand size
+numbers-hand_size = cartes en main
+
+# text: full rounds
+numbers-full_rounds = manches complètes
+
+# text: tombs
+numbers-tombs = tombes
+
+# text: column size
+numbers-column_size = taille de la colonne
+
+# text: majority
+numbers-majority = majorité
+
+# text: objectives dealt
+numbers-objectives_dealt = objectifs distribués
+
+# text: last round
+numbers-last_round = dernière manche
+
+# text: late spy
+numbers-late_spy = espionnage tardif
+
+# text: right accuser
+numbers-right_accuser = bon accusateur
+
+# text: right accused
+numbers-right_accused = accusé à raison
+
+# text: wrong accuser
+numbers-wrong_accuser = mauvais accusateur
+
+# text: wrong accused
+numbers-wrong_accused = accusé à tort
+
+# text: detective split
+options-detective_split = répartition des détectives
+
+# text: pair needs side
+options-pair_needs_side = paires avec son camp seulement
+
+# text: pawn after accusation
+options-pawn_after_accusation = pion après une accusation
+
+# text: second card exception
+options-second_card_exception = deuxième carte après les accusations
+
+# text: accuse at end
+options-accuse_at_end = accusations à la fin
+
+# text: spy order
+options-spy_order = ordre de l’espionnage
+
+# text: spy face
+options-spy_face = position de la police défaussée
+
+# text: spy without target
+options-spy_without_target = espionnage sans cible
+
+# text: objective order
+options-objective_order = choix des objectifs
+
+# text: two cards timing
+options-two_cards_timing = compte de deux cartes
+
+# text: early end check
+options-early_end_check = fin anticipée
+
+# text: round 8
+options-round_8 = huitième manche
+
+# text: tie elimination
+options-tie_elimination = égalité en tête
+
+# text: accusation basis
+options-accusation_basis = motif d’une accusation
+
+# text: next first player
+options-next_first_player = prochain premier joueur
+
+# text: empty column
+options-empty_column = tombe vide à la fin
+
+# text: lay
+effects-lay = poser
+
+# text: count tomb
+effects-count_tomb = compter la tombe
+
+# text: choose holder
+effects-choose_holder = attribuer le pion
+
+# text: value
+traits-value = valeur
+
+# text: tomb a
+traits-tomb_a = tombe a
+
+# text: tomb b
+traits-tomb_b = tombe b
+
+# text: pays
+traits-pays = rapporte
+
+# text: thirteen nine five
+options-detective_split-values-thirteen_nine_five = 13, 9, 5
+
+# text: fifteen nine three
+options-detective_split-values-fifteen_nine_three = 15, 9, 3
+
+# text: thirteen eleven three
+options-detective_split-values-thirteen_eleven_three = 13, 11, 3
+
+# text: thirteen nine three
+options-detective_split-values-thirteen_nine_three = 13, 9, 3
+
+# text: unchanged
+options-pawn_after_accusation-values-unchanged = inchangé
+
+# text: passes
+options-pawn_after_accusation-values-passes = il passe
+
+# text: any player
+options-second_card_exception-values-any_player = tout joueur
+
+# text: first player only
+options-second_card_exception-values-first_player_only = le premier joueur seulement
+
+# text: spy first
+options-spy_order-values-spy_first = d’abord espionner
+
+# text: any order
+options-spy_order-values-any_order = dans n’importe quel ordre
+
+# text: face up
+options-spy_face-values-face_up = visible
+
+# text: face down
+options-spy_face-values-face_down = caché
+
+# text: forbidden
+options-spy_without_target-values-forbidden = interdit
+
+# text: allowed
+options-spy_without_target-values-allowed = permis
+
+# text: after
+options-objective_order-values-after = après
+
+# text: before
+options-objective_order-values-before = avant
+
+# text: sequential
+options-two_cards_timing-values-sequential = l’une après l’autre
+
+# text: both first
+options-two_cards_timing-values-both_first = d’abord les deux
+
+# text: end of turn
+options-early_end_check-values-end_of_turn = à la fin du tour
+
+# text: at once
+options-early_end_check-values-at_once = aussitôt
+
+# text: plain counter
+options-round_8-values-plain_counter = simple compte
+
+# text: seven rounds
+options-round_8-values-seven_rounds = sept manches
+
+# text: out
+options-tie_elimination-values-out = éliminés
+
+# text: shared
+options-tie_elimination-values-shared = partagé
+
+# text: any black
+options-accusation_basis-values-any_black = un noir quelconque
+
+# text: all black
+options-accusation_basis-values-all_black = tous les noirs
+
+# text: pawn moves left
+options-next_first_player-values-pawn_moves_left = le pion passe à gauche
+
+# text: lowest score
+options-next_first_player-values-lowest_score = le plus bas score
+
+# text: counted
+options-empty_column-values-counted = comptée
+
+# text: ignored
+options-empty_column-values-ignored = ignorée
+
 # text: {me} discards {objective}
 # values: $me, $objective
 actions-drop-says = { $me } défausse { $objective-article }

@@ -251,6 +251,339 @@ actions-spy_blindly = spiare alla cieca
 # text: accuse
 actions-accuse = accusare
 
+# text: one game
+phases-one_game = una partita
+
+# text: deal objectives
+phases-deal_objectives = distribuire gli obiettivi
+
+# text: rounds
+phases-rounds = giri
+
+# text: turn
+phases-turn = turno
+
+# text: after spy
+phases-after_spy = dopo lo spionaggio
+
+# text: fill
+phases-fill = riempire
+
+# text: accusations
+phases-accusations = accuse
+
+# text: last count
+phases-last_count = ultimo conteggio
+
+# text: lot
+steps-lot = sorte
+
+# text: games
+steps-games = partite
+
+# text: start
+steps-start = inizio
+
+# text: play
+steps-play = gioco
+
+# text: clean
+steps-clean = riordino
+
+# text: early goals
+steps-early_goals = obiettivi prima
+
+# text: deal
+steps-deal = distribuzione
+
+# text: finish
+steps-finish = fine
+
+# text: round
+steps-round = giro
+
+# text: pawn
+steps-pawn = pedina
+
+# text: table
+steps-table = tavolo
+
+# text: early
+steps-early = in anticipo
+
+# text: act
+steps-act = azione
+
+# text: first
+steps-first = primo
+
+# text: second
+steps-second = secondo
+
+# text: alone
+steps-alone = da sola
+
+# text: full
+steps-full = piena
+
+# text: count
+steps-count = conta
+
+# text: ask
+steps-ask = domanda
+
+# text: tally
+steps-tally = conteggio
+
+# text: tombs robbed
+terms-tombs_robbed = tombe saccheggiate
+
+# text: cemetery robbed
+terms-cemetery_robbed = cimitero saccheggiato
+
+# text: decided
+terms-decided = deciso
+
+# text: uncounted
+terms-uncounted = non contata
+
+# text: veiled
+terms-veiled = velata
+
+# text: loot
+terms-loot = bottino
+
+# text: escorts
+terms-escorts = scorta
+
+# text: defence
+terms-defence = difesa
+
+# text: holds out
+terms-holds_out = resiste
+
+# text: wanted
+terms-wanted = richiesta
+
+# text: side won
+terms-side_won = parte vincente
+
+# text: pair done
+terms-pair_done = coppia riuscita
+
+# text: fulfilled
+terms-fulfilled = raggiunto
+
+# text: balance
+terms-balance = bilancio
+
+# text: guilty
+terms-guilty = colpevole
+
+# text: as accuser
+terms-as_accuser = come accusatore
+
+# text: as accused
+terms-as_accused = come accusato
+
+# text: gain
+terms-gain = guadagno
+
+# text: hand size
+numbers-hand_size = carte in mano
+
+# text: full rounds
+numbers-full_rounds = giri completi
+
+# text: tombs
+numbers-tombs = tombe
+
+# text: column size
+numbers-column_size = dimensione della colonna
+
+# text: majority
+numbers-majority = maggioranza
+
+# text: objectives dealt
+numbers-objectives_dealt = obiettivi distribuiti
+
+# text: last round
+numbers-last_round = ultimo giro
+
+# text: late spy
+numbers-late_spy = spionaggio tardivo
+
+# text: right accuser
+numbers-right_accuser = accusatore giusto
+
+# text: right accused
+numbers-right_accused = accusato a ragione
+
+# text: wrong accuser
+numbers-wrong_accuser = accusatore sbagliato
+
+# text: wrong accused
+numbers-wrong_accused = accusato a torto
+
+# text: detective split
+options-detective_split = ripartizione dei detective
+
+# text: pair needs side
+options-pair_needs_side = coppie solo con la propria parte
+
+# text: pawn after accusation
+options-pawn_after_accusation = pedina dopo un’accusa
+
+# text: second card exception
+options-second_card_exception = seconda carta dopo le accuse
+
+# text: accuse at end
+options-accuse_at_end = accuse alla fine
+
+# text: spy order
+options-spy_order = ordine dello spionaggio
+
+# text: spy face
+options-spy_face = posizione della polizia scartata
+
+# text: spy without target
+options-spy_without_target = spionaggio senza bersaglio
+
+# text: objective order
+options-objective_order = scelta degli obiettivi
+
+# text: two cards timing
+options-two_cards_timing = conto di due carte
+
+# text: early end check
+options-early_end_check = fine anticipata
+
+# text: round 8
+options-round_8 = ottavo giro
+
+# text: tie elimination
+options-tie_elimination = parità in testa
+
+# text: accusation basis
+options-accusation_basis = fondamento di un’accusa
+
+# text: next first player
+options-next_first_player = prossimo primo giocatore
+
+# text: empty column
+options-empty_column = tomba vuota alla fine
+
+# text: lay
+effects-lay = posare
+
+# text: count tomb
+effects-count_tomb = contare la tomba
+
+# text: choose holder
+effects-choose_holder = assegnare la pedina
+
+# text: value
+traits-value = valore
+
+# text: tomb a
+traits-tomb_a = tomba a
+
+# text: tomb b
+traits-tomb_b = tomba b
+
+# text: pays
+traits-pays = rende
+
+# text: thirteen nine five
+options-detective_split-values-thirteen_nine_five = 13, 9, 5
+
+# text: fifteen nine three
+options-detective_split-values-fifteen_nine_three = 15, 9, 3
+
+# text: thirteen eleven three
+options-detective_split-values-thirteen_eleven_three = 13, 11, 3
+
+# text: thirteen nine three
+options-detective_split-values-thirteen_nine_three = 13, 9, 3
+
+# text: unchanged
+options-pawn_after_accusation-values-unchanged = invariata
+
+# text: passes
+options-pawn_after_accusation-values-passes = passa
+
+# text: any player
+options-second_card_exception-values-any_player = ogni giocatore
+
+# text: first player only
+options-second_card_exception-values-first_player_only = solo il primo giocatore
+
+# text: spy first
+options-spy_order-values-spy_first = prima spiare
+
+# text: any order
+options-spy_order-values-any_order = in qualsiasi ordine
+
+# text: face up
+options-spy_face-values-face_up = in su
+
+# text: face down
+options-spy_face-values-face_down = in giù
+
+# text: forbidden
+options-spy_without_target-values-forbidden = vietato
+
+# text: allowed
+options-spy_without_target-values-allowed = permesso
+
+# text: after
+options-objective_order-values-after = dopo
+
+# text: before
+options-objective_order-values-before = prima
+
+# text: sequential
+options-two_cards_timing-values-sequential = una dopo l’altra
+
+# text: both first
+options-two_cards_timing-values-both_first = prima entrambe
+
+# text: end of turn
+options-early_end_check-values-end_of_turn = alla fine del turno
+
+# text: at once
+options-early_end_check-values-at_once = subito
+
+# text: plain counter
+options-round_8-values-plain_counter = semplice conto
+
+# text: seven rounds
+options-round_8-values-seven_rounds = sette giri
+
+# text: out
+options-tie_elimination-values-out = eliminati
+
+# text: shared
+options-tie_elimination-values-shared = diviso
+
+# text: any black
+options-accusation_basis-values-any_black = uno nero qualsiasi
+
+# text: all black
+options-accusation_basis-values-all_black = tutti i neri
+
+# text: pawn moves left
+options-next_first_player-values-pawn_moves_left = la pedina va a sinistra
+
+# text: lowest score
+options-next_first_player-values-lowest_score = il punteggio più basso
+
+# text: counted
+options-empty_column-values-counted = contata
+
+# text: ignored
+options-empty_column-values-ignored = ignorata
+
 # text: {me} discards {objective}
 # values: $me, $objective
 actions-drop-says = { $me } scarta { $objective-article }

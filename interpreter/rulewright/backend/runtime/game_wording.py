@@ -85,6 +85,9 @@ class GameWording(Protocol):
     def member(self, type_: str, value: int) -> str: ...
     def named(self, name: str, title: str = "") -> str: ...
     def action(self, name: str) -> str: ...
+    def option(self, name: str) -> str: ...
+    def answer(self, option: str, value: str) -> str: ...
+    def calculation(self, words: str) -> str: ...
     def sentence(self, key: str, /, **values: str | int) -> str: ...
 
 
@@ -131,6 +134,18 @@ class OwnWording:
 
     def action(self, name: str) -> str:
         return name.replace("_", " ")
+
+    def option(self, name: str) -> str:
+        """What an option is called: as people type it."""
+        return name
+
+    def answer(self, option: str, value: str) -> str:
+        """An answer of an option, as people type it."""
+        return value
+
+    def calculation(self, words: str) -> str:
+        """What points are made of, or what ranks players, by its English words."""
+        return words
 
     def sentence(self, key: str, /, **values: str | int) -> str:
         """A sentence of this program."""

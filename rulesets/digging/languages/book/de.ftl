@@ -47,7 +47,7 @@ book-40cc1fbeb1 = einer von jeder Stärke von 1 bis 12; genannt „Bandit *Stär
 book-b5cf1db816 = Minen: 9, in einer Reihe, nummeriert ab 1. Sie sind in der Reihenfolge nummeriert, in der sie geöffnet werden.
 
 # text: Sides: 2 with 2 or 4 players, 3 with 3; the seats are dealt to them in turn; how many: 2 if the ruling [mode](#option-mode) is *partnership*, otherwise the number of players.
-book-51535b8f70 = Seiten: 2 zu zweit oder zu viert, 3 zu dritt; die Plätze werden ihnen reihum zugeteilt; wie viele: 2, wenn die Auslegung [mode](#option-mode) *partnership* ist, sonst die Zahl der Spieler.
+book-51535b8f70 = Seiten: 2 zu zweit oder zu viert, 3 zu dritt; die Plätze werden ihnen reihum zugeteilt; wie viele: 2, wenn die Auslegung „[Spielweise](#option-mode)“ *Partner* ist, sonst die Zahl der Spieler.
 
 # text: [deck](@zone-deck)
 book-9711e4ad49 = [Stapel](@zone-deck)
@@ -404,7 +404,7 @@ book-eb01445f96 = Die Mine ist die, um die der [Kampf](#state-fight) geht.
 book-268a764280 = Aussetzen
 
 # text: You may do so only if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*, so not in the usual game.
-book-a9007dac0e = Du darfst es nur, wenn der [Stapel](#zone-deck) leer ist und die Auslegung [final turn null](#option-final-turn-null) *voluntary* ist, also nicht im üblichen Spiel.
+book-a9007dac0e = Du darfst es nur, wenn der [Stapel](#zone-deck) leer ist und die Auslegung „[Aussetzen im letzten Zug](#option-final-turn-null)“ *freiwillig* ist, also nicht im üblichen Spiel.
 
 # text: End fight
 book-2e38a93dc0 = Kampf beenden
@@ -548,7 +548,7 @@ book-5eb7f85cba = [Ziel](@number-target)
 book-2d999bada1 = 40 zu zweit, 45 zu dritt, 60 zu viert
 
 # text: [60](#number-partnership-target) if the ruling [mode](#option-mode) is *partnership*, otherwise [individual target](#number-individual-target)
-book-2f0c758160 = [60](#number-partnership-target), wenn die Auslegung [mode](#option-mode) *partnership* ist, sonst das [Ziel des Einzelnen](#number-individual-target)
+book-2f0c758160 = [60](#number-partnership-target), wenn die Auslegung „[Spielweise](#option-mode)“ *Partner* ist, sonst das [Ziel des Einzelnen](#number-individual-target)
 
 # text: Worth
 book-9230ee7360 = Wert
@@ -566,247 +566,247 @@ book-d561a804b1 = *Silber*
 book-29117111d6 = *Kupfer*
 
 # text: Mode
-book-5e23ec6a30 = Mode
+book-5e23ec6a30 = Spielweise
 
 # text: Do four play two against two?
 book-06ab9165b0 = Spielen vier Personen zwei gegen zwei?
 
 # text: **Usual answer:** individual with 2 or 3 players, partnership with 4. The answers are: partnership or individual.
-book-0c06857d97 = **Übliche Antwort:** zu zweit oder zu dritt individual (jeder für sich), zu viert partnership (Partner). Die Antworten sind: partnership oder individual.
+book-0c06857d97 = **Übliche Antwort:** zu zweit oder zu dritt jeder für sich, zu viert Partner. Die Antworten sind: Partner oder jeder für sich.
 
 # text: **Why:** It is the main game.
 book-6f83feb590 = **Warum:** Es ist das Hauptspiel.
 
 # text: An answer is allowed only if the ruling [mode](#option-mode) is *individual*, or the number of players is 4.
-book-049d1677ad = Eine Antwort ist nur erlaubt, wenn die Auslegung [mode](#option-mode) *individual* ist oder die Zahl der Spieler 4 ist.
+book-049d1677ad = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Spielweise](#option-mode)“ *jeder für sich* ist oder die Zahl der Spieler 4 ist.
 
 # text: [settle](#effect-settle): *Wins* applies, and (the ruling [mode](#option-mode) is *partnership*, or the ruling [individual fight](#option-individual-fight) is *highest takes*, or the *winner* is the [attacker](#state-attacker)).
-book-79244a60d6 = [Entscheiden](#effect-settle): *Erfolg* gilt, und (die Auslegung [mode](#option-mode) ist *partnership*, oder die Auslegung [individual fight](#option-individual-fight) ist *highest takes*, oder der *Sieger* ist der [Angreifer](#state-attacker)).
+book-79244a60d6 = [Entscheiden](#effect-settle): *Erfolg* gilt, und (die Auslegung „[Spielweise](#option-mode)“ ist *Partner*, oder die Auslegung „[Kampf jeder gegen jeden](#option-individual-fight)“ ist *der Höchste gewinnt*, oder der *Sieger* ist der [Angreifer](#state-attacker)).
 
 # text: The number [target](#number-target) depends on it.
 book-2ebe508cc0 = Die Zahl [Ziel](#number-target) hängt davon ab.
 
 # text: Double chest effect
-book-1bd0a559c5 = Double chest effect
+book-1bd0a559c5 = Wirkung der Doppeltruhe
 
 # text: Which chests does a double chest double, besides itself?
 book-12e97234e6 = Welche Truhen verdoppelt eine Doppeltruhe, außer dass sie selbst zwei zählt?
 
 # text: **Usual answer:** first only. The answers are: first only, later chests, any position or never.
-book-67aa1d1a92 = **Übliche Antwort:** first only (nur die erste). Die Antworten sind: first only, later chests (spätere Truhen), any position (an jeder Stelle) oder never (nie).
+book-67aa1d1a92 = **Übliche Antwort:** nur die erste. Die Antworten sind: nur die erste, spätere Truhen, an jeder Stelle oder nie.
 
 # text: **Why:** All others, if it lies first, as in all scored examples.
 book-76dcd609c5 = **Warum:** Alle anderen, wenn sie zuerst liegt. Die gewerteten Beispiele des Regelhefts lassen nichts anderes zu.
 
 # text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
-book-b94c74c06f = [Verdoppelt](#term-card-twofold): Die Karte ist eine Doppeltruhe, oder (die Auslegung [double chest effect](#option-double-chest-effect) ist *first only*, und die erste Karte in der [Ader](#zone-vein) der Mine ist eine Doppeltruhe), oder (die Auslegung [double chest effect](#option-double-chest-effect) ist *later chests*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe vor der Karte), oder (die Auslegung [double chest effect](#option-double-chest-effect) ist *any position*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe).
+book-b94c74c06f = [Verdoppelt](#term-card-twofold): Die Karte ist eine Doppeltruhe, oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *nur die erste*, und die erste Karte in der [Ader](#zone-vein) der Mine ist eine Doppeltruhe), oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *spätere Truhen*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe vor der Karte), oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *an jeder Stelle*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe).
 
 # text: Individual fight
-book-a477786348 = Individual fight
+book-a477786348 = Kampf jeder gegen jeden
 
 # text: May a third player win the mine, or only spoil the attack?
 book-2f00f2288d = Kann ein dritter Spieler die Mine gewinnen oder nur den Angriff vereiteln?
 
 # text: **Usual answer:** highest takes. The answers are: highest takes or attacker only.
-book-4066059802 = **Übliche Antwort:** highest takes (der Höchste gewinnt). Die Antworten sind: highest takes oder attacker only (nur der Angreifer).
+book-4066059802 = **Übliche Antwort:** der Höchste gewinnt. Die Antworten sind: der Höchste gewinnt oder nur der Angreifer.
 
 # text: **Why:** The highest wins.
 book-9753c0db0b = **Warum:** Der höchste Wert gewinnt.
 
 # text: An answer is allowed only if the ruling [individual fight](#option-individual-fight) is *highest takes*, or the ruling [mode](#option-mode) is *individual*.
-book-00089f7a1e = Eine Antwort ist nur erlaubt, wenn die Auslegung [individual fight](#option-individual-fight) *highest takes* ist oder die Auslegung [mode](#option-mode) *individual* ist.
+book-00089f7a1e = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Kampf jeder gegen jeden](#option-individual-fight)“ *der Höchste gewinnt* ist oder die Auslegung „[Spielweise](#option-mode)“ *jeder für sich* ist.
 
 # text: Tie partnership
-book-1ba809b475 = Tie partnership
+book-1ba809b475 = Gleichstand im Kampf der Partner
 
 # text: Who gets the mine when sides are equally strong?
 book-7d68d509aa = Wer bekommt die Mine, wenn beide Seiten gleich stark sind?
 
 # text: **Usual answer:** defender. The answers are: defender or attacker.
-book-8ff38d0560 = **Übliche Antwort:** defender (Verteidiger). Die Antworten sind: defender oder attacker (Angreifer).
+book-8ff38d0560 = **Übliche Antwort:** Verteidiger. Die Antworten sind: Verteidiger oder Angreifer.
 
 # text: **Why:** Attackers must be stronger.
 book-95cf5c173b = **Warum:** Der Angreifer muss stärker sein.
 
 # text: An answer is allowed only if the ruling [tie partnership](#option-tie-partnership) is *defender*, or the ruling [mode](#option-mode) is *partnership*.
-book-cb9bf9e07f = Eine Antwort ist nur erlaubt, wenn die Auslegung [tie partnership](#option-tie-partnership) *defender* ist oder die Auslegung [mode](#option-mode) *partnership* ist.
+book-cb9bf9e07f = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Gleichstand im Kampf der Partner](#option-tie-partnership)“ *Verteidiger* ist oder die Auslegung „[Spielweise](#option-mode)“ *Partner* ist.
 
 # text: [settle](#effect-settle): *Best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power), or the ruling [tie partnership](#option-tie-partnership) is *attacker*.
-book-45d05ad595 = [Entscheiden](#effect-settle): *Bestwert* ist mehr als die [Kraft](#term-side-power) der [Seite](#term-mine-side) der Mine, oder die Auslegung [tie partnership](#option-tie-partnership) ist *attacker*.
+book-45d05ad595 = [Entscheiden](#effect-settle): *Bestwert* ist mehr als die [Kraft](#term-side-power) der [Seite](#term-mine-side) der Mine, oder die Auslegung „[Gleichstand im Kampf der Partner](#option-tie-partnership)“ ist *Angreifer*.
 
 # text: Chest on contested
-book-bbc3c8d276 = Chest on contested
+book-bbc3c8d276 = Truhen auf umkämpften Minen
 
 # text: May chests be laid on a contested mine?
 book-8719e4b858 = Dürfen Truhen auf eine umkämpfte Mine gelegt werden?
 
 # text: **Usual answer:** allowed. The answers are: allowed or forbidden.
-book-2fd0aa3a23 = **Übliche Antwort:** allowed (erlaubt). Die Antworten sind: allowed oder forbidden (verboten).
+book-2fd0aa3a23 = **Übliche Antwort:** erlaubt. Die Antworten sind: erlaubt oder verboten.
 
 # text: **Why:** Nothing forbids it.
 book-cb056e64f0 = **Warum:** Nichts verbietet es.
 
 # text: [work](#action-work): The mine's [metal](#term-mine-metal) is the card's metal, and (the [fight](#state-fight) is not the mine, or the ruling [chest on contested](#option-chest-on-contested) is *allowed*).
-book-a552a09e50 = [Arbeiten](#action-work): Das [Metall](#term-mine-metal) der Mine ist das Metall der Karte, und (der [Kampf](#state-fight) geht nicht um die Mine, oder die Auslegung [chest on contested](#option-chest-on-contested) ist *allowed*).
+book-a552a09e50 = [Arbeiten](#action-work): Das [Metall](#term-mine-metal) der Mine ist das Metall der Karte, und (der [Kampf](#state-fight) geht nicht um die Mine, oder die Auslegung „[Truhen auf umkämpften Minen](#option-chest-on-contested)“ ist *erlaubt*).
 
 # text: Closing loss
-book-2b61ce53fd = Closing loss
+book-2b61ce53fd = Preis des Schließens
 
 # text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
 book-d503ab276d = Was kostet es, eine umkämpfte Mine zu schließen: ihre letzte Truhenkarte oder eine Truhe, die eine halbe Doppeltruhe ist?
 
 # text: **Usual answer:** card. The answers are: card or chest.
-book-13278917a0 = **Übliche Antwort:** card (Karte). Die Antworten sind: card oder chest (Truhe).
+book-13278917a0 = **Übliche Antwort:** Karte. Die Antworten sind: Karte oder Truhe.
 
 # text: **Why:** The text says a card.
 book-5ca5e3c97a = **Warum:** Der Text für Partnerschaften sagt: eine Karte.
 
 # text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
-book-c0ed55aea5 = [Letzte Truhe verlieren](#effect-lose-last-chest): Wenn die Auslegung [closing loss](#option-closing-loss) *chest* ist und die letzte Karte in der [Ader](#zone-vein) der Mine eine Doppeltruhe ist: Von nun an ist die Mine *[angebrochen](#state-chipped)*; sonst: Lege die letzte Karte in der [Ader](#zone-vein) der Mine auf die [Ablage](#zone-discard).
+book-c0ed55aea5 = [Letzte Truhe verlieren](#effect-lose-last-chest): Wenn die Auslegung „[Preis des Schließens](#option-closing-loss)“ *Truhe* ist und die letzte Karte in der [Ader](#zone-vein) der Mine eine Doppeltruhe ist: Von nun an ist die Mine *[angebrochen](#state-chipped)*; sonst: Lege die letzte Karte in der [Ader](#zone-vein) der Mine auf die [Ablage](#zone-discard).
 
 # text: Open for others
-book-11ab465918 = Open for others
+book-11ab465918 = Öffnen vor anderen
 
 # text: May a mine be opened before somebody else?
 book-01814ddb1c = Darf eine Mine vor jemand anderem geöffnet werden?
 
 # text: **Usual answer:** self only. The answers are: self only or anyone.
-book-ee6bddd94c = **Übliche Antwort:** self only (nur vor sich). Die Antworten sind: self only oder anyone (vor jedem).
+book-ee6bddd94c = **Übliche Antwort:** nur vor sich. Die Antworten sind: nur vor sich oder vor jedem.
 
 # text: **Why:** A new mine lies before the player.
 book-7a1df3bcf5 = **Warum:** Eine neue Mine legt der Spieler vor sich.
 
 # text: [open](#action-open): The *keeper* is you, or the ruling [open for others](#option-open-for-others) is *anyone*.
-book-83ac7efc3a = [Öffnen](#action-open): Der *Halter* bist du, oder die Auslegung [open for others](#option-open-for-others) ist *anyone*.
+book-83ac7efc3a = [Öffnen](#action-open): Der *Halter* bist du, oder die Auslegung „[Öffnen vor anderen](#option-open-for-others)“ ist *vor jedem*.
 
 # text: Own mine fight
-book-95235a4db7 = Own mine fight
+book-95235a4db7 = Angriff auf eigene Minen
 
 # text: May one attack a mine of one's own side, as a bluff?
 book-9da147a3cd = Darf man als Bluff eine Mine der eigenen Seite angreifen?
 
 # text: **Usual answer:** forbidden. The answers are: forbidden or allowed.
-book-c1a9ccdc44 = **Übliche Antwort:** forbidden (verboten). Die Antworten sind: forbidden oder allowed (erlaubt).
+book-c1a9ccdc44 = **Übliche Antwort:** verboten. Die Antworten sind: verboten oder erlaubt.
 
 # text: **Why:** The text speaks of opponents.
 book-b19b8d10c2 = **Warum:** Der Text spricht von Gegnern.
 
 # text: [attack](#action-attack): The mine's [side](#term-mine-side) is not your side, or the ruling [own mine fight](#option-own-mine-fight) is *allowed*.
-book-da35a39c77 = [Angreifen](#action-attack): Die [Seite](#term-mine-side) der Mine ist nicht deine Seite, oder die Auslegung [own mine fight](#option-own-mine-fight) ist *allowed*.
+book-da35a39c77 = [Angreifen](#action-attack): Die [Seite](#term-mine-side) der Mine ist nicht deine Seite, oder die Auslegung „[Angriff auf eigene Minen](#option-own-mine-fight)“ ist *erlaubt*.
 
 # text: Close empty
-book-db0f5f8e51 = Close empty
+book-db0f5f8e51 = Schließen leerer Minen
 
 # text: May a mine without chests be closed?
 book-7657de6c56 = Darf eine Mine ohne Truhen geschlossen werden?
 
 # text: **Usual answer:** allowed. The answers are: allowed or needs chest.
-book-a32c701bb4 = **Übliche Antwort:** allowed (erlaubt). Die Antworten sind: allowed oder needs chest (braucht eine Truhe).
+book-a32c701bb4 = **Übliche Antwort:** erlaubt. Die Antworten sind: erlaubt oder braucht eine Truhe.
 
 # text: **Why:** Any mine may be.
 book-c5f64fe482 = **Warum:** Jede Mine darf es.
 
 # text: [close](#action-close): The mine is *[open](#term-mine-open)*, and (there is a card in the mine's [vein](#zone-vein), or the ruling [close empty](#option-close-empty) is *allowed*).
-book-3ec4c25130 = [Schließen](#action-close): Die Mine ist *[offen](#term-mine-open)*, und (in der [Ader](#zone-vein) der Mine liegt eine Karte, oder die Auslegung [close empty](#option-close-empty) ist *allowed*).
+book-3ec4c25130 = [Schließen](#action-close): Die Mine ist *[offen](#term-mine-open)*, und (in der [Ader](#zone-vein) der Mine liegt eine Karte, oder die Auslegung „[Schließen leerer Minen](#option-close-empty)“ ist *erlaubt*).
 
 # text: Removed chests
-book-978f77c182 = Removed chests
+book-978f77c182 = Entfernte Truhen
 
 # text: Which chests leave small games? (By choice, the first dealer may name doubles.)
 book-29bfac8324 = Welche Truhen kommen in kleinen Runden aus dem Spiel? (Bei freier Wahl sagt der erste Geber für jedes Metall, ob die Doppeltruhe darunter ist.)
 
 # text: **Usual answer:** singles only. The answers are: singles only or player choice.
-book-e5a8e919c0 = **Übliche Antwort:** singles only (nur einfache). Die Antworten sind: singles only oder player choice (Wahl des Gebers).
+book-e5a8e919c0 = **Übliche Antwort:** nur einfache. Die Antworten sind: nur einfache oder Wahl des Gebers.
 
 # text: **Why:** The numbers speak of single chests.
 book-9031173a4b = **Warum:** Die Zahlen sprechen von einfachen Truhen.
 
 # text: An answer is allowed only if the ruling [removed chests](#option-removed-chests) is *singles only*, or [chests removed](#number-chests-removed) is more than 0.
-book-6951e78a5a = Eine Antwort ist nur erlaubt, wenn die Auslegung [removed chests](#option-removed-chests) *singles only* ist oder die Zahl der [entfernten Truhen](#number-chests-removed) mehr als 0 ist.
+book-6951e78a5a = Eine Antwort ist nur erlaubt, wenn die Auslegung „[entfernte Truhen](#option-removed-chests)“ *nur einfache* ist oder die Zahl der [entfernten Truhen](#number-chests-removed) mehr als 0 ist.
 
 # text: [surplus](#phase-surplus): If the ruling [removed chests](#option-removed-chests) is *player choice*: the [dealer](#state-dealer) may [Give up double](#action-give-up-double).
-book-d701509fe7 = [Überzählige](#phase-surplus): Wenn die Auslegung [removed chests](#option-removed-chests) *player choice* ist: Der [Geber](#state-dealer) darf die [Doppeltruhe aufgeben](#action-give-up-double).
+book-d701509fe7 = [Überzählige](#phase-surplus): Wenn die Auslegung „[entfernte Truhen](#option-removed-chests)“ *Wahl des Gebers* ist: Der [Geber](#state-dealer) darf die [Doppeltruhe aufgeben](#action-give-up-double).
 
 # text: Final turn null
-book-22a29c88f7 = Final turn null
+book-22a29c88f7 = Aussetzen im letzten Zug
 
 # text: May one do nothing in the last turn?
 book-84b9cd5fdd = Darf man im letzten Zug nichts tun, obwohl man handeln könnte?
 
 # text: **Usual answer:** only if stuck. The answers are: only if stuck or voluntary.
-book-c72dd5d1c1 = **Übliche Antwort:** only if stuck (nur wenn nichts geht). Die Antworten sind: only if stuck oder voluntary (freiwillig).
+book-c72dd5d1c1 = **Übliche Antwort:** nur wenn nichts geht. Die Antworten sind: nur wenn nichts geht oder freiwillig.
 
 # text: **Why:** One action is a duty.
 book-031fa37bea = **Warum:** Eine Aktion ist Pflicht.
 
 # text: [turn](#phase-turn): [Sit out](#action-sit-out) can be chosen too, if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*.
-book-3d4e5cf2de = [Zug](#phase-turn): Auch [Aussetzen](#action-sit-out) kann gewählt werden, wenn der [Stapel](#zone-deck) leer ist und die Auslegung [final turn null](#option-final-turn-null) *voluntary* ist.
+book-3d4e5cf2de = [Zug](#phase-turn): Auch [Aussetzen](#action-sit-out) kann gewählt werden, wenn der [Stapel](#zone-deck) leer ist und die Auslegung „[Aussetzen im letzten Zug](#option-final-turn-null)“ *freiwillig* ist.
 
 # text: Both reach
-book-c984bcbfa2 = Both reach
+book-c984bcbfa2 = Mehrere erreichen das Ziel
 
 # text: Who wins when several reach the target at once?
 book-42e5362196 = Wer gewinnt, wenn mehrere das Ziel in derselben Runde erreichen?
 
 # text: **Usual answer:** higher total. The answers are: higher total or shared.
-book-8ba1913361 = **Übliche Antwort:** higher total (höhere Summe). Die Antworten sind: higher total oder shared (geteilt).
+book-8ba1913361 = **Übliche Antwort:** höhere Summe. Die Antworten sind: höhere Summe oder geteilt.
 
 # text: **Why:** Within a hand nobody is first.
 book-943c647113 = **Warum:** Innerhalb einer Runde ist niemand der Erste.
 
 # text: [Who wins](#score): Highest [total](#state-total) first (if the ruling [both reach](#option-both-reach) is *higher total*).
-book-d63c6dae1d = [Wer gewinnt](#score): zuerst die höchste [Summe](#state-total) (wenn die Auslegung [both reach](#option-both-reach) *higher total* ist).
+book-d63c6dae1d = [Wer gewinnt](#score): zuerst die höchste [Summe](#state-total) (wenn die Auslegung „[mehrere erreichen das Ziel](#option-both-reach)“ *höhere Summe* ist).
 
 # text: [reached](#term-reached): The ruling [both reach](#option-both-reach) is *shared*, or the ruling [final tie](#option-final-tie) is *shared*, or there is exactly 1 side where the side's [standing](#term-side-standing) is the [lead](#term-lead).
-book-7abed83bf2 = [Erreicht](#term-reached): Die Auslegung [both reach](#option-both-reach) ist *shared*, oder die Auslegung [final tie](#option-final-tie) ist *shared*, oder es gibt genau 1 Seite, deren [Stand](#term-side-standing) die [Führung](#term-lead) ist.
+book-7abed83bf2 = [Erreicht](#term-reached): Die Auslegung „[mehrere erreichen das Ziel](#option-both-reach)“ ist *geteilt*, oder die Auslegung „[Gleichstand am Ende](#option-final-tie)“ ist *geteilt*, oder es gibt genau 1 Seite, deren [Stand](#term-side-standing) die [Führung](#term-lead) ist.
 
 # text: Final tie
-book-8fca5c4824 = Final tie
+book-8fca5c4824 = Gleichstand am Ende
 
 # text: What follows equal totals at the target?
 book-5e0e321642 = Was folgt bei gleichen Summen auf oder über dem Ziel?
 
 # text: **Usual answer:** another hand. The answers are: another hand or shared.
-book-4be504c0a3 = **Übliche Antwort:** another hand (noch eine Runde). Die Antworten sind: another hand oder shared (geteilt).
+book-4be504c0a3 = **Übliche Antwort:** noch eine Runde. Die Antworten sind: noch eine Runde oder geteilt.
 
 # text: **Why:** One side must win.
 book-2e15ca2ac4 = **Warum:** Eine Seite muss gewinnen.
 
 # text: An answer is allowed only if the ruling [final tie](#option-final-tie) is *another hand*, or the ruling [both reach](#option-both-reach) is *higher total*.
-book-c55236542b = Eine Antwort ist nur erlaubt, wenn die Auslegung [final tie](#option-final-tie) *another hand* ist oder die Auslegung [both reach](#option-both-reach) *higher total* ist.
+book-c55236542b = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Gleichstand am Ende](#option-final-tie)“ *noch eine Runde* ist oder die Auslegung „[mehrere erreichen das Ziel](#option-both-reach)“ *höhere Summe* ist.
 
 # text: When to check
-book-7a19190172 = When to check
+book-7a19190172 = Zeitpunkt der Prüfung
 
 # text: When may reaching the target end the game?
 book-87547cf010 = Wann kann das Erreichen des Ziels das Spiel beenden?
 
 # text: **Usual answer:** end of hand. The answers are: end of hand or immediately on close.
-book-81ba8312af = **Übliche Antwort:** end of hand (am Ende der Runde). Die Antworten sind: end of hand oder immediately on close (sofort beim Schließen).
+book-81ba8312af = **Übliche Antwort:** am Ende der Runde. Die Antworten sind: am Ende der Runde oder sofort beim Schließen.
 
 # text: **Why:** It says after a round.
 book-7b3104e63f = **Warum:** Der Text sagt: am Ende einer Runde.
 
 # text: [hand](#phase-hand): This ends as soon as the ruling [when to check](#option-when-to-check) is *immediately on close*, and *[reached](#term-reached)* applies.
-book-d4b116f189 = [Runde](#phase-hand): Dies endet, sobald die Auslegung [when to check](#option-when-to-check) *immediately on close* ist und *[erreicht](#term-reached)* gilt.
+book-d4b116f189 = [Runde](#phase-hand): Dies endet, sobald die Auslegung „[Zeitpunkt der Prüfung](#option-when-to-check)“ *sofort beim Schließen* ist und *[erreicht](#term-reached)* gilt.
 
 # text: Unfinished fight
-book-32ad2f6e25 = Unfinished fight
+book-32ad2f6e25 = Unterbrochener Kampf
 
 # text: What becomes of a fight when the hand ends?
 book-a4aa9c4591 = Was wird aus einem Kampf, den das Ende der Runde abbricht?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
-book-04e00fb4b7 = **Übliche Antwort:** void (er gilt nicht). Die Antworten sind: void oder settle now (jetzt entscheiden).
+book-04e00fb4b7 = **Übliche Antwort:** er gilt nicht. Die Antworten sind: er gilt nicht oder jetzt entscheiden.
 
 # text: **Why:** It was not settled.
 book-f90bed8917 = **Warum:** Er wurde nicht entschieden.
 
 # text: [tally](#phase-tally): If the [fight](#state-fight) is not none, and the ruling [unfinished fight](#option-unfinished-fight) is *settle now*: carry out [Settle](#effect-settle).
-book-e2883cb932 = [Abrechnung](#phase-tally): Wenn ein [Kampf](#state-fight) im Gang ist und die Auslegung [unfinished fight](#option-unfinished-fight) *settle now* ist: Führe [Entscheiden](#effect-settle) aus.
+book-e2883cb932 = [Abrechnung](#phase-tally): Wenn ein [Kampf](#state-fight) im Gang ist und die Auslegung „[unterbrochener Kampf](#option-unfinished-fight)“ *jetzt entscheiden* ist: Führe [Entscheiden](#effect-settle) aus.
 
 # text: Table talk
-book-ae1a281540 = Table talk
+book-ae1a281540 = Absprachen
 
 # text: May partners tell their cards? (Then each sees the other's hand.)
 book-a70ca0bc11 = Dürfen Partner einander ihre Karten nennen? (Dann sieht jeder die Hand des anderen.)
@@ -815,43 +815,43 @@ book-a70ca0bc11 = Dürfen Partner einander ihre Karten nennen? (Dann sieht jeder
 book-e3c368f5f9 = **Warum:** Eine Besprechung sagt, dass sie es nicht dürfen.
 
 # text: An answer is allowed only if the ruling [table talk](#option-table-talk) is *forbidden*, or the ruling [mode](#option-mode) is *partnership*.
-book-6eece6d6f1 = Eine Antwort ist nur erlaubt, wenn die Auslegung [table talk](#option-table-talk) *forbidden* ist oder die Auslegung [mode](#option-mode) *partnership* ist.
+book-6eece6d6f1 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Absprachen](#option-table-talk)“ *verboten* ist oder die Auslegung „[Spielweise](#option-mode)“ *Partner* ist.
 
 # text: [hand](#zone-hand): Who sees it: its owner's side only if the ruling [table talk](#option-table-talk) is *allowed*, otherwise its owner only.
-book-e8dfb23988 = [Hand](#zone-hand): Wer sie sieht: nur die Seite ihres Besitzers, wenn die Auslegung [table talk](#option-table-talk) *allowed* ist, sonst nur ihr Besitzer.
+book-e8dfb23988 = [Hand](#zone-hand): Wer sie sieht: nur die Seite ihres Besitzers, wenn die Auslegung „[Absprachen](#option-table-talk)“ *erlaubt* ist, sonst nur ihr Besitzer.
 
 # text: Stall guard
-book-ef20fbab89 = Stall guard
+book-ef20fbab89 = Schutz vor Stillstand
 
 # text: Must one draw after sixteen turns without draw or play?
 book-1db9b0741e = Muss man nach sechzehn Zügen ohne Ziehen oder Spielen ziehen?
 
 # text: **Usual answer:** on. The answers are: on or off.
-book-604d108c93 = **Übliche Antwort:** on (an). Die Antworten sind: on (an) oder off (aus).
+book-604d108c93 = **Übliche Antwort:** an. Die Antworten sind: an oder aus.
 
 # text: **Why:** Games must end.
 book-fe8310a306 = **Warum:** Ein Spiel muss enden.
 
 # text: An answer is allowed only if the ruling [stall guard](#option-stall-guard) is *on*, or the ruling [mode](#option-mode) is *partnership*.
-book-382302ad60 = Eine Antwort ist nur erlaubt, wenn die Auslegung [stall guard](#option-stall-guard) *on* ist oder die Auslegung [mode](#option-mode) *partnership* ist.
+book-382302ad60 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Schutz vor Stillstand](#option-stall-guard)“ *an* ist oder die Auslegung „[Spielweise](#option-mode)“ *Partner* ist.
 
 # text: [stalled](#term-stalled): The ruling [stall guard](#option-stall-guard) is *on*, and *[idle](#state-idle)* is [16](#number-stall-limit), and there is a card in the [deck](#zone-deck).
-book-c413834633 = [Stillstand](#term-stalled): Die Auslegung [stall guard](#option-stall-guard) ist *on*, und *[Leerlauf](#state-idle)* ist [16](#number-stall-limit), und eine Karte ist im [Stapel](#zone-deck).
+book-c413834633 = [Stillstand](#term-stalled): Die Auslegung „[Schutz vor Stillstand](#option-stall-guard)“ ist *an*, und *[Leerlauf](#state-idle)* ist [16](#number-stall-limit), und eine Karte ist im [Stapel](#zone-deck).
 
 # text: Next dealer
-book-cc62b83de0 = Next dealer
+book-cc62b83de0 = Nächster Geber
 
 # text: Who deals the next hand?
 book-3ee0a806c0 = Wer gibt die nächste Runde?
 
 # text: **Usual answer:** left shift. The answers are: left shift, winner deals or by lot.
-book-a8d5a079f0 = **Übliche Antwort:** left shift (nach links). Die Antworten sind: left shift, winner deals (der Sieger gibt) oder by lot (durch Los).
+book-a8d5a079f0 = **Übliche Antwort:** nach links. Die Antworten sind: nach links, der Sieger gibt oder durch Los.
 
 # text: **Why:** So the start moves on.
 book-8af1c01cbe = **Warum:** Wer diese begonnen hat; so wandert der Start weiter.
 
 # text: [choose dealer](#effect-choose-dealer): If the ruling [next dealer](#option-next-dealer) is *by lot*: set the [dealer](#state-dealer) to a player, chosen at random; otherwise, if the ruling [next dealer](#option-next-dealer) is *left shift*, or there is more than 1 side where the side's [haul](#term-side-haul) is *best*: set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer); otherwise: set the [dealer](#state-dealer) to the first player, clockwise from the player to the left of the [dealer](#state-dealer), where the player's side's [haul](#term-side-haul) is *best*.
-book-739a6cf973 = [Geber wählen](#effect-choose-dealer): Wenn die Auslegung [next dealer](#option-next-dealer) *by lot* ist: Der [Geber](#state-dealer) wird ausgelost; sonst, wenn die Auslegung [next dealer](#option-next-dealer) *left shift* ist oder es mehr als 1 Seite gibt, deren [Ausbeute](#term-side-haul) *Bestwert* ist: Der [Geber](#state-dealer) ist nun der Spieler links vom [Geber](#state-dealer); sonst: Der [Geber](#state-dealer) ist nun der erste Spieler im Uhrzeigersinn ab dem Spieler links vom [Geber](#state-dealer), dessen Seite die [Ausbeute](#term-side-haul) *Bestwert* hat.
+book-739a6cf973 = [Geber wählen](#effect-choose-dealer): Wenn die Auslegung „[nächster Geber](#option-next-dealer)“ *durch Los* ist: Der [Geber](#state-dealer) wird ausgelost; sonst, wenn die Auslegung „[nächster Geber](#option-next-dealer)“ *nach links* ist oder es mehr als 1 Seite gibt, deren [Ausbeute](#term-side-haul) *Bestwert* ist: Der [Geber](#state-dealer) ist nun der Spieler links vom [Geber](#state-dealer); sonst: Der [Geber](#state-dealer) ist nun der erste Spieler im Uhrzeigersinn ab dem Spieler links vom [Geber](#state-dealer), dessen Seite die [Ausbeute](#term-side-haul) *Bestwert* hat.
 
 # text: **[Dealer](@assumed-dealer)**: The first dealer is drawn by lot.
 book-c6526bfb9c = **[Geber](@assumed-dealer)**: Der erste Geber wird ausgelost.

@@ -47,7 +47,7 @@ book-40cc1fbeb1 = un de chaque force de 1 à 12 ; appelé « bandit *force* »
 book-b5cf1db816 = Mines : 9, en ligne, numérotées à partir de 1. Elles sont numérotées dans l’ordre de leur ouverture.
 
 # text: Sides: 2 with 2 or 4 players, 3 with 3; the seats are dealt to them in turn; how many: 2 if the ruling [mode](#option-mode) is *partnership*, otherwise the number of players.
-book-51535b8f70 = Camps : 2 à 2 ou à 4 joueurs, 3 à 3 joueurs ; les places leur sont attribuées à tour de rôle ; combien : 2 si l’interprétation [mode](#option-mode) est *partnership*, sinon le nombre de joueurs.
+book-51535b8f70 = Camps : 2 à 2 ou à 4 joueurs, 3 à 3 joueurs ; les places leur sont attribuées à tour de rôle ; combien : 2 si l’interprétation « [mode de jeu](#option-mode) » est *partenaires*, sinon le nombre de joueurs.
 
 # text: [deck](@zone-deck)
 book-9711e4ad49 = [pioche](@zone-deck)
@@ -404,7 +404,7 @@ book-eb01445f96 = La mine est celle sur laquelle porte le [combat](#state-fight)
 book-268a764280 = Rester à l’écart
 
 # text: You may do so only if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*, so not in the usual game.
-book-a9007dac0e = Tu ne peux le faire que si la [pioche](#zone-deck) est vide et que l’interprétation [final turn null](#option-final-turn-null) est *voluntary*, donc pas dans la partie habituelle.
+book-a9007dac0e = Tu ne peux le faire que si la [pioche](#zone-deck) est vide et que l’interprétation « [ne rien faire au dernier tour](#option-final-turn-null) » est *volontaire*, donc pas dans la partie habituelle.
 
 # text: End fight
 book-2e38a93dc0 = Fin du combat
@@ -548,7 +548,7 @@ book-5eb7f85cba = [objectif](@number-target)
 book-2d999bada1 = 40 à 2 joueurs, 45 à 3, 60 à 4
 
 # text: [60](#number-partnership-target) if the ruling [mode](#option-mode) is *partnership*, otherwise [individual target](#number-individual-target)
-book-2f0c758160 = [60](#number-partnership-target) si l’interprétation [mode](#option-mode) est *partnership*, sinon l’[objectif individuel](#number-individual-target)
+book-2f0c758160 = [60](#number-partnership-target) si l’interprétation « [mode de jeu](#option-mode) » est *partenaires*, sinon l’[objectif individuel](#number-individual-target)
 
 # text: Worth
 book-9230ee7360 = Valeur
@@ -566,247 +566,247 @@ book-d561a804b1 = *argent*
 book-29117111d6 = *cuivre*
 
 # text: Mode
-book-5e23ec6a30 = Mode
+book-5e23ec6a30 = Mode de jeu
 
 # text: Do four play two against two?
 book-06ab9165b0 = À quatre, joue-t-on deux contre deux ?
 
 # text: **Usual answer:** individual with 2 or 3 players, partnership with 4. The answers are: partnership or individual.
-book-0c06857d97 = **Réponse habituelle :** individual (chacun pour soi) à 2 ou 3 joueurs, partnership (partenaires) à 4. Les réponses sont : partnership ou individual.
+book-0c06857d97 = **Réponse habituelle :** chacun pour soi à 2 ou 3 joueurs, partenaires à 4. Les réponses sont : partenaires ou chacun pour soi.
 
 # text: **Why:** It is the main game.
 book-6f83feb590 = **Pourquoi :** C’est le jeu principal.
 
 # text: An answer is allowed only if the ruling [mode](#option-mode) is *individual*, or the number of players is 4.
-book-049d1677ad = Une réponse n’est permise que si l’interprétation [mode](#option-mode) est *individual* ou si le nombre de joueurs est 4.
+book-049d1677ad = Une réponse n’est permise que si l’interprétation « [mode de jeu](#option-mode) » est *chacun pour soi* ou si le nombre de joueurs est 4.
 
 # text: [settle](#effect-settle): *Wins* applies, and (the ruling [mode](#option-mode) is *partnership*, or the ruling [individual fight](#option-individual-fight) is *highest takes*, or the *winner* is the [attacker](#state-attacker)).
-book-79244a60d6 = [Régler](#effect-settle) : *succès* est vrai, et (l’interprétation [mode](#option-mode) est *partnership*, ou l’interprétation [individual fight](#option-individual-fight) est *highest takes*, ou le *vainqueur* est l’[attaquant](#state-attacker)).
+book-79244a60d6 = [Régler](#effect-settle) : *succès* est vrai, et (l’interprétation « [mode de jeu](#option-mode) » est *partenaires*, ou l’interprétation « [combat chacun pour soi](#option-individual-fight) » est *le plus fort gagne*, ou le *vainqueur* est l’[attaquant](#state-attacker)).
 
 # text: The number [target](#number-target) depends on it.
 book-2ebe508cc0 = Le nombre [objectif](#number-target) en dépend.
 
 # text: Double chest effect
-book-1bd0a559c5 = Double chest effect
+book-1bd0a559c5 = Effet du coffre double
 
 # text: Which chests does a double chest double, besides itself?
 book-12e97234e6 = Quels coffres un coffre double double-t-il, outre qu’il compte lui-même pour deux ?
 
 # text: **Usual answer:** first only. The answers are: first only, later chests, any position or never.
-book-67aa1d1a92 = **Réponse habituelle :** first only (la première seulement). Les réponses sont : first only, later chests (les coffres suivants), any position (n’importe où) ou never (jamais).
+book-67aa1d1a92 = **Réponse habituelle :** la première seulement. Les réponses sont : la première seulement, les coffres suivants, n’importe où ou jamais.
 
 # text: **Why:** All others, if it lies first, as in all scored examples.
 book-76dcd609c5 = **Pourquoi :** Tous les autres, s’il est posé le premier. Les exemples de décompte du livret ne laissent pas d’autre lecture.
 
 # text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
-book-b94c74c06f = [Doublée](#term-card-twofold) : la carte est un double coffre, ou (l’interprétation [double chest effect](#option-double-chest-effect) est *first only*, et la première carte du [filon](#zone-vein) de la mine est un double coffre), ou (l’interprétation [double chest effect](#option-double-chest-effect) est *later chests*, et un double coffre se trouve avant la carte dans le [filon](#zone-vein) de la mine), ou (l’interprétation [double chest effect](#option-double-chest-effect) est *any position*, et il y a un double coffre dans le [filon](#zone-vein) de la mine).
+book-b94c74c06f = [Doublée](#term-card-twofold) : la carte est un double coffre, ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *la première seulement*, et la première carte du [filon](#zone-vein) de la mine est un double coffre), ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *les coffres suivants*, et un double coffre se trouve avant la carte dans le [filon](#zone-vein) de la mine), ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *n’importe où*, et il y a un double coffre dans le [filon](#zone-vein) de la mine).
 
 # text: Individual fight
-book-a477786348 = Individual fight
+book-a477786348 = Combat chacun pour soi
 
 # text: May a third player win the mine, or only spoil the attack?
 book-2f00f2288d = Un troisième joueur peut-il gagner la mine, ou seulement faire échouer l’attaque ?
 
 # text: **Usual answer:** highest takes. The answers are: highest takes or attacker only.
-book-4066059802 = **Réponse habituelle :** highest takes (le plus fort gagne). Les réponses sont : highest takes ou attacker only (l’attaquant seulement).
+book-4066059802 = **Réponse habituelle :** le plus fort gagne. Les réponses sont : le plus fort gagne ou l’attaquant seulement.
 
 # text: **Why:** The highest wins.
 book-9753c0db0b = **Pourquoi :** La valeur la plus haute l’emporte.
 
 # text: An answer is allowed only if the ruling [individual fight](#option-individual-fight) is *highest takes*, or the ruling [mode](#option-mode) is *individual*.
-book-00089f7a1e = Une réponse n’est permise que si l’interprétation [individual fight](#option-individual-fight) est *highest takes* ou si l’interprétation [mode](#option-mode) est *individual*.
+book-00089f7a1e = Une réponse n’est permise que si l’interprétation « [combat chacun pour soi](#option-individual-fight) » est *le plus fort gagne* ou si l’interprétation « [mode de jeu](#option-mode) » est *chacun pour soi*.
 
 # text: Tie partnership
-book-1ba809b475 = Tie partnership
+book-1ba809b475 = Égalité entre partenariats
 
 # text: Who gets the mine when sides are equally strong?
 book-7d68d509aa = Qui obtient la mine quand les deux camps sont de même force ?
 
 # text: **Usual answer:** defender. The answers are: defender or attacker.
-book-8ff38d0560 = **Réponse habituelle :** defender (défenseur). Les réponses sont : defender ou attacker (attaquant).
+book-8ff38d0560 = **Réponse habituelle :** défenseur. Les réponses sont : défenseur ou attaquant.
 
 # text: **Why:** Attackers must be stronger.
 book-95cf5c173b = **Pourquoi :** L’attaquant doit être plus fort.
 
 # text: An answer is allowed only if the ruling [tie partnership](#option-tie-partnership) is *defender*, or the ruling [mode](#option-mode) is *partnership*.
-book-cb9bf9e07f = Une réponse n’est permise que si l’interprétation [tie partnership](#option-tie-partnership) est *defender* ou si l’interprétation [mode](#option-mode) est *partnership*.
+book-cb9bf9e07f = Une réponse n’est permise que si l’interprétation « [égalité entre partenariats](#option-tie-partnership) » est *défenseur* ou si l’interprétation « [mode de jeu](#option-mode) » est *partenaires*.
 
 # text: [settle](#effect-settle): *Best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power), or the ruling [tie partnership](#option-tie-partnership) is *attacker*.
-book-45d05ad595 = [Régler](#effect-settle) : *meilleure* est supérieure à la [puissance](#term-side-power) du [camp](#term-mine-side) de la mine, ou l’interprétation [tie partnership](#option-tie-partnership) est *attacker*.
+book-45d05ad595 = [Régler](#effect-settle) : *meilleure* est supérieure à la [puissance](#term-side-power) du [camp](#term-mine-side) de la mine, ou l’interprétation « [égalité entre partenariats](#option-tie-partnership) » est *attaquant*.
 
 # text: Chest on contested
-book-bbc3c8d276 = Chest on contested
+book-bbc3c8d276 = Coffres sur une mine disputée
 
 # text: May chests be laid on a contested mine?
 book-8719e4b858 = Peut-on poser des coffres sur une mine disputée ?
 
 # text: **Usual answer:** allowed. The answers are: allowed or forbidden.
-book-2fd0aa3a23 = **Réponse habituelle :** allowed (permis). Les réponses sont : allowed ou forbidden (interdit).
+book-2fd0aa3a23 = **Réponse habituelle :** permis. Les réponses sont : permis ou interdit.
 
 # text: **Why:** Nothing forbids it.
 book-cb056e64f0 = **Pourquoi :** Rien ne l’interdit.
 
 # text: [work](#action-work): The mine's [metal](#term-mine-metal) is the card's metal, and (the [fight](#state-fight) is not the mine, or the ruling [chest on contested](#option-chest-on-contested) is *allowed*).
-book-a552a09e50 = [Travailler](#action-work) : le [métal](#term-mine-metal) de la mine est le métal de la carte, et (le [combat](#state-fight) ne porte pas sur la mine, ou l’interprétation [chest on contested](#option-chest-on-contested) est *allowed*).
+book-a552a09e50 = [Travailler](#action-work) : le [métal](#term-mine-metal) de la mine est le métal de la carte, et (le [combat](#state-fight) ne porte pas sur la mine, ou l’interprétation « [coffres sur une mine disputée](#option-chest-on-contested) » est *permis*).
 
 # text: Closing loss
-book-2b61ce53fd = Closing loss
+book-2b61ce53fd = Prix de la fermeture
 
 # text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
 book-d503ab276d = Que coûte la fermeture d’une mine disputée : sa dernière carte coffre, ou un coffre, soit la moitié d’un double ?
 
 # text: **Usual answer:** card. The answers are: card or chest.
-book-13278917a0 = **Réponse habituelle :** card (carte). Les réponses sont : card ou chest (coffre).
+book-13278917a0 = **Réponse habituelle :** carte. Les réponses sont : carte ou coffre.
 
 # text: **Why:** The text says a card.
 book-5ca5e3c97a = **Pourquoi :** Le texte du jeu en équipe dit : une carte.
 
 # text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
-book-c0ed55aea5 = [Perdre le dernier coffre](#effect-lose-last-chest) : si l’interprétation [closing loss](#option-closing-loss) est *chest* et que la dernière carte du [filon](#zone-vein) de la mine est un double coffre : désormais la mine est *[entamée](#state-chipped)* ; sinon : mets la dernière carte du [filon](#zone-vein) de la mine dans la [défausse](#zone-discard).
+book-c0ed55aea5 = [Perdre le dernier coffre](#effect-lose-last-chest) : si l’interprétation « [prix de la fermeture](#option-closing-loss) » est *coffre* et que la dernière carte du [filon](#zone-vein) de la mine est un double coffre : désormais la mine est *[entamée](#state-chipped)* ; sinon : mets la dernière carte du [filon](#zone-vein) de la mine dans la [défausse](#zone-discard).
 
 # text: Open for others
-book-11ab465918 = Open for others
+book-11ab465918 = Ouvrir devant d’autres
 
 # text: May a mine be opened before somebody else?
 book-01814ddb1c = Peut-on ouvrir une mine devant quelqu’un d’autre ?
 
 # text: **Usual answer:** self only. The answers are: self only or anyone.
-book-ee6bddd94c = **Réponse habituelle :** self only (devant soi seulement). Les réponses sont : self only ou anyone (devant n’importe qui).
+book-ee6bddd94c = **Réponse habituelle :** devant soi seulement. Les réponses sont : devant soi seulement ou devant n’importe qui.
 
 # text: **Why:** A new mine lies before the player.
 book-7a1df3bcf5 = **Pourquoi :** Une nouvelle mine se pose devant le joueur.
 
 # text: [open](#action-open): The *keeper* is you, or the ruling [open for others](#option-open-for-others) is *anyone*.
-book-83ac7efc3a = [Ouvrir](#action-open) : le *gardien* est toi, ou l’interprétation [open for others](#option-open-for-others) est *anyone*.
+book-83ac7efc3a = [Ouvrir](#action-open) : le *gardien* est toi, ou l’interprétation « [ouvrir devant d’autres](#option-open-for-others) » est *devant n’importe qui*.
 
 # text: Own mine fight
-book-95235a4db7 = Own mine fight
+book-95235a4db7 = Attaque de ses propres mines
 
 # text: May one attack a mine of one's own side, as a bluff?
 book-9da147a3cd = Peut-on attaquer une mine de son propre camp, par bluff ?
 
 # text: **Usual answer:** forbidden. The answers are: forbidden or allowed.
-book-c1a9ccdc44 = **Réponse habituelle :** forbidden (interdit). Les réponses sont : forbidden ou allowed (permis).
+book-c1a9ccdc44 = **Réponse habituelle :** interdit. Les réponses sont : interdit ou permis.
 
 # text: **Why:** The text speaks of opponents.
 book-b19b8d10c2 = **Pourquoi :** Le texte parle d’adversaires.
 
 # text: [attack](#action-attack): The mine's [side](#term-mine-side) is not your side, or the ruling [own mine fight](#option-own-mine-fight) is *allowed*.
-book-da35a39c77 = [Attaquer](#action-attack) : le [camp](#term-mine-side) de la mine n’est pas ton camp, ou l’interprétation [own mine fight](#option-own-mine-fight) est *allowed*.
+book-da35a39c77 = [Attaquer](#action-attack) : le [camp](#term-mine-side) de la mine n’est pas ton camp, ou l’interprétation « [attaque de ses propres mines](#option-own-mine-fight) » est *permis*.
 
 # text: Close empty
-book-db0f5f8e51 = Close empty
+book-db0f5f8e51 = Fermeture de mines vides
 
 # text: May a mine without chests be closed?
 book-7657de6c56 = Peut-on fermer une mine sans coffre ?
 
 # text: **Usual answer:** allowed. The answers are: allowed or needs chest.
-book-a32c701bb4 = **Réponse habituelle :** allowed (permis). Les réponses sont : allowed ou needs chest (il faut un coffre).
+book-a32c701bb4 = **Réponse habituelle :** permis. Les réponses sont : permis ou il faut un coffre.
 
 # text: **Why:** Any mine may be.
 book-c5f64fe482 = **Pourquoi :** Toute mine peut l’être.
 
 # text: [close](#action-close): The mine is *[open](#term-mine-open)*, and (there is a card in the mine's [vein](#zone-vein), or the ruling [close empty](#option-close-empty) is *allowed*).
-book-3ec4c25130 = [Fermer](#action-close) : la mine est *[ouverte](#term-mine-open)*, et (il y a une carte dans le [filon](#zone-vein) de la mine, ou l’interprétation [close empty](#option-close-empty) est *allowed*).
+book-3ec4c25130 = [Fermer](#action-close) : la mine est *[ouverte](#term-mine-open)*, et (il y a une carte dans le [filon](#zone-vein) de la mine, ou l’interprétation « [fermeture de mines vides](#option-close-empty) » est *permis*).
 
 # text: Removed chests
-book-978f77c182 = Removed chests
+book-978f77c182 = Coffres retirés
 
 # text: Which chests leave small games? (By choice, the first dealer may name doubles.)
 book-29bfac8324 = Quels coffres sont retirés à peu de joueurs ? (Au choix : le premier donneur dit pour chaque métal si le double en fait partie.)
 
 # text: **Usual answer:** singles only. The answers are: singles only or player choice.
-book-e5a8e919c0 = **Réponse habituelle :** singles only (simples seulement). Les réponses sont : singles only ou player choice (choix du donneur).
+book-e5a8e919c0 = **Réponse habituelle :** simples seulement. Les réponses sont : simples seulement ou choix du donneur.
 
 # text: **Why:** The numbers speak of single chests.
 book-9031173a4b = **Pourquoi :** Les nombres parlent de coffres simples.
 
 # text: An answer is allowed only if the ruling [removed chests](#option-removed-chests) is *singles only*, or [chests removed](#number-chests-removed) is more than 0.
-book-6951e78a5a = Une réponse n’est permise que si l’interprétation [removed chests](#option-removed-chests) est *singles only* ou si le nombre de [coffres retirés](#number-chests-removed) est supérieur à 0.
+book-6951e78a5a = Une réponse n’est permise que si l’interprétation « [coffres retirés](#option-removed-chests) » est *simples seulement* ou si le nombre de [coffres retirés](#number-chests-removed) est supérieur à 0.
 
 # text: [surplus](#phase-surplus): If the ruling [removed chests](#option-removed-chests) is *player choice*: the [dealer](#state-dealer) may [Give up double](#action-give-up-double).
-book-d701509fe7 = [Surplus](#phase-surplus) : si l’interprétation [removed chests](#option-removed-chests) est *player choice* : le [donneur](#state-dealer) peut [renoncer au double](#action-give-up-double).
+book-d701509fe7 = [Surplus](#phase-surplus) : si l’interprétation « [coffres retirés](#option-removed-chests) » est *choix du donneur* : le [donneur](#state-dealer) peut [renoncer au double](#action-give-up-double).
 
 # text: Final turn null
-book-22a29c88f7 = Final turn null
+book-22a29c88f7 = Ne rien faire au dernier tour
 
 # text: May one do nothing in the last turn?
 book-84b9cd5fdd = Peut-on ne rien faire au dernier tour alors que l’on pourrait agir ?
 
 # text: **Usual answer:** only if stuck. The answers are: only if stuck or voluntary.
-book-c72dd5d1c1 = **Réponse habituelle :** only if stuck (seulement si rien n’est possible). Les réponses sont : only if stuck ou voluntary (volontaire).
+book-c72dd5d1c1 = **Réponse habituelle :** seulement si rien n’est possible. Les réponses sont : seulement si rien n’est possible ou volontaire.
 
 # text: **Why:** One action is a duty.
 book-031fa37bea = **Pourquoi :** Une action est obligatoire.
 
 # text: [turn](#phase-turn): [Sit out](#action-sit-out) can be chosen too, if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*.
-book-3d4e5cf2de = [Tour](#phase-turn) : on peut aussi choisir [rester à l’écart](#action-sit-out) si la [pioche](#zone-deck) est vide et que l’interprétation [final turn null](#option-final-turn-null) est *voluntary*.
+book-3d4e5cf2de = [Tour](#phase-turn) : on peut aussi choisir [rester à l’écart](#action-sit-out) si la [pioche](#zone-deck) est vide et que l’interprétation « [ne rien faire au dernier tour](#option-final-turn-null) » est *volontaire*.
 
 # text: Both reach
-book-c984bcbfa2 = Both reach
+book-c984bcbfa2 = Plusieurs atteignent l’objectif
 
 # text: Who wins when several reach the target at once?
 book-42e5362196 = Qui gagne quand plusieurs atteignent l’objectif dans la même manche ?
 
 # text: **Usual answer:** higher total. The answers are: higher total or shared.
-book-8ba1913361 = **Réponse habituelle :** higher total (le plus haut total). Les réponses sont : higher total ou shared (partagé).
+book-8ba1913361 = **Réponse habituelle :** le plus haut total. Les réponses sont : le plus haut total ou partagé.
 
 # text: **Why:** Within a hand nobody is first.
 book-943c647113 = **Pourquoi :** Au sein d’une manche, personne n’est le premier.
 
 # text: [Who wins](#score): Highest [total](#state-total) first (if the ruling [both reach](#option-both-reach) is *higher total*).
-book-d63c6dae1d = [Qui gagne](#score) : d’abord le plus haut [total](#state-total) (si l’interprétation [both reach](#option-both-reach) est *higher total*).
+book-d63c6dae1d = [Qui gagne](#score) : d’abord le plus haut [total](#state-total) (si l’interprétation « [plusieurs atteignent l’objectif](#option-both-reach) » est *le plus haut total*).
 
 # text: [reached](#term-reached): The ruling [both reach](#option-both-reach) is *shared*, or the ruling [final tie](#option-final-tie) is *shared*, or there is exactly 1 side where the side's [standing](#term-side-standing) is the [lead](#term-lead).
-book-7abed83bf2 = [Atteint](#term-reached) : l’interprétation [both reach](#option-both-reach) est *shared*, ou l’interprétation [final tie](#option-final-tie) est *shared*, ou il y a exactement 1 camp dont le [niveau](#term-side-standing) est la [tête](#term-lead).
+book-7abed83bf2 = [Atteint](#term-reached) : l’interprétation « [plusieurs atteignent l’objectif](#option-both-reach) » est *partagé*, ou l’interprétation « [égalité à la fin](#option-final-tie) » est *partagé*, ou il y a exactement 1 camp dont le [niveau](#term-side-standing) est la [tête](#term-lead).
 
 # text: Final tie
-book-8fca5c4824 = Final tie
+book-8fca5c4824 = Égalité à la fin
 
 # text: What follows equal totals at the target?
 book-5e0e321642 = Que se passe-t-il à égalité de totaux, à l’objectif ou au-delà ?
 
 # text: **Usual answer:** another hand. The answers are: another hand or shared.
-book-4be504c0a3 = **Réponse habituelle :** another hand (encore une manche). Les réponses sont : another hand ou shared (partagé).
+book-4be504c0a3 = **Réponse habituelle :** encore une manche. Les réponses sont : encore une manche ou partagé.
 
 # text: **Why:** One side must win.
 book-2e15ca2ac4 = **Pourquoi :** Un camp doit gagner.
 
 # text: An answer is allowed only if the ruling [final tie](#option-final-tie) is *another hand*, or the ruling [both reach](#option-both-reach) is *higher total*.
-book-c55236542b = Une réponse n’est permise que si l’interprétation [final tie](#option-final-tie) est *another hand* ou si l’interprétation [both reach](#option-both-reach) est *higher total*.
+book-c55236542b = Une réponse n’est permise que si l’interprétation « [égalité à la fin](#option-final-tie) » est *encore une manche* ou si l’interprétation « [plusieurs atteignent l’objectif](#option-both-reach) » est *le plus haut total*.
 
 # text: When to check
-book-7a19190172 = When to check
+book-7a19190172 = Moment de la vérification
 
 # text: When may reaching the target end the game?
 book-87547cf010 = Quand le fait d’atteindre l’objectif peut-il finir la partie ?
 
 # text: **Usual answer:** end of hand. The answers are: end of hand or immediately on close.
-book-81ba8312af = **Réponse habituelle :** end of hand (à la fin de la manche). Les réponses sont : end of hand ou immediately on close (aussitôt à la fermeture).
+book-81ba8312af = **Réponse habituelle :** à la fin de la manche. Les réponses sont : à la fin de la manche ou aussitôt à la fermeture.
 
 # text: **Why:** It says after a round.
 book-7b3104e63f = **Pourquoi :** Le texte dit : à la fin d’une manche.
 
 # text: [hand](#phase-hand): This ends as soon as the ruling [when to check](#option-when-to-check) is *immediately on close*, and *[reached](#term-reached)* applies.
-book-d4b116f189 = [Manche](#phase-hand) : elle se termine dès que l’interprétation [when to check](#option-when-to-check) est *immediately on close* et que *[atteint](#term-reached)* est vrai.
+book-d4b116f189 = [Manche](#phase-hand) : elle se termine dès que l’interprétation « [moment de la vérification](#option-when-to-check) » est *aussitôt à la fermeture* et que *[atteint](#term-reached)* est vrai.
 
 # text: Unfinished fight
-book-32ad2f6e25 = Unfinished fight
+book-32ad2f6e25 = Combat interrompu
 
 # text: What becomes of a fight when the hand ends?
 book-a4aa9c4591 = Que devient un combat interrompu par la fin de la manche ?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
-book-04e00fb4b7 = **Réponse habituelle :** void (il ne compte pas). Les réponses sont : void ou settle now (régler maintenant).
+book-04e00fb4b7 = **Réponse habituelle :** il ne compte pas. Les réponses sont : il ne compte pas ou régler maintenant.
 
 # text: **Why:** It was not settled.
 book-f90bed8917 = **Pourquoi :** Il n’a pas été tranché.
 
 # text: [tally](#phase-tally): If the [fight](#state-fight) is not none, and the ruling [unfinished fight](#option-unfinished-fight) is *settle now*: carry out [Settle](#effect-settle).
-book-e2883cb932 = [Décompte](#phase-tally) : s’il y a un [combat](#state-fight) et que l’interprétation [unfinished fight](#option-unfinished-fight) est *settle now* : applique [Régler](#effect-settle).
+book-e2883cb932 = [Décompte](#phase-tally) : s’il y a un [combat](#state-fight) et que l’interprétation « [combat interrompu](#option-unfinished-fight) » est *régler maintenant* : applique [Régler](#effect-settle).
 
 # text: Table talk
-book-ae1a281540 = Table talk
+book-ae1a281540 = Paroles entre partenaires
 
 # text: May partners tell their cards? (Then each sees the other's hand.)
 book-a70ca0bc11 = Les partenaires peuvent-ils se dire leurs cartes ? (Chacun voit alors la main de l’autre.)
@@ -815,43 +815,43 @@ book-a70ca0bc11 = Les partenaires peuvent-ils se dire leurs cartes ? (Chacun voi
 book-e3c368f5f9 = **Pourquoi :** Une critique dit qu’ils ne le peuvent pas.
 
 # text: An answer is allowed only if the ruling [table talk](#option-table-talk) is *forbidden*, or the ruling [mode](#option-mode) is *partnership*.
-book-6eece6d6f1 = Une réponse n’est permise que si l’interprétation [table talk](#option-table-talk) est *forbidden* ou si l’interprétation [mode](#option-mode) est *partnership*.
+book-6eece6d6f1 = Une réponse n’est permise que si l’interprétation « [paroles entre partenaires](#option-table-talk) » est *interdit* ou si l’interprétation « [mode de jeu](#option-mode) » est *partenaires*.
 
 # text: [hand](#zone-hand): Who sees it: its owner's side only if the ruling [table talk](#option-table-talk) is *allowed*, otherwise its owner only.
-book-e8dfb23988 = [Main](#zone-hand) : qui la voit : seulement le camp de son propriétaire si l’interprétation [table talk](#option-table-talk) est *allowed*, sinon seulement son propriétaire.
+book-e8dfb23988 = [Main](#zone-hand) : qui la voit : seulement le camp de son propriétaire si l’interprétation « [paroles entre partenaires](#option-table-talk) » est *permis*, sinon seulement son propriétaire.
 
 # text: Stall guard
-book-ef20fbab89 = Stall guard
+book-ef20fbab89 = Garde-fou contre le blocage
 
 # text: Must one draw after sixteen turns without draw or play?
 book-1db9b0741e = Doit-on piocher après seize tours sans pioche ni pose ?
 
 # text: **Usual answer:** on. The answers are: on or off.
-book-604d108c93 = **Réponse habituelle :** on (oui). Les réponses sont : on (oui) ou off (non).
+book-604d108c93 = **Réponse habituelle :** oui. Les réponses sont : oui ou non.
 
 # text: **Why:** Games must end.
 book-fe8310a306 = **Pourquoi :** Une partie doit finir.
 
 # text: An answer is allowed only if the ruling [stall guard](#option-stall-guard) is *on*, or the ruling [mode](#option-mode) is *partnership*.
-book-382302ad60 = Une réponse n’est permise que si l’interprétation [stall guard](#option-stall-guard) est *on* ou si l’interprétation [mode](#option-mode) est *partnership*.
+book-382302ad60 = Une réponse n’est permise que si l’interprétation « [garde-fou contre le blocage](#option-stall-guard) » est *oui* ou si l’interprétation « [mode de jeu](#option-mode) » est *partenaires*.
 
 # text: [stalled](#term-stalled): The ruling [stall guard](#option-stall-guard) is *on*, and *[idle](#state-idle)* is [16](#number-stall-limit), and there is a card in the [deck](#zone-deck).
-book-c413834633 = [Blocage](#term-stalled) : l’interprétation [stall guard](#option-stall-guard) est *on*, et *[attente](#state-idle)* est [16](#number-stall-limit), et il y a une carte dans la [pioche](#zone-deck).
+book-c413834633 = [Blocage](#term-stalled) : l’interprétation « [garde-fou contre le blocage](#option-stall-guard) » est *oui*, et *[attente](#state-idle)* est [16](#number-stall-limit), et il y a une carte dans la [pioche](#zone-deck).
 
 # text: Next dealer
-book-cc62b83de0 = Next dealer
+book-cc62b83de0 = Prochain donneur
 
 # text: Who deals the next hand?
 book-3ee0a806c0 = Qui donne à la manche suivante ?
 
 # text: **Usual answer:** left shift. The answers are: left shift, winner deals or by lot.
-book-a8d5a079f0 = **Réponse habituelle :** left shift (à gauche). Les réponses sont : left shift, winner deals (le vainqueur donne) ou by lot (tirage au sort).
+book-a8d5a079f0 = **Réponse habituelle :** à gauche. Les réponses sont : à gauche, le vainqueur donne ou tirage au sort.
 
 # text: **Why:** So the start moves on.
 book-8af1c01cbe = **Pourquoi :** Celui qui a commencé celle-ci : ainsi le départ tourne.
 
 # text: [choose dealer](#effect-choose-dealer): If the ruling [next dealer](#option-next-dealer) is *by lot*: set the [dealer](#state-dealer) to a player, chosen at random; otherwise, if the ruling [next dealer](#option-next-dealer) is *left shift*, or there is more than 1 side where the side's [haul](#term-side-haul) is *best*: set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer); otherwise: set the [dealer](#state-dealer) to the first player, clockwise from the player to the left of the [dealer](#state-dealer), where the player's side's [haul](#term-side-haul) is *best*.
-book-739a6cf973 = [Choisir le donneur](#effect-choose-dealer) : si l’interprétation [next dealer](#option-next-dealer) est *by lot* : le [donneur](#state-dealer) est tiré au sort ; sinon, si l’interprétation [next dealer](#option-next-dealer) est *left shift* ou s’il y a plus de 1 camp dont le [butin](#term-side-haul) est *meilleur* : le [donneur](#state-dealer) est désormais le joueur à gauche du [donneur](#state-dealer) ; sinon : le [donneur](#state-dealer) est désormais le premier joueur dans le sens horaire à partir du joueur à gauche du [donneur](#state-dealer) dont le camp a le [butin](#term-side-haul) *meilleur*.
+book-739a6cf973 = [Choisir le donneur](#effect-choose-dealer) : si l’interprétation « [prochain donneur](#option-next-dealer) » est *tirage au sort* : le [donneur](#state-dealer) est tiré au sort ; sinon, si l’interprétation « [prochain donneur](#option-next-dealer) » est *à gauche* ou s’il y a plus de 1 camp dont le [butin](#term-side-haul) est *meilleur* : le [donneur](#state-dealer) est désormais le joueur à gauche du [donneur](#state-dealer) ; sinon : le [donneur](#state-dealer) est désormais le premier joueur dans le sens horaire à partir du joueur à gauche du [donneur](#state-dealer) dont le camp a le [butin](#term-side-haul) *meilleur*.
 
 # text: **[Dealer](@assumed-dealer)**: The first dealer is drawn by lot.
 book-c6526bfb9c = **[Donneur](@assumed-dealer)** : le premier donneur est tiré au sort.

@@ -47,7 +47,7 @@ book-40cc1fbeb1 = uno di ogni forza da 1 a 12; chiamato “bandito *forza*”
 book-b5cf1db816 = Miniere: 9, in linea, numerate da 1. Sono numerate nell’ordine in cui si aprono.
 
 # text: Sides: 2 with 2 or 4 players, 3 with 3; the seats are dealt to them in turn; how many: 2 if the ruling [mode](#option-mode) is *partnership*, otherwise the number of players.
-book-51535b8f70 = Squadre: 2 in 2 o in 4 giocatori, 3 in 3; i posti sono assegnati a turno; quante: 2 se l’interpretazione [mode](#option-mode) è *partnership*, altrimenti il numero dei giocatori.
+book-51535b8f70 = Squadre: 2 in 2 o in 4 giocatori, 3 in 3; i posti sono assegnati a turno; quante: 2 se l’interpretazione “[modo di gioco](#option-mode)” è *a coppie*, altrimenti il numero dei giocatori.
 
 # text: [deck](@zone-deck)
 book-9711e4ad49 = [mazzo](@zone-deck)
@@ -404,7 +404,7 @@ book-eb01445f96 = La miniera è quella che riguarda la [contesa](#state-fight).
 book-268a764280 = Restare fuori
 
 # text: You may do so only if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*, so not in the usual game.
-book-a9007dac0e = Puoi farlo solo se il [mazzo](#zone-deck) è vuoto e l’interpretazione [final turn null](#option-final-turn-null) è *voluntary*, quindi non nel gioco abituale.
+book-a9007dac0e = Puoi farlo solo se il [mazzo](#zone-deck) è vuoto e l’interpretazione “[non fare nulla nell’ultimo turno](#option-final-turn-null)” è *volontario*, quindi non nel gioco abituale.
 
 # text: End fight
 book-2e38a93dc0 = Fine della contesa
@@ -548,7 +548,7 @@ book-5eb7f85cba = [traguardo](@number-target)
 book-2d999bada1 = 40 in 2 giocatori, 45 in 3, 60 in 4
 
 # text: [60](#number-partnership-target) if the ruling [mode](#option-mode) is *partnership*, otherwise [individual target](#number-individual-target)
-book-2f0c758160 = [60](#number-partnership-target) se l’interpretazione [mode](#option-mode) è *partnership*, altrimenti il [traguardo individuale](#number-individual-target)
+book-2f0c758160 = [60](#number-partnership-target) se l’interpretazione “[modo di gioco](#option-mode)” è *a coppie*, altrimenti il [traguardo individuale](#number-individual-target)
 
 # text: Worth
 book-9230ee7360 = Valore
@@ -566,247 +566,247 @@ book-d561a804b1 = *argento*
 book-29117111d6 = *rame*
 
 # text: Mode
-book-5e23ec6a30 = Mode
+book-5e23ec6a30 = Modo di gioco
 
 # text: Do four play two against two?
 book-06ab9165b0 = In quattro si gioca due contro due?
 
 # text: **Usual answer:** individual with 2 or 3 players, partnership with 4. The answers are: partnership or individual.
-book-0c06857d97 = **Risposta abituale:** individual (ognuno per sé) in 2 o 3 giocatori, partnership (a coppie) in 4. Le risposte sono: partnership o individual.
+book-0c06857d97 = **Risposta abituale:** ognuno per sé in 2 o 3 giocatori, a coppie in 4. Le risposte sono: a coppie o ognuno per sé.
 
 # text: **Why:** It is the main game.
 book-6f83feb590 = **Perché:** È il gioco principale.
 
 # text: An answer is allowed only if the ruling [mode](#option-mode) is *individual*, or the number of players is 4.
-book-049d1677ad = Una risposta è permessa solo se l’interpretazione [mode](#option-mode) è *individual* o se il numero dei giocatori è 4.
+book-049d1677ad = Una risposta è permessa solo se l’interpretazione “[modo di gioco](#option-mode)” è *ognuno per sé* o se il numero dei giocatori è 4.
 
 # text: [settle](#effect-settle): *Wins* applies, and (the ruling [mode](#option-mode) is *partnership*, or the ruling [individual fight](#option-individual-fight) is *highest takes*, or the *winner* is the [attacker](#state-attacker)).
-book-79244a60d6 = [Decisione](#effect-settle): vale *successo*, e (l’interpretazione [mode](#option-mode) è *partnership*, o l’interpretazione [individual fight](#option-individual-fight) è *highest takes*, o il *vincitore* è l’[attaccante](#state-attacker)).
+book-79244a60d6 = [Decisione](#effect-settle): vale *successo*, e (l’interpretazione “[modo di gioco](#option-mode)” è *a coppie*, o l’interpretazione “[contesa ognuno per sé](#option-individual-fight)” è *vince il più alto*, o il *vincitore* è l’[attaccante](#state-attacker)).
 
 # text: The number [target](#number-target) depends on it.
 book-2ebe508cc0 = Il numero [traguardo](#number-target) ne dipende.
 
 # text: Double chest effect
-book-1bd0a559c5 = Double chest effect
+book-1bd0a559c5 = Effetto del forziere doppio
 
 # text: Which chests does a double chest double, besides itself?
 book-12e97234e6 = Quali forzieri raddoppia un forziere doppio, oltre a valere due esso stesso?
 
 # text: **Usual answer:** first only. The answers are: first only, later chests, any position or never.
-book-67aa1d1a92 = **Risposta abituale:** first only (solo la prima). Le risposte sono: first only, later chests (i forzieri successivi), any position (in ogni posizione) o never (mai).
+book-67aa1d1a92 = **Risposta abituale:** solo la prima. Le risposte sono: solo la prima, i forzieri successivi, in ogni posizione o mai.
 
 # text: **Why:** All others, if it lies first, as in all scored examples.
 book-76dcd609c5 = **Perché:** Tutti gli altri, se è il primo. Gli esempi di punteggio del regolamento non lasciano altra lettura.
 
 # text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
-book-b94c74c06f = [Raddoppiata](#term-card-twofold): la carta è un doppio forziere, o (l’interpretazione [double chest effect](#option-double-chest-effect) è *first only*, e la prima carta della [vena](#zone-vein) della miniera è un doppio forziere), o (l’interpretazione [double chest effect](#option-double-chest-effect) è *later chests*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere prima della carta), o (l’interpretazione [double chest effect](#option-double-chest-effect) è *any position*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere).
+book-b94c74c06f = [Raddoppiata](#term-card-twofold): la carta è un doppio forziere, o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *solo la prima*, e la prima carta della [vena](#zone-vein) della miniera è un doppio forziere), o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *i forzieri successivi*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere prima della carta), o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *in ogni posizione*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere).
 
 # text: Individual fight
-book-a477786348 = Individual fight
+book-a477786348 = Contesa ognuno per sé
 
 # text: May a third player win the mine, or only spoil the attack?
 book-2f00f2288d = Un terzo giocatore può vincere la miniera, o solo far fallire l’attacco?
 
 # text: **Usual answer:** highest takes. The answers are: highest takes or attacker only.
-book-4066059802 = **Risposta abituale:** highest takes (vince il più alto). Le risposte sono: highest takes o attacker only (solo l’attaccante).
+book-4066059802 = **Risposta abituale:** vince il più alto. Le risposte sono: vince il più alto o solo l’attaccante.
 
 # text: **Why:** The highest wins.
 book-9753c0db0b = **Perché:** Vince il valore più alto.
 
 # text: An answer is allowed only if the ruling [individual fight](#option-individual-fight) is *highest takes*, or the ruling [mode](#option-mode) is *individual*.
-book-00089f7a1e = Una risposta è permessa solo se l’interpretazione [individual fight](#option-individual-fight) è *highest takes* o se l’interpretazione [mode](#option-mode) è *individual*.
+book-00089f7a1e = Una risposta è permessa solo se l’interpretazione “[contesa ognuno per sé](#option-individual-fight)” è *vince il più alto* o se l’interpretazione “[modo di gioco](#option-mode)” è *ognuno per sé*.
 
 # text: Tie partnership
-book-1ba809b475 = Tie partnership
+book-1ba809b475 = Parità fra coppie
 
 # text: Who gets the mine when sides are equally strong?
 book-7d68d509aa = Chi ottiene la miniera quando le due parti sono ugualmente forti?
 
 # text: **Usual answer:** defender. The answers are: defender or attacker.
-book-8ff38d0560 = **Risposta abituale:** defender (difensore). Le risposte sono: defender o attacker (attaccante).
+book-8ff38d0560 = **Risposta abituale:** difensore. Le risposte sono: difensore o attaccante.
 
 # text: **Why:** Attackers must be stronger.
 book-95cf5c173b = **Perché:** L’attaccante deve essere più forte.
 
 # text: An answer is allowed only if the ruling [tie partnership](#option-tie-partnership) is *defender*, or the ruling [mode](#option-mode) is *partnership*.
-book-cb9bf9e07f = Una risposta è permessa solo se l’interpretazione [tie partnership](#option-tie-partnership) è *defender* o se l’interpretazione [mode](#option-mode) è *partnership*.
+book-cb9bf9e07f = Una risposta è permessa solo se l’interpretazione “[parità fra coppie](#option-tie-partnership)” è *difensore* o se l’interpretazione “[modo di gioco](#option-mode)” è *a coppie*.
 
 # text: [settle](#effect-settle): *Best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power), or the ruling [tie partnership](#option-tie-partnership) is *attacker*.
-book-45d05ad595 = [Decisione](#effect-settle): *migliore* è maggiore della [potenza](#term-side-power) della [squadra](#term-mine-side) della miniera, o l’interpretazione [tie partnership](#option-tie-partnership) è *attacker*.
+book-45d05ad595 = [Decisione](#effect-settle): *migliore* è maggiore della [potenza](#term-side-power) della [squadra](#term-mine-side) della miniera, o l’interpretazione “[parità fra coppie](#option-tie-partnership)” è *attaccante*.
 
 # text: Chest on contested
-book-bbc3c8d276 = Chest on contested
+book-bbc3c8d276 = Forzieri su una miniera contesa
 
 # text: May chests be laid on a contested mine?
 book-8719e4b858 = Si possono mettere forzieri su una miniera contesa?
 
 # text: **Usual answer:** allowed. The answers are: allowed or forbidden.
-book-2fd0aa3a23 = **Risposta abituale:** allowed (permesso). Le risposte sono: allowed o forbidden (vietato).
+book-2fd0aa3a23 = **Risposta abituale:** permesso. Le risposte sono: permesso o vietato.
 
 # text: **Why:** Nothing forbids it.
 book-cb056e64f0 = **Perché:** Nulla lo vieta.
 
 # text: [work](#action-work): The mine's [metal](#term-mine-metal) is the card's metal, and (the [fight](#state-fight) is not the mine, or the ruling [chest on contested](#option-chest-on-contested) is *allowed*).
-book-a552a09e50 = [Lavorare](#action-work): il [metallo](#term-mine-metal) della miniera è il metallo della carta, e (la [contesa](#state-fight) non riguarda la miniera, o l’interpretazione [chest on contested](#option-chest-on-contested) è *allowed*).
+book-a552a09e50 = [Lavorare](#action-work): il [metallo](#term-mine-metal) della miniera è il metallo della carta, e (la [contesa](#state-fight) non riguarda la miniera, o l’interpretazione “[forzieri su una miniera contesa](#option-chest-on-contested)” è *permesso*).
 
 # text: Closing loss
-book-2b61ce53fd = Closing loss
+book-2b61ce53fd = Costo della chiusura
 
 # text: Does closing a contested mine cost its last chest card, or one chest, half of a double?
 book-d503ab276d = Che cosa costa chiudere una miniera contesa: la sua ultima carta forziere, o un forziere, cioè mezzo doppio?
 
 # text: **Usual answer:** card. The answers are: card or chest.
-book-13278917a0 = **Risposta abituale:** card (carta). Le risposte sono: card o chest (forziere).
+book-13278917a0 = **Risposta abituale:** carta. Le risposte sono: carta o forziere.
 
 # text: **Why:** The text says a card.
 book-5ca5e3c97a = **Perché:** Il testo per le coppie dice: una carta.
 
 # text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
-book-c0ed55aea5 = [Perdere l’ultimo forziere](#effect-lose-last-chest): se l’interpretazione [closing loss](#option-closing-loss) è *chest* e l’ultima carta della [vena](#zone-vein) della miniera è un doppio forziere: da adesso la miniera è *[intaccata](#state-chipped)*; altrimenti: metti l’ultima carta della [vena](#zone-vein) della miniera negli [scarti](#zone-discard).
+book-c0ed55aea5 = [Perdere l’ultimo forziere](#effect-lose-last-chest): se l’interpretazione “[costo della chiusura](#option-closing-loss)” è *forziere* e l’ultima carta della [vena](#zone-vein) della miniera è un doppio forziere: da adesso la miniera è *[intaccata](#state-chipped)*; altrimenti: metti l’ultima carta della [vena](#zone-vein) della miniera negli [scarti](#zone-discard).
 
 # text: Open for others
-book-11ab465918 = Open for others
+book-11ab465918 = Aprire davanti ad altri
 
 # text: May a mine be opened before somebody else?
 book-01814ddb1c = Si può aprire una miniera davanti a qualcun altro?
 
 # text: **Usual answer:** self only. The answers are: self only or anyone.
-book-ee6bddd94c = **Risposta abituale:** self only (solo davanti a sé). Le risposte sono: self only o anyone (davanti a chiunque).
+book-ee6bddd94c = **Risposta abituale:** solo davanti a sé. Le risposte sono: solo davanti a sé o davanti a chiunque.
 
 # text: **Why:** A new mine lies before the player.
 book-7a1df3bcf5 = **Perché:** Una nuova miniera si mette davanti al giocatore.
 
 # text: [open](#action-open): The *keeper* is you, or the ruling [open for others](#option-open-for-others) is *anyone*.
-book-83ac7efc3a = [Aprire](#action-open): il *custode* sei tu, o l’interpretazione [open for others](#option-open-for-others) è *anyone*.
+book-83ac7efc3a = [Aprire](#action-open): il *custode* sei tu, o l’interpretazione “[aprire davanti ad altri](#option-open-for-others)” è *davanti a chiunque*.
 
 # text: Own mine fight
-book-95235a4db7 = Own mine fight
+book-95235a4db7 = Attacco alle proprie miniere
 
 # text: May one attack a mine of one's own side, as a bluff?
 book-9da147a3cd = Si può attaccare per bluff una miniera della propria parte?
 
 # text: **Usual answer:** forbidden. The answers are: forbidden or allowed.
-book-c1a9ccdc44 = **Risposta abituale:** forbidden (vietato). Le risposte sono: forbidden o allowed (permesso).
+book-c1a9ccdc44 = **Risposta abituale:** vietato. Le risposte sono: vietato o permesso.
 
 # text: **Why:** The text speaks of opponents.
 book-b19b8d10c2 = **Perché:** Il testo parla di avversari.
 
 # text: [attack](#action-attack): The mine's [side](#term-mine-side) is not your side, or the ruling [own mine fight](#option-own-mine-fight) is *allowed*.
-book-da35a39c77 = [Attaccare](#action-attack): la [squadra](#term-mine-side) della miniera non è la tua squadra, o l’interpretazione [own mine fight](#option-own-mine-fight) è *allowed*.
+book-da35a39c77 = [Attaccare](#action-attack): la [squadra](#term-mine-side) della miniera non è la tua squadra, o l’interpretazione “[attacco alle proprie miniere](#option-own-mine-fight)” è *permesso*.
 
 # text: Close empty
-book-db0f5f8e51 = Close empty
+book-db0f5f8e51 = Chiusura di miniere vuote
 
 # text: May a mine without chests be closed?
 book-7657de6c56 = Si può chiudere una miniera senza forzieri?
 
 # text: **Usual answer:** allowed. The answers are: allowed or needs chest.
-book-a32c701bb4 = **Risposta abituale:** allowed (permesso). Le risposte sono: allowed o needs chest (serve un forziere).
+book-a32c701bb4 = **Risposta abituale:** permesso. Le risposte sono: permesso o serve un forziere.
 
 # text: **Why:** Any mine may be.
 book-c5f64fe482 = **Perché:** Si può con qualsiasi miniera.
 
 # text: [close](#action-close): The mine is *[open](#term-mine-open)*, and (there is a card in the mine's [vein](#zone-vein), or the ruling [close empty](#option-close-empty) is *allowed*).
-book-3ec4c25130 = [Chiudere](#action-close): la miniera è *[aperta](#term-mine-open)*, e (nella [vena](#zone-vein) della miniera c’è una carta, o l’interpretazione [close empty](#option-close-empty) è *allowed*).
+book-3ec4c25130 = [Chiudere](#action-close): la miniera è *[aperta](#term-mine-open)*, e (nella [vena](#zone-vein) della miniera c’è una carta, o l’interpretazione “[chiusura di miniere vuote](#option-close-empty)” è *permesso*).
 
 # text: Removed chests
-book-978f77c182 = Removed chests
+book-978f77c182 = Forzieri tolti
 
 # text: Which chests leave small games? (By choice, the first dealer may name doubles.)
 book-29bfac8324 = Quali forzieri si tolgono nelle partite piccole? (A scelta: il primo mazziere dice per ogni metallo se il doppio è tra questi.)
 
 # text: **Usual answer:** singles only. The answers are: singles only or player choice.
-book-e5a8e919c0 = **Risposta abituale:** singles only (solo semplici). Le risposte sono: singles only o player choice (a scelta del mazziere).
+book-e5a8e919c0 = **Risposta abituale:** solo semplici. Le risposte sono: solo semplici o a scelta del mazziere.
 
 # text: **Why:** The numbers speak of single chests.
 book-9031173a4b = **Perché:** I numeri parlano di forzieri singoli.
 
 # text: An answer is allowed only if the ruling [removed chests](#option-removed-chests) is *singles only*, or [chests removed](#number-chests-removed) is more than 0.
-book-6951e78a5a = Una risposta è permessa solo se l’interpretazione [removed chests](#option-removed-chests) è *singles only* o se il numero dei [forzieri tolti](#number-chests-removed) è maggiore di 0.
+book-6951e78a5a = Una risposta è permessa solo se l’interpretazione “[forzieri tolti](#option-removed-chests)” è *solo semplici* o se il numero dei [forzieri tolti](#number-chests-removed) è maggiore di 0.
 
 # text: [surplus](#phase-surplus): If the ruling [removed chests](#option-removed-chests) is *player choice*: the [dealer](#state-dealer) may [Give up double](#action-give-up-double).
-book-d701509fe7 = [Eccedenza](#phase-surplus): se l’interpretazione [removed chests](#option-removed-chests) è *player choice*: il [mazziere](#state-dealer) può [rinunciare al doppio](#action-give-up-double).
+book-d701509fe7 = [Eccedenza](#phase-surplus): se l’interpretazione “[forzieri tolti](#option-removed-chests)” è *a scelta del mazziere*: il [mazziere](#state-dealer) può [rinunciare al doppio](#action-give-up-double).
 
 # text: Final turn null
-book-22a29c88f7 = Final turn null
+book-22a29c88f7 = Non fare nulla nell’ultimo turno
 
 # text: May one do nothing in the last turn?
 book-84b9cd5fdd = Si può non fare nulla nell’ultimo turno pur potendo agire?
 
 # text: **Usual answer:** only if stuck. The answers are: only if stuck or voluntary.
-book-c72dd5d1c1 = **Risposta abituale:** only if stuck (solo se non si può altro). Le risposte sono: only if stuck o voluntary (volontario).
+book-c72dd5d1c1 = **Risposta abituale:** solo se non si può altro. Le risposte sono: solo se non si può altro o volontario.
 
 # text: **Why:** One action is a duty.
 book-031fa37bea = **Perché:** Un’azione è obbligatoria.
 
 # text: [turn](#phase-turn): [Sit out](#action-sit-out) can be chosen too, if the [deck](#zone-deck) is empty, and the ruling [final turn null](#option-final-turn-null) is *voluntary*.
-book-3d4e5cf2de = [Turno](#phase-turn): si può scegliere anche [restare fuori](#action-sit-out) se il [mazzo](#zone-deck) è vuoto e l’interpretazione [final turn null](#option-final-turn-null) è *voluntary*.
+book-3d4e5cf2de = [Turno](#phase-turn): si può scegliere anche [restare fuori](#action-sit-out) se il [mazzo](#zone-deck) è vuoto e l’interpretazione “[non fare nulla nell’ultimo turno](#option-final-turn-null)” è *volontario*.
 
 # text: Both reach
-book-c984bcbfa2 = Both reach
+book-c984bcbfa2 = Più squadre al traguardo
 
 # text: Who wins when several reach the target at once?
 book-42e5362196 = Chi vince quando più giocatori raggiungono l’obiettivo nella stessa mano?
 
 # text: **Usual answer:** higher total. The answers are: higher total or shared.
-book-8ba1913361 = **Risposta abituale:** higher total (il totale più alto). Le risposte sono: higher total o shared (diviso).
+book-8ba1913361 = **Risposta abituale:** il totale più alto. Le risposte sono: il totale più alto o diviso.
 
 # text: **Why:** Within a hand nobody is first.
 book-943c647113 = **Perché:** Dentro una mano nessuno arriva primo.
 
 # text: [Who wins](#score): Highest [total](#state-total) first (if the ruling [both reach](#option-both-reach) is *higher total*).
-book-d63c6dae1d = [Chi vince](#score): prima il [totale](#state-total) più alto (se l’interpretazione [both reach](#option-both-reach) è *higher total*).
+book-d63c6dae1d = [Chi vince](#score): prima il [totale](#state-total) più alto (se l’interpretazione “[più squadre al traguardo](#option-both-reach)” è *il totale più alto*).
 
 # text: [reached](#term-reached): The ruling [both reach](#option-both-reach) is *shared*, or the ruling [final tie](#option-final-tie) is *shared*, or there is exactly 1 side where the side's [standing](#term-side-standing) is the [lead](#term-lead).
-book-7abed83bf2 = [Raggiunto](#term-reached): l’interpretazione [both reach](#option-both-reach) è *shared*, o l’interpretazione [final tie](#option-final-tie) è *shared*, o c’è esattamente 1 squadra il cui [livello](#term-side-standing) è la [testa](#term-lead).
+book-7abed83bf2 = [Raggiunto](#term-reached): l’interpretazione “[più squadre al traguardo](#option-both-reach)” è *diviso*, o l’interpretazione “[parità finale](#option-final-tie)” è *diviso*, o c’è esattamente 1 squadra il cui [livello](#term-side-standing) è la [testa](#term-lead).
 
 # text: Final tie
-book-8fca5c4824 = Final tie
+book-8fca5c4824 = Parità finale
 
 # text: What follows equal totals at the target?
 book-5e0e321642 = Che cosa segue a totali uguali, all’obiettivo o sopra?
 
 # text: **Usual answer:** another hand. The answers are: another hand or shared.
-book-4be504c0a3 = **Risposta abituale:** another hand (un’altra mano). Le risposte sono: another hand o shared (diviso).
+book-4be504c0a3 = **Risposta abituale:** un’altra mano. Le risposte sono: un’altra mano o diviso.
 
 # text: **Why:** One side must win.
 book-2e15ca2ac4 = **Perché:** Una parte deve vincere.
 
 # text: An answer is allowed only if the ruling [final tie](#option-final-tie) is *another hand*, or the ruling [both reach](#option-both-reach) is *higher total*.
-book-c55236542b = Una risposta è permessa solo se l’interpretazione [final tie](#option-final-tie) è *another hand* o se l’interpretazione [both reach](#option-both-reach) è *higher total*.
+book-c55236542b = Una risposta è permessa solo se l’interpretazione “[parità finale](#option-final-tie)” è *un’altra mano* o se l’interpretazione “[più squadre al traguardo](#option-both-reach)” è *il totale più alto*.
 
 # text: When to check
-book-7a19190172 = When to check
+book-7a19190172 = Momento della verifica
 
 # text: When may reaching the target end the game?
 book-87547cf010 = Quando il raggiungimento dell’obiettivo può finire la partita?
 
 # text: **Usual answer:** end of hand. The answers are: end of hand or immediately on close.
-book-81ba8312af = **Risposta abituale:** end of hand (alla fine della mano). Le risposte sono: end of hand o immediately on close (subito alla chiusura).
+book-81ba8312af = **Risposta abituale:** alla fine della mano. Le risposte sono: alla fine della mano o subito alla chiusura.
 
 # text: **Why:** It says after a round.
 book-7b3104e63f = **Perché:** Il testo dice: alla fine di una mano.
 
 # text: [hand](#phase-hand): This ends as soon as the ruling [when to check](#option-when-to-check) is *immediately on close*, and *[reached](#term-reached)* applies.
-book-d4b116f189 = [Partita](#phase-hand): finisce non appena l’interpretazione [when to check](#option-when-to-check) è *immediately on close* e vale *[raggiunto](#term-reached)*.
+book-d4b116f189 = [Partita](#phase-hand): finisce non appena l’interpretazione “[momento della verifica](#option-when-to-check)” è *subito alla chiusura* e vale *[raggiunto](#term-reached)*.
 
 # text: Unfinished fight
-book-32ad2f6e25 = Unfinished fight
+book-32ad2f6e25 = Contesa interrotta
 
 # text: What becomes of a fight when the hand ends?
 book-a4aa9c4591 = Che ne è di un combattimento interrotto dalla fine della mano?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
-book-04e00fb4b7 = **Risposta abituale:** void (non vale). Le risposte sono: void o settle now (si decide subito).
+book-04e00fb4b7 = **Risposta abituale:** non vale. Le risposte sono: non vale o si decide subito.
 
 # text: **Why:** It was not settled.
 book-f90bed8917 = **Perché:** Non è stato deciso.
 
 # text: [tally](#phase-tally): If the [fight](#state-fight) is not none, and the ruling [unfinished fight](#option-unfinished-fight) is *settle now*: carry out [Settle](#effect-settle).
-book-e2883cb932 = [Conteggio](#phase-tally): se c’è una [contesa](#state-fight) e l’interpretazione [unfinished fight](#option-unfinished-fight) è *settle now*: esegui [Decisione](#effect-settle).
+book-e2883cb932 = [Conteggio](#phase-tally): se c’è una [contesa](#state-fight) e l’interpretazione “[contesa interrotta](#option-unfinished-fight)” è *si decide subito*: esegui [Decisione](#effect-settle).
 
 # text: Table talk
-book-ae1a281540 = Table talk
+book-ae1a281540 = Intese fra compagni
 
 # text: May partners tell their cards? (Then each sees the other's hand.)
 book-a70ca0bc11 = I compagni possono dirsi le carte? (Allora ciascuno vede la mano dell’altro.)
@@ -815,43 +815,43 @@ book-a70ca0bc11 = I compagni possono dirsi le carte? (Allora ciascuno vede la ma
 book-e3c368f5f9 = **Perché:** Una recensione dice che non possono.
 
 # text: An answer is allowed only if the ruling [table talk](#option-table-talk) is *forbidden*, or the ruling [mode](#option-mode) is *partnership*.
-book-6eece6d6f1 = Una risposta è permessa solo se l’interpretazione [table talk](#option-table-talk) è *forbidden* o se l’interpretazione [mode](#option-mode) è *partnership*.
+book-6eece6d6f1 = Una risposta è permessa solo se l’interpretazione “[intese fra compagni](#option-table-talk)” è *vietato* o se l’interpretazione “[modo di gioco](#option-mode)” è *a coppie*.
 
 # text: [hand](#zone-hand): Who sees it: its owner's side only if the ruling [table talk](#option-table-talk) is *allowed*, otherwise its owner only.
-book-e8dfb23988 = [Mano](#zone-hand): chi la vede: solo la squadra del suo padrone se l’interpretazione [table talk](#option-table-talk) è *allowed*, altrimenti solo il suo padrone.
+book-e8dfb23988 = [Mano](#zone-hand): chi la vede: solo la squadra del suo padrone se l’interpretazione “[intese fra compagni](#option-table-talk)” è *permesso*, altrimenti solo il suo padrone.
 
 # text: Stall guard
-book-ef20fbab89 = Stall guard
+book-ef20fbab89 = Rimedio allo stallo
 
 # text: Must one draw after sixteen turns without draw or play?
 book-1db9b0741e = Si deve pescare dopo sedici turni senza pescare né giocare?
 
 # text: **Usual answer:** on. The answers are: on or off.
-book-604d108c93 = **Risposta abituale:** on (sì). Le risposte sono: on (sì) o off (no).
+book-604d108c93 = **Risposta abituale:** sì. Le risposte sono: sì o no.
 
 # text: **Why:** Games must end.
 book-fe8310a306 = **Perché:** Una partita deve finire.
 
 # text: An answer is allowed only if the ruling [stall guard](#option-stall-guard) is *on*, or the ruling [mode](#option-mode) is *partnership*.
-book-382302ad60 = Una risposta è permessa solo se l’interpretazione [stall guard](#option-stall-guard) è *on* o se l’interpretazione [mode](#option-mode) è *partnership*.
+book-382302ad60 = Una risposta è permessa solo se l’interpretazione “[rimedio allo stallo](#option-stall-guard)” è *sì* o se l’interpretazione “[modo di gioco](#option-mode)” è *a coppie*.
 
 # text: [stalled](#term-stalled): The ruling [stall guard](#option-stall-guard) is *on*, and *[idle](#state-idle)* is [16](#number-stall-limit), and there is a card in the [deck](#zone-deck).
-book-c413834633 = [Stallo](#term-stalled): l’interpretazione [stall guard](#option-stall-guard) è *on*, e *[attesa](#state-idle)* è [16](#number-stall-limit), e c’è una carta nel [mazzo](#zone-deck).
+book-c413834633 = [Stallo](#term-stalled): l’interpretazione “[rimedio allo stallo](#option-stall-guard)” è *sì*, e *[attesa](#state-idle)* è [16](#number-stall-limit), e c’è una carta nel [mazzo](#zone-deck).
 
 # text: Next dealer
-book-cc62b83de0 = Next dealer
+book-cc62b83de0 = Prossimo mazziere
 
 # text: Who deals the next hand?
 book-3ee0a806c0 = Chi dà le carte nella mano successiva?
 
 # text: **Usual answer:** left shift. The answers are: left shift, winner deals or by lot.
-book-a8d5a079f0 = **Risposta abituale:** left shift (a sinistra). Le risposte sono: left shift, winner deals (dà il vincitore) o by lot (a sorte).
+book-a8d5a079f0 = **Risposta abituale:** a sinistra. Le risposte sono: a sinistra, dà il vincitore o a sorte.
 
 # text: **Why:** So the start moves on.
 book-8af1c01cbe = **Perché:** Chi ha cominciato questa, così l’inizio si sposta.
 
 # text: [choose dealer](#effect-choose-dealer): If the ruling [next dealer](#option-next-dealer) is *by lot*: set the [dealer](#state-dealer) to a player, chosen at random; otherwise, if the ruling [next dealer](#option-next-dealer) is *left shift*, or there is more than 1 side where the side's [haul](#term-side-haul) is *best*: set the [dealer](#state-dealer) to the player to the left of the [dealer](#state-dealer); otherwise: set the [dealer](#state-dealer) to the first player, clockwise from the player to the left of the [dealer](#state-dealer), where the player's side's [haul](#term-side-haul) is *best*.
-book-739a6cf973 = [Scelta del mazziere](#effect-choose-dealer): se l’interpretazione [next dealer](#option-next-dealer) è *by lot*: il [mazziere](#state-dealer) è tirato a sorte; altrimenti, se l’interpretazione [next dealer](#option-next-dealer) è *left shift* o c’è più di 1 squadra il cui [bottino](#term-side-haul) è *migliore*: il [mazziere](#state-dealer) ora è il giocatore a sinistra del [mazziere](#state-dealer); altrimenti: il [mazziere](#state-dealer) ora è il primo giocatore in senso orario a partire dal giocatore a sinistra del [mazziere](#state-dealer) la cui squadra ha il [bottino](#term-side-haul) *migliore*.
+book-739a6cf973 = [Scelta del mazziere](#effect-choose-dealer): se l’interpretazione “[prossimo mazziere](#option-next-dealer)” è *a sorte*: il [mazziere](#state-dealer) è tirato a sorte; altrimenti, se l’interpretazione “[prossimo mazziere](#option-next-dealer)” è *a sinistra* o c’è più di 1 squadra il cui [bottino](#term-side-haul) è *migliore*: il [mazziere](#state-dealer) ora è il giocatore a sinistra del [mazziere](#state-dealer); altrimenti: il [mazziere](#state-dealer) ora è il primo giocatore in senso orario a partire dal giocatore a sinistra del [mazziere](#state-dealer) la cui squadra ha il [bottino](#term-side-haul) *migliore*.
 
 # text: **[Dealer](@assumed-dealer)**: The first dealer is drawn by lot.
 book-c6526bfb9c = **[Mazziere](@assumed-dealer)**: il primo mazziere è tirato a sorte.

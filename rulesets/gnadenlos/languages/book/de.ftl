@@ -611,13 +611,13 @@ book-4777b40855 = Finale
 book-c21346f058 = Es geht um einen Spieler (den *Aktiven*).
 
 # text: **Last.** If there is no [ruined](#term-player-ruined) player: go through [Payday](#phase-payday) (for the *active*; *refilled* is whether the ruling [last payday](#option-last-payday) is *repeat*).
-book-b4db6d0099 = **Letzter.** Wenn es keinen [ruinierten](#term-player-ruined) Spieler gibt: Spielt den [Zahltag](#phase-payday) (für den *Aktiven*; *aufgefüllt* ist, ob die Auslegung [last payday](#option-last-payday) *repeat* ist).
+book-b4db6d0099 = **Letzter.** Wenn es keinen [ruinierten](#term-player-ruined) Spieler gibt: Spielt den [Zahltag](#phase-payday) (für den *Aktiven*; *aufgefüllt* ist, ob die Auslegung „[letzter Zahltag](#option-last-payday)“ *repeat* ist).
 
 # text: **Buys.** For each player (*you* from here on) where you are not *[ruined](#term-player-ruined)*, clockwise from the *active*, one after the other:
 book-565690b4a3 = **Käufe.** Für jeden Spieler (ab hier *du*), der nicht *[ruiniert](#term-player-ruined)* ist, im Uhrzeigersinn ab dem *Aktiven*, einer nach dem anderen:
 
 # text: You must [Buy](#action-buy) (*most* is [3](#number-last-buy-limit); *all or nothing* is whether the ruling [final buy](#option-final-buy) is *exactly 3 or 0*).
-book-0c417d6ecb = Du musst [kaufen](#action-buy) (*höchstens* ist [3](#number-last-buy-limit); *alles oder nichts* ist, ob die Auslegung [final buy](#option-final-buy) *exactly 3 or 0* ist).
+book-0c417d6ecb = Du musst [kaufen](#action-buy) (*höchstens* ist [3](#number-last-buy-limit); *alles oder nichts* ist, ob die Auslegung „[Kauf am Schluss](#option-final-buy)“ *genau 3 oder 0* ist).
 
 # text: Send
 book-f6f4688ff2 = Schicken
@@ -923,19 +923,19 @@ book-2246508c56 = [Vorrat an Geiern](@number-vulture-stock)
 book-df7d29db1d = [Weitestes](@number-farthest)
 
 # text: [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit) if the ruling [past goal](#option-past-goal) is *count overshoot*, otherwise 0)
-book-3d85977353 = [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit), wenn die Auslegung [past goal](#option-past-goal) *count overshoot* ist, sonst 0)
+book-3d85977353 = [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit), wenn die Auslegung „[Felder hinter dem Ziel](#option-past-goal)“ *weiterzählen* ist, sonst 0)
 
 # text: [early win](@number-early-win)
 book-fd86435cd4 = [früher Gewinn](@number-early-win)
 
 # text: 5 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 4
-book-377d053601 = 5, wenn die Auslegung [prestart section](#option-prestart-section) *own section* ist, sonst 4
+book-377d053601 = 5, wenn die Auslegung „[Felder vor dem Start](#option-prestart-section)“ *eigener Abschnitt* ist, sonst 4
 
 # text: [early loss](@number-early-loss)
 book-379ed3e548 = [früher Verlust](@number-early-loss)
 
 # text: 0 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 1
-book-9d49f773b2 = 0, wenn die Auslegung [prestart section](#option-prestart-section) *own section* ist, sonst 1
+book-9d49f773b2 = 0, wenn die Auslegung „[Felder vor dem Start](#option-prestart-section)“ *eigener Abschnitt* ist, sonst 1
 
 # text: Forward
 book-f1c65e1481 = Vorwärts
@@ -956,13 +956,13 @@ book-1b22924f0e = 14 bis 20
 book-2e00e85e3c = 21 bis 27
 
 # text: 2 (in full: 2 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
-book-6bb6a3ea9d = 2 (ganz: 2, wenn die Auslegung [poker number](#option-poker-number) *signed* ist, sonst 3)
+book-6bb6a3ea9d = 2 (ganz: 2, wenn die Auslegung „[Zahl beim Poker](#option-poker-number)“ *mit Vorzeichen* ist, sonst 3)
 
 # text: 28 to 35
 book-441f0fd1fb = 28 bis 35
 
 # text: 1 (in full: 1 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
-book-fecf506b8c = 1 (ganz: 1, wenn die Auslegung [poker number](#option-poker-number) *signed* ist, sonst 3)
+book-fecf506b8c = 1 (ganz: 1, wenn die Auslegung „[Zahl beim Poker](#option-poker-number)“ *mit Vorzeichen* ist, sonst 3)
 
 # text: Back
 book-76900f1bfd = Zurück
@@ -971,343 +971,343 @@ book-76900f1bfd = Zurück
 book-311a721343 = 1 (ganz: [früher Verlust](#number-early-loss))
 
 # text: 2 (in full: 2 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 1)
-book-4519c31e2e = 2 (ganz: 2, wenn die Auslegung [poker number](#option-poker-number) *signed* ist, sonst 1)
+book-4519c31e2e = 2 (ganz: 2, wenn die Auslegung „[Zahl beim Poker](#option-poker-number)“ *mit Vorzeichen* ist, sonst 1)
 
 # text: 3 (in full: 3 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 2)
-book-c03d48dc51 = 3 (ganz: 3, wenn die Auslegung [poker number](#option-poker-number) *signed* ist, sonst 2)
+book-c03d48dc51 = 3 (ganz: 3, wenn die Auslegung „[Zahl beim Poker](#option-poker-number)“ *mit Vorzeichen* ist, sonst 2)
 
 # text: 4 (in full: 4 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 2)
-book-077fd770ad = 4 (ganz: 4, wenn die Auslegung [poker number](#option-poker-number) *signed* ist, sonst 2)
+book-077fd770ad = 4 (ganz: 4, wenn die Auslegung „[Zahl beim Poker](#option-poker-number)“ *mit Vorzeichen* ist, sonst 2)
 
 # text: Setup
-book-7013af4c42 = Setup
+book-7013af4c42 = Aufbau
 
 # text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 book-8b9237f601 = Wird der Markt vorbereitet und werden Abenteurer ausgeteilt, oder werden Paare von Abenteurern versteigert?
 
 # text: **Usual answer:** basic. The answers are: basic or advanced.
-book-4853364d6d = **Übliche Antwort:** basic (Grundspiel). Die Antworten sind: basic oder advanced (für Fortgeschrittene).
+book-4853364d6d = **Übliche Antwort:** Grundspiel. Die Antworten sind: Grundspiel oder für Fortgeschrittene.
 
 # text: **Why:** For the first plays.
 book-a14e14bdd6 = **Warum:** Für die ersten Partien.
 
 # text: [game](#phase-game): This is done only if the ruling [setup](#option-setup) is *basic*.
-book-5debd1f16b = [Spiel](#phase-game): Dies geschieht nur, wenn die Auslegung [setup](#option-setup) *basic* ist.
+book-5debd1f16b = [Spiel](#phase-game): Dies geschieht nur, wenn die Auslegung „[Aufbau](#option-setup)“ *Grundspiel* ist.
 
 # text: [game](#phase-game): If the ruling [setup](#option-setup) is *advanced*: for each lot: draw 2 adventurers from the [pile](#zone-pile) into the lot's [team](#zone-team).
-book-6130409cf6 = [Spiel](#phase-game): Wenn die Auslegung [setup](#option-setup) *advanced* ist: Für jedes Los: Ziehe 2 Abenteurer vom [Stapel](#zone-pile) in den [Trupp](#zone-team) des Loses.
+book-6130409cf6 = [Spiel](#phase-game): Wenn die Auslegung „[Aufbau](#option-setup)“ *für Fortgeschrittene* ist: Für jedes Los: Ziehe 2 Abenteurer vom [Stapel](#zone-pile) in den [Trupp](#zone-team) des Loses.
 
 # text: [game](#phase-game): If the ruling [setup](#option-setup) is *advanced*: go through [Auction](#phase-auction) (the *first bidder* is the [pistol](#state-pistol); *opening* is yes).
-book-b1e0b3c520 = [Spiel](#phase-game): Wenn die Auslegung [setup](#option-setup) *advanced* ist: Spielt die [Versteigerung](#phase-auction) (der *erste Bieter* ist, wer die [Pistole](#state-pistol) hat; *Eröffnung* ist ja).
+book-b1e0b3c520 = [Spiel](#phase-game): Wenn die Auslegung „[Aufbau](#option-setup)“ *für Fortgeschrittene* ist: Spielt die [Versteigerung](#phase-auction) (der *erste Bieter* ist, wer die [Pistole](#state-pistol) hat; *Eröffnung* ist ja).
 
 # text: Poker number
-book-a914d2816d = Poker number
+book-a914d2816d = Zahl beim Poker
 
 # text: Is a section's larger number the one forward, or of greater size?
 book-7d15ae905a = Geht die größere Zahl eines Abschnitts nach vorne, oder die dem Betrag nach größere?
 
 # text: **Usual answer:** signed. The answers are: signed or magnitude.
-book-06cc5b387b = **Übliche Antwort:** signed (mit Vorzeichen). Die Antworten sind: signed oder magnitude (als Betrag).
+book-06cc5b387b = **Übliche Antwort:** mit Vorzeichen. Die Antworten sind: mit Vorzeichen oder als Betrag.
 
 # text: **Why:** A review tells of growing losses.
 book-96ff981bc9 = **Warum:** Eine Besprechung erzählt von Verlusten, die mit dem Ansehen wachsen.
 
 # text: Payday threshold
-book-aa054b30e9 = Payday threshold
+book-aa054b30e9 = Schwelle des Zahltags
 
 # text: Must full rows be at least as many as players, or as many?
 book-2b58221549 = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
-book-6fd68f70e9 = **Übliche Antwort:** at least (mindestens). Die Antworten sind: at least oder exactly (genau).
+book-6fd68f70e9 = **Übliche Antwort:** mindestens. Die Antworten sind: mindestens oder genau.
 
 # text: **Why:** The text says both.
 book-0f9ac75c85 = **Warum:** Im Text steht beides.
 
 # text: An answer is allowed only if the ruling [payday threshold](#option-payday-threshold) is *at least*, or the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-a26a2f6367 = Eine Antwort ist nur erlaubt, wenn die Auslegung [payday threshold](#option-payday-threshold) *at least* ist oder die Auslegung [undertaker timing](#option-undertaker-timing) *on reveal of event* ist.
+book-a26a2f6367 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Schwelle des Zahltags](#option-payday-threshold)“ *mindestens* ist oder die Auslegung „[Zeitpunkt des Leichenbestatters](#option-undertaker-timing)“ *beim Aufdecken* ist.
 
 # text: [payday due](#term-payday-due): (the ruling [payday threshold](#option-payday-threshold) is *at least*, and the [full rows](#term-full-rows) are at least the number of players), or (the ruling [payday threshold](#option-payday-threshold) is not *at least*, and the [full rows](#term-full-rows) are the number of players).
-book-145aaaed03 = [Zahltag fällig](#term-payday-due): (die Auslegung [payday threshold](#option-payday-threshold) ist *at least*, und die Zahl der [vollen Zeilen](#term-full-rows) ist mindestens die Zahl der Spieler), oder (die Auslegung [payday threshold](#option-payday-threshold) ist nicht *at least*, und die Zahl der [vollen Zeilen](#term-full-rows) ist die Zahl der Spieler).
+book-145aaaed03 = [Zahltag fällig](#term-payday-due): (die Auslegung „[Schwelle des Zahltags](#option-payday-threshold)“ ist *mindestens*, und die Zahl der [vollen Zeilen](#term-full-rows) ist mindestens die Zahl der Spieler), oder (die Auslegung „[Schwelle des Zahltags](#option-payday-threshold)“ ist nicht *mindestens*, und die Zahl der [vollen Zeilen](#term-full-rows) ist die Zahl der Spieler).
 
 # text: Payday row
-book-73771897c0 = Payday row
+book-73771897c0 = Zeile des Zahltags
 
 # text: Which bill of the rolled column falls due?
 book-4f190d5ad3 = Welcher Schuldschein der gewürfelten Spalte wird fällig?
 
 # text: **Usual answer:** topmost. The answers are: topmost or outermost.
-book-1b0c6db93f = **Übliche Antwort:** topmost (oberster). Die Antworten sind: topmost oder outermost (äußerster).
+book-1b0c6db93f = **Übliche Antwort:** oberster. Die Antworten sind: oberster oder äußerster.
 
 # text: **Why:** It is next to the die.
 book-4fbe06a9be = **Warum:** Der in der Reihe neben dem Würfel.
 
 # text: [called](#term-called): The first [due](#term-spot-due) spot if the ruling [payday row](#option-payday-row) is *topmost*, otherwise the last [due](#term-spot-due) spot.
-book-15abacdee0 = [Aufgerufen](#term-called): das erste [fällige](#term-spot-due) Feld, wenn die Auslegung [payday row](#option-payday-row) *topmost* ist, sonst das letzte [fällige](#term-spot-due) Feld.
+book-15abacdee0 = [Aufgerufen](#term-called): das erste [fällige](#term-spot-due) Feld, wenn die Auslegung „[Zeile des Zahltags](#option-payday-row)“ *oberster* ist, sonst das letzte [fällige](#term-spot-due) Feld.
 
 # text: Partial payment
-book-7ead54f6c3 = Partial payment
+book-7ead54f6c3 = Teilzahlung
 
 # text: What does a debtor pay who has too little?
 book-c583916a49 = Was zahlt ein Schuldner, der zu wenig hat?
 
 # text: **Usual answer:** pays all. The answers are: pays all or pays none.
-book-afc2e23105 = **Übliche Antwort:** pays all (zahlt alles). Die Antworten sind: pays all oder pays none (zahlt nichts).
+book-afc2e23105 = **Übliche Antwort:** zahlt alles. Die Antworten sind: zahlt alles oder zahlt nichts.
 
 # text: **Why:** He runs out of money.
 book-2800b97ec0 = **Warum:** Es heißt, ihm sei das Geld ausgegangen.
 
 # text: [default on](#effect-default-on): If the ruling [partial payment](#option-partial-payment) is *pays all*: pay as many nuggets as the bill's value (or as many as there are) from the *debtor*'s [nuggets](#money-nuggets) into the [bank](#money-bank).
-book-3f8716b135 = [Ausfallen](#effect-default-on): Wenn die Auslegung [partial payment](#option-partial-payment) *pays all* ist: Zahle so viele Nuggets wie der Wert des Schuldscheins (oder so viele, wie da sind) aus den [Nuggets](#money-nuggets) des *Schuldners* in die [Bank](#money-bank).
+book-3f8716b135 = [Ausfallen](#effect-default-on): Wenn die Auslegung „[Teilzahlung](#option-partial-payment)“ *zahlt alles* ist: Zahle so viele Nuggets wie der Wert des Schuldscheins (oder so viele, wie da sind) aus den [Nuggets](#money-nuggets) des *Schuldners* in die [Bank](#money-bank).
 
 # text: Vulture setback
-book-a06fb92988 = Vulture setback
+book-a06fb92988 = Rückschlag durch Geier
 
 # text: Does a vulture cost five spaces, or five for each one has?
 book-860fd674f3 = Kostet ein Geier fünf Felder, oder fünf für jeden, den man hat?
 
 # text: **Usual answer:** once. The answers are: once or cumulative.
-book-fadeaad12f = **Übliche Antwort:** once (einmal). Die Antworten sind: once oder cumulative (jedes Mal mehr).
+book-fadeaad12f = **Übliche Antwort:** einmal. Die Antworten sind: einmal oder jedes Mal mehr.
 
 # text: **Why:** Five for each received.
 book-77c5ac2d6c = **Warum:** Fünf für jeden, den man erhält.
 
 # text: [default on](#effect-default-on): The *debtor*'s [vultures](#money-vultures) if the ruling [vulture setback](#option-vulture-setback) is *cumulative*, otherwise 1.
-book-713cb9b660 = [Ausfallen](#effect-default-on): die [Geier](#money-vultures) des *Schuldners*, wenn die Auslegung [vulture setback](#option-vulture-setback) *cumulative* ist, sonst 1.
+book-713cb9b660 = [Ausfallen](#effect-default-on): die [Geier](#money-vultures) des *Schuldners*, wenn die Auslegung „[Rückschlag durch Geier](#option-vulture-setback)“ *jedes Mal mehr* ist, sonst 1.
 
 # text: Insolvent bill
-book-f4077e3969 = Insolvent bill
+book-f4077e3969 = Unbezahlter Schuldschein
 
 # text: Where does the unpaid bill go?
 book-f9fe07676e = Wohin kommt der unbezahlte Schuldschein?
 
 # text: **Usual answer:** to issuer. The answers are: to issuer or stays.
-book-e64ecd9800 = **Übliche Antwort:** to issuer (an den Aussteller). Die Antworten sind: to issuer oder stays (er bleibt).
+book-e64ecd9800 = **Übliche Antwort:** an den Aussteller. Die Antworten sind: an den Aussteller oder er bleibt.
 
 # text: **Why:** He may keep it.
 book-432cb605d9 = **Warum:** Er darf ihn behalten.
 
 # text: [default on](#effect-default-on): If the ruling [insolvent bill](#option-insolvent-bill) is *stays*: turn the bill face down.
-book-e01bec9dc4 = [Ausfallen](#effect-default-on): Wenn die Auslegung [insolvent bill](#option-insolvent-bill) *stays* ist: Drehe den Schuldschein auf die Rückseite.
+book-e01bec9dc4 = [Ausfallen](#effect-default-on): Wenn die Auslegung „[unbezahlter Schuldschein](#option-insolvent-bill)“ *er bleibt* ist: Drehe den Schuldschein auf die Rückseite.
 
 # text: Undertaker timing
-book-19f5c36b8b = Undertaker timing
+book-19f5c36b8b = Zeitpunkt des Leichenbestatters
 
 # text: Does High Noon move the undertaker even if not carried out?
 book-3db65a8696 = Bewegt High Noon den Leichenbestatter auch, wenn es nicht ausgeführt wird?
 
 # text: **Usual answer:** on reveal of event. The answers are: on reveal of event or only if resolved.
-book-6204d1eca9 = **Übliche Antwort:** on reveal of event (beim Aufdecken). Die Antworten sind: on reveal of event oder only if resolved (nur wenn ausgeführt).
+book-6204d1eca9 = **Übliche Antwort:** beim Aufdecken. Die Antworten sind: beim Aufdecken oder nur wenn ausgeführt.
 
 # text: **Why:** He moves before it, as for the seventh card.
 book-b130968c6f = **Warum:** Er zieht vorher, und auch bei der siebten Karte.
 
 # text: [event phase](#phase-event-phase): There is a high noon in the [current](#zone-current), and the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-c198fa2931 = [Ereignisphase](#phase-event-phase): Ein High Noon liegt unter [jetzt](#zone-current), und die Auslegung [undertaker timing](#option-undertaker-timing) ist *on reveal of event*.
+book-c198fa2931 = [Ereignisphase](#phase-event-phase): Ein High Noon liegt unter [jetzt](#zone-current), und die Auslegung „[Zeitpunkt des Leichenbestatters](#option-undertaker-timing)“ ist *beim Aufdecken*.
 
 # text: [shooting](#phase-shooting): If the ruling [undertaker timing](#option-undertaker-timing) is *only if resolved*: add 1 to *[undertaker](#state-undertaker)*.
-book-4147a56618 = [Schießen](#phase-shooting): Wenn die Auslegung [undertaker timing](#option-undertaker-timing) *only if resolved* ist: Erhöhe den *[Leichenbestatter](#state-undertaker)* um 1.
+book-4147a56618 = [Schießen](#phase-shooting): Wenn die Auslegung „[Zeitpunkt des Leichenbestatters](#option-undertaker-timing)“ *nur wenn ausgeführt* ist: Erhöhe den *[Leichenbestatter](#state-undertaker)* um 1.
 
 # text: Undertaker goal
-book-7112179ecb = Undertaker goal
+book-7112179ecb = Ankunft des Leichenbestatters
 
 # text: Is the High Noon that brings him home carried out?
 book-686b8844a0 = Wird das High Noon ausgeführt, das ihn ans Ziel bringt?
 
 # text: **Usual answer:** ends at once. The answers are: ends at once or resolve first.
-book-a6e82389e5 = **Übliche Antwort:** ends at once (endet sofort). Die Antworten sind: ends at once oder resolve first (erst ausführen).
+book-a6e82389e5 = **Übliche Antwort:** endet sofort. Die Antworten sind: endet sofort oder erst ausführen.
 
 # text: **Why:** The seventh card is not.
 book-b09e18ada6 = **Warum:** Die siebte Karte wird es nicht.
 
 # text: [funeral](#term-funeral): *[Undertaker](#state-undertaker)* is [8](#number-trail-end), and (the ruling [undertaker goal](#option-undertaker-goal) is *ends at once*, or the [current](#zone-current) is empty).
-book-54719211c9 = [Begräbnis](#term-funeral): Der *[Leichenbestatter](#state-undertaker)* ist [8](#number-trail-end), und (die Auslegung [undertaker goal](#option-undertaker-goal) ist *ends at once*, oder nichts liegt unter [jetzt](#zone-current)).
+book-54719211c9 = [Begräbnis](#term-funeral): Der *[Leichenbestatter](#state-undertaker)* ist [8](#number-trail-end), und (die Auslegung „[Ankunft des Leichenbestatters](#option-undertaker-goal)“ ist *endet sofort*, oder nichts liegt unter [jetzt](#zone-current)).
 
 # text: All equal
-book-ab7f641c5e = All equal
+book-ab7f641c5e = Alle gleich
 
 # text: Does the undertaker go back when all show equal pistols?
 book-43cda684fa = Geht der Leichenbestatter zurück, wenn alle gleich viele Pistolen zeigen?
 
 # text: **Usual answer:** undertaker stays. The answers are: undertaker stays or undertaker back.
-book-843c18b04f = **Übliche Antwort:** undertaker stays (er bleibt stehen). Die Antworten sind: undertaker stays oder undertaker back (er geht zurück).
+book-843c18b04f = **Übliche Antwort:** er bleibt stehen. Die Antworten sind: er bleibt stehen oder er geht zurück.
 
 # text: **Why:** The event was revealed.
 book-8fcc55a3fc = **Warum:** Das Ereignis wurde aufgedeckt.
 
 # text: An answer is allowed only if the ruling [all equal](#option-all-equal) is *undertaker stays*, or the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-14a75e9df2 = Eine Antwort ist nur erlaubt, wenn die Auslegung [all equal](#option-all-equal) *undertaker stays* ist oder die Auslegung [undertaker timing](#option-undertaker-timing) *on reveal of event* ist.
+book-14a75e9df2 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[alle gleich](#option-all-equal)“ *er bleibt stehen* ist oder die Auslegung „[Zeitpunkt des Leichenbestatters](#option-undertaker-timing)“ *beim Aufdecken* ist.
 
 # text: [contest](#phase-contest): If the event is a high noon, and the ruling [all equal](#option-all-equal) is *undertaker back*: subtract 1 from *[undertaker](#state-undertaker)*.
-book-a760ba8fe9 = [Wettstreit](#phase-contest): Wenn das Ereignis ein High Noon ist und die Auslegung [all equal](#option-all-equal) *undertaker back* ist: Verringere den *[Leichenbestatter](#state-undertaker)* um 1.
+book-a760ba8fe9 = [Wettstreit](#phase-contest): Wenn das Ereignis ein High Noon ist und die Auslegung „[alle gleich](#option-all-equal)“ *er geht zurück* ist: Verringere den *[Leichenbestatter](#state-undertaker)* um 1.
 
 # text: High noon short
-book-7a816f714d = High noon short
+book-7a816f714d = Zu kleiner Markt bei High Noon
 
 # text: What does a single winner take if there is one bill?
 book-b0e26487bb = Was nimmt ein einzelner Gewinner aus einem Markt mit einem einzigen Schuldschein?
 
 # text: **Usual answer:** none taken. The answers are: none taken or single takes one.
-book-cae7c5398c = **Übliche Antwort:** none taken (keiner wird genommen). Die Antworten sind: none taken oder single takes one (einer nimmt einen).
+book-cae7c5398c = **Übliche Antwort:** keiner wird genommen. Die Antworten sind: keiner wird genommen oder einer nimmt einen.
 
 # text: **Why:** It is too few.
 book-cc0037559c = **Warum:** Es ist zu wenig.
 
 # text: [shooting](#phase-shooting): *Winners* is 1, and (the ruling [high noon short](#option-high-noon-short) is *none taken*, or there is more than 1 bill in the [market](#zone-market) of all spots together).
-book-91cecac606 = [Schießen](#phase-shooting): *Sieger* ist 1, und (die Auslegung [high noon short](#option-high-noon-short) ist *none taken*, oder auf dem [Markt](#zone-market) aller Felder zusammen liegt mehr als 1 Schuldschein).
+book-91cecac606 = [Schießen](#phase-shooting): *Sieger* ist 1, und (die Auslegung „[zu kleiner Markt bei High Noon](#option-high-noon-short)“ ist *keiner wird genommen*, oder auf dem [Markt](#zone-market) aller Felder zusammen liegt mehr als 1 Schuldschein).
 
 # text: High noon order
-book-94211efcc3 = High noon order
+book-94211efcc3 = Reihenfolge bei High Noon
 
 # text: Do several winners take in turn, or point at bills at once?
 book-a2e9095cc1 = Nehmen mehrere Gewinner der Reihe nach, oder zeigen sie zugleich auf Schuldscheine?
 
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
-book-2be40bd198 = **Übliche Antwort:** clockwise from active (im Uhrzeigersinn ab dem Aktiven). Die Antworten sind: clockwise from active oder simultaneous secret (gleichzeitig und geheim).
+book-2be40bd198 = **Übliche Antwort:** im Uhrzeigersinn ab dem Aktiven. Die Antworten sind: im Uhrzeigersinn ab dem Aktiven oder gleichzeitig und geheim.
 
 # text: **Why:** So is all else.
 book-18a6a2221a = **Warum:** Es ist die Reihenfolge von allem anderen.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
-book-02ea4b7285 = [Schießen](#phase-shooting): Dies geschieht nur, wenn *Sieger* 1 ist oder die Auslegung [high noon order](#option-high-noon-order) *clockwise from active* ist; sonst: **Zusammenstöße.** Wiederholt dies, solange es einen [wartenden](#term-player-waiting) Spieler gibt (**Zeigen.** Alle [wartenden](#term-player-waiting) Spieler wählen gleichzeitig und geheim: [Zeigen](#action-point); wenn alle gewählt haben, wirken die Entscheidungen; **Nehmen.** Für jeden [wartenden](#term-player-waiting) Spieler *p*, im Uhrzeigersinn ab dir: Lege alle Schuldscheine vom [Markt](#zone-market) des [Ziels](#state-target) von Spieler *p* in den [Ärmel](#zone-sleeve) von Spieler *p*); **Heim.** Für jeden Spieler: Nimm alle Schuldscheine im [Ärmel](#zone-sleeve) des Spielers auf die [Hand](#zone-hand) des Spielers.
+book-02ea4b7285 = [Schießen](#phase-shooting): Dies geschieht nur, wenn *Sieger* 1 ist oder die Auslegung „[Reihenfolge bei High Noon](#option-high-noon-order)“ *im Uhrzeigersinn ab dem Aktiven* ist; sonst: **Zusammenstöße.** Wiederholt dies, solange es einen [wartenden](#term-player-waiting) Spieler gibt (**Zeigen.** Alle [wartenden](#term-player-waiting) Spieler wählen gleichzeitig und geheim: [Zeigen](#action-point); wenn alle gewählt haben, wirken die Entscheidungen; **Nehmen.** Für jeden [wartenden](#term-player-waiting) Spieler *p*, im Uhrzeigersinn ab dir: Lege alle Schuldscheine vom [Markt](#zone-market) des [Ziels](#state-target) von Spieler *p* in den [Ärmel](#zone-sleeve) von Spieler *p*); **Heim.** Für jeden Spieler: Nimm alle Schuldscheine im [Ärmel](#zone-sleeve) des Spielers auf die [Hand](#zone-hand) des Spielers.
 
 # text: Last row compaction
-book-4ea9e24078 = Last row compaction
+book-4ea9e24078 = Lücken in der letzten Zeile
 
 # text: What becomes of gaps in the last row?
 book-bec939df5f = Was wird aus Lücken in der letzten Reihe?
 
 # text: **Usual answer:** push left. The answers are: push left or leave gaps.
-book-18274a7e74 = **Übliche Antwort:** push left (nach links schieben). Die Antworten sind: push left oder leave gaps (Lücken lassen).
+book-18274a7e74 = **Übliche Antwort:** nach links schieben. Die Antworten sind: nach links schieben oder Lücken lassen.
 
 # text: **Why:** Rows fill without gaps.
 book-9bd7f72f8a = **Warum:** Reihen füllen sich ohne Lücken.
 
 # text: [refill](#phase-refill): If the ruling [last row compaction](#option-last-row-compaction) is *push left*: for each [filled](#term-spot-filled) spot where the spot comes after the [next spot](#term-next-spot): put all bills in the spot's [market](#zone-market) into the [next spot](#term-next-spot)'s [market](#zone-market), face down.
-book-f26954ce16 = [Auffüllen](#phase-refill): Wenn die Auslegung [last row compaction](#option-last-row-compaction) *push left* ist: Für jedes [belegte](#term-spot-filled) Feld, das nach dem [nächsten Feld](#term-next-spot) kommt: Lege alle Schuldscheine vom [Markt](#zone-market) des Felds auf den [Markt](#zone-market) des [nächsten Felds](#term-next-spot), verdeckt.
+book-f26954ce16 = [Auffüllen](#phase-refill): Wenn die Auslegung „[Lücken in der letzten Zeile](#option-last-row-compaction)“ *nach links schieben* ist: Für jedes [belegte](#term-spot-filled) Feld, das nach dem [nächsten Feld](#term-next-spot) kommt: Lege alle Schuldscheine vom [Markt](#zone-market) des Felds auf den [Markt](#zone-market) des [nächsten Felds](#term-next-spot), verdeckt.
 
 # text: Bill backs
-book-5455b79096 = Bill backs
+book-5455b79096 = Rückseiten der Schuldscheine
 
 # text: Do backs of bills show their issuers?
 book-acd3099acc = Zeigen die Rückseiten der Schuldscheine im Markt, wer sie ausgestellt hat?
 
 # text: **Usual answer:** uniform. The answers are: uniform or coloured.
-book-7eea11fda5 = **Übliche Antwort:** uniform (einheitlich). Die Antworten sind: uniform oder coloured (farbig).
+book-7eea11fda5 = **Übliche Antwort:** einheitlich. Die Antworten sind: einheitlich oder farbig.
 
 # text: **Why:** A taker may not look first.
 book-bad88dad19 = **Warum:** Wer nimmt, darf nicht vorher nachsehen.
 
 # text: [show backs](#effect-show-backs): If the ruling [bill backs](#option-bill-backs) is *coloured*: for each spot where the spot's [back of](#state-back-of) is not the issuer of the first bill in the spot's [market](#zone-market): set the spot's [back of](#state-back-of) to the issuer of the first bill in the spot's [market](#zone-market).
-book-2b27453845 = [Rückseiten zeigen](#effect-show-backs): Wenn die Auslegung [bill backs](#option-bill-backs) *coloured* ist: Für jedes Feld, dessen [Rückseite](#state-back-of) nicht der Aussteller des ersten Schuldscheins auf dem [Markt](#zone-market) des Felds ist: Setze die [Rückseite](#state-back-of) des Felds auf den Aussteller des ersten Schuldscheins auf dem [Markt](#zone-market) des Felds.
+book-2b27453845 = [Rückseiten zeigen](#effect-show-backs): Wenn die Auslegung „[Rückseiten der Schuldscheine](#option-bill-backs)“ *farbig* ist: Für jedes Feld, dessen [Rückseite](#state-back-of) nicht der Aussteller des ersten Schuldscheins auf dem [Markt](#zone-market) des Felds ist: Setze die [Rückseite](#state-back-of) des Felds auf den Aussteller des ersten Schuldscheins auf dem [Markt](#zone-market) des Felds.
 
 # text: Bids open
-book-d3fc5abec7 = Bids open
+book-d3fc5abec7 = Offene Gebote
 
 # text: Do bids lie open, or is only their total told?
 book-20f2527ff2 = Liegen Gebote offen, oder wird nur ihre Summe genannt?
 
 # text: **Usual answer:** open. The answers are: open or total announced.
-book-bec59d12cb = **Übliche Antwort:** open (offen). Die Antworten sind: open oder total announced (nur die Summe angesagt).
+book-bec59d12cb = **Übliche Antwort:** offen. Die Antworten sind: offen oder nur die Summe angesagt.
 
 # text: **Why:** All must see that totals differ.
 book-b9f2df8d47 = **Warum:** Alle müssen sehen, dass sich die Summen unterscheiden.
 
 # text: [bid](#zone-bid): Who sees it: everyone if the ruling [bids open](#option-bids-open) is *open*, otherwise its owner only.
-book-11df4930f1 = [Gebot](#zone-bid): Wer es sieht: alle, wenn die Auslegung [bids open](#option-bids-open) *open* ist, sonst nur sein Besitzer.
+book-11df4930f1 = [Gebot](#zone-bid): Wer es sieht: alle, wenn die Auslegung „[offene Gebote](#option-bids-open)“ *offen* ist, sonst nur sein Besitzer.
 
 # text: [auction](#phase-auction): The ruling [bid placement](#option-bid-placement) is *openly*, or (*alike* applies, and the ruling [bids open](#option-bids-open) is *open*).
-book-e7d46608ea = [Versteigerung](#phase-auction): Die Auslegung [bid placement](#option-bid-placement) ist *openly*, oder (*gleich* gilt, und die Auslegung [bids open](#option-bids-open) ist *open*).
+book-e7d46608ea = [Versteigerung](#phase-auction): Die Auslegung „[Ablegen der Gebote](#option-bid-placement)“ ist *offen*, oder (*gleich* gilt, und die Auslegung „[offene Gebote](#option-bids-open)“ ist *offen*).
 
 # text: Bid placement
-book-a4cc108208 = Bid placement
+book-a4cc108208 = Ablegen der Gebote
 
 # text: In what order do bills of a bid enter the market?
 book-6864cf16ad = In welcher Reihenfolge kommen die Schuldscheine eines Gebots in den Markt?
 
 # text: **Usual answer:** placer chooses secretly. The answers are: placer chooses secretly, shuffled or openly.
-book-93195b0167 = **Übliche Antwort:** placer chooses secretly (wer legt, wählt geheim). Die Antworten sind: placer chooses secretly, shuffled (gemischt) oder openly (offen).
+book-93195b0167 = **Übliche Antwort:** wer legt, wählt geheim. Die Antworten sind: wer legt, wählt geheim; gemischt; oder offen.
 
 # text: **Why:** They are laid face down.
 book-15a6e0cf05 = **Warum:** Sie werden verdeckt gelegt.
 
 # text: [auction](#phase-auction): If the ruling [bid placement](#option-bid-placement) is *shuffled*: shuffle your [bid](#zone-bid) into the [box](#zone-box); for each number *n* from 1 to the number of bills in the [box](#zone-box) (Note the spot: the [next spot](#term-next-spot); Draw 1 bill from the [box](#zone-box) into the spot's [market](#zone-market), face down; If *in sight* applies: show all bills in the spot's [market](#zone-market) to all players; Otherwise, if *alike* applies: look at all bills in the spot's [market](#zone-market), without showing it to others); carry out [Show backs](#effect-show-backs).
-book-0cd1ca72df = [Versteigerung](#phase-auction): Wenn die Auslegung [bid placement](#option-bid-placement) *shuffled* ist: Mische dein [Gebot](#zone-bid) in die [Schachtel](#zone-box); für jede Zahl *n* von 1 bis zur Zahl der Schuldscheine in der [Schachtel](#zone-box) (Merke das Feld: das [nächste Feld](#term-next-spot); Ziehe 1 Schuldschein aus der [Schachtel](#zone-box) auf den [Markt](#zone-market) des Felds, verdeckt; Wenn *offen* gilt: Zeige allen Spielern alle Schuldscheine auf dem [Markt](#zone-market) des Felds; Sonst, wenn *gleich* gilt: Sieh dir alle Schuldscheine auf dem [Markt](#zone-market) des Felds an, ohne sie anderen zu zeigen); führe [Rückseiten zeigen](#effect-show-backs) aus.
+book-0cd1ca72df = [Versteigerung](#phase-auction): Wenn die Auslegung „[Ablegen der Gebote](#option-bid-placement)“ *gemischt* ist: Mische dein [Gebot](#zone-bid) in die [Schachtel](#zone-box); für jede Zahl *n* von 1 bis zur Zahl der Schuldscheine in der [Schachtel](#zone-box) (Merke das Feld: das [nächste Feld](#term-next-spot); Ziehe 1 Schuldschein aus der [Schachtel](#zone-box) auf den [Markt](#zone-market) des Felds, verdeckt; Wenn *offen* gilt: Zeige allen Spielern alle Schuldscheine auf dem [Markt](#zone-market) des Felds; Sonst, wenn *gleich* gilt: Sieh dir alle Schuldscheine auf dem [Markt](#zone-market) des Felds an, ohne sie anderen zu zeigen); führe [Rückseiten zeigen](#effect-show-backs) aus.
 
 # text: Several passes
-book-7287e63529 = Several passes
+book-7287e63529 = Mehrere passen
 
 # text: Do some of several passers get adventurers?
 book-150c568420 = Bekommen einige von mehreren, die passen, Abenteurer?
 
 # text: **Usual answer:** none for passers. The answers are: none for passers or earlier ranks higher.
-book-644c046a3e = **Übliche Antwort:** none for passers (nichts für Passende). Die Antworten sind: none for passers oder earlier ranks higher (wer früher passt, steht höher).
+book-644c046a3e = **Übliche Antwort:** nichts für Passende. Die Antworten sind: nichts für Passende oder wer früher passt, steht höher.
 
 # text: **Why:** Nobody hires for nothing.
 book-9779cbda9a = **Warum:** Niemand heuert umsonst an.
 
 # text: [auction](#phase-auction): Your [stake](#state-stake) is at least 0, or the ruling [several passes](#option-several-passes) is *earlier ranks higher*.
-book-17685b23ea = [Versteigerung](#phase-auction): Dein [Einsatz](#state-stake) ist mindestens 0, oder die Auslegung [several passes](#option-several-passes) ist *earlier ranks higher*.
+book-17685b23ea = [Versteigerung](#phase-auction): Dein [Einsatz](#state-stake) ist mindestens 0, oder die Auslegung „[mehrere passen](#option-several-passes)“ ist *wer früher passt, steht höher*.
 
 # text: Short pile
-book-1b776b65dc = Short pile
+book-1b776b65dc = Zu wenige Abenteurer
 
 # text: What if adventurers are too few for an auction?
 book-b6d369284d = Was gilt, wenn es zu wenige Abenteurer für eine Versteigerung gibt?
 
 # text: **Usual answer:** offer what exists. The answers are: offer what exists or skip phase.
-book-576f8afe87 = **Übliche Antwort:** offer what exists (anbieten, was da ist). Die Antworten sind: offer what exists oder skip phase (Phase auslassen).
+book-576f8afe87 = **Übliche Antwort:** anbieten, was da ist. Die Antworten sind: anbieten, was da ist oder Phase auslassen.
 
 # text: **Why:** Some are better than none.
 book-9b70954762 = **Warum:** Einige sind besser als keine.
 
 # text: [play](#phase-play): The number of adventurers in your [crew](#zone-crew) is less than [3](#number-crew-limit), and (the ruling [short pile](#option-short-pile) is *offer what exists*, or (the number of adventurers in the [pile](#zone-pile)) + (the number of adventurers in the [discards](#zone-discards)) is at least [lots shown](#number-lots-shown)).
-book-8f8f91632a = [Spiel](#phase-play): In deiner [Mannschaft](#zone-crew) sind weniger als [3](#number-crew-limit) Abenteurer, und (die Auslegung [short pile](#option-short-pile) ist *offer what exists*, oder (die Zahl der Abenteurer im [Stapel](#zone-pile)) + (die Zahl der Abenteurer auf der [Ablage](#zone-discards)) ist mindestens die Zahl der [gezeigten Lose](#number-lots-shown)).
+book-8f8f91632a = [Spiel](#phase-play): In deiner [Mannschaft](#zone-crew) sind weniger als [3](#number-crew-limit) Abenteurer, und (die Auslegung „[zu wenige Abenteurer](#option-short-pile)“ ist *anbieten, was da ist*, oder (die Zahl der Abenteurer im [Stapel](#zone-pile)) + (die Zahl der Abenteurer auf der [Ablage](#zone-discards)) ist mindestens die Zahl der [gezeigten Lose](#number-lots-shown)).
 
 # text: Advanced lowest
-book-059103471b = Advanced lowest
+book-059103471b = Niedrigstes Gebot der Eröffnung
 
 # text: Does the lowest bidder of the first auction pay?
 book-36162da634 = Zahlt der niedrigste Bieter der Eröffnungsversteigerung für sein Paar?
 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
-book-47af4ab1c2 = **Übliche Antwort:** pays (zahlt). Die Antworten sind: pays oder keeps bills (behält die Schuldscheine).
+book-47af4ab1c2 = **Übliche Antwort:** zahlt. Die Antworten sind: zahlt oder behält die Schuldscheine.
 
 # text: **Why:** All are told to.
 book-1bdb3fb53d = **Warum:** Alle sollen zahlen.
 
 # text: An answer is allowed only if the ruling [advanced lowest](#option-advanced-lowest) is *pays*, or the ruling [setup](#option-setup) is *advanced*.
-book-e9fbb56d76 = Eine Antwort ist nur erlaubt, wenn die Auslegung [advanced lowest](#option-advanced-lowest) *pays* ist oder die Auslegung [setup](#option-setup) *advanced* ist.
+book-e9fbb56d76 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[niedrigstes Gebot der Eröffnung](#option-advanced-lowest)“ *zahlt* ist oder die Auslegung „[Aufbau](#option-setup)“ *für Fortgeschrittene* ist.
 
 # text: [auction](#phase-auction): If *opening* applies, and the [team](#zone-team) of every lot is empty, and the ruling [advanced lowest](#option-advanced-lowest) is *keeps bills*: put all bills in your [bid](#zone-bid) into your [hand](#zone-hand).
-book-9c1d168340 = [Versteigerung](#phase-auction): Wenn *Eröffnung* gilt und der [Trupp](#zone-team) jedes Loses leer ist und die Auslegung [advanced lowest](#option-advanced-lowest) *keeps bills* ist: Nimm alle Schuldscheine deines [Gebots](#zone-bid) auf deine [Hand](#zone-hand).
+book-9c1d168340 = [Versteigerung](#phase-auction): Wenn *Eröffnung* gilt und der [Trupp](#zone-team) jedes Loses leer ist und die Auslegung „[niedrigstes Gebot der Eröffnung](#option-advanced-lowest)“ *behält die Schuldscheine* ist: Nimm alle Schuldscheine deines [Gebots](#zone-bid) auf deine [Hand](#zone-hand).
 
 # text: Nugget visibility
-book-3dea0e19c5 = Nugget visibility
+book-3dea0e19c5 = Sicht auf Nuggets
 
 # text: Who sees a player's nuggets?
 book-c79bf41c1e = Wer sieht die Nuggets eines Spielers?
 
 # text: **Usual answer:** public. The answers are: public or secret.
-book-7cb48e053c = **Übliche Antwort:** public (offen). Die Antworten sind: public oder secret (geheim).
+book-7cb48e053c = **Übliche Antwort:** offen. Die Antworten sind: offen oder geheim.
 
 # text: **Why:** All see what comes and goes.
 book-de694f03f7 = **Warum:** Alles, was kommt und geht, ist zu sehen.
 
 # text: [bank](#money-bank): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise nobody.
-book-b6cf2b85f3 = [Bank](#money-bank): Wer sie sieht: alle, wenn die Auslegung [nugget visibility](#option-nugget-visibility) *public* ist, sonst niemand.
+book-b6cf2b85f3 = [Bank](#money-bank): Wer sie sieht: alle, wenn die Auslegung „[Sicht auf Nuggets](#option-nugget-visibility)“ *offen* ist, sonst niemand.
 
 # text: [nuggets](#money-nuggets): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise its owner only.
-book-ccb07115f4 = [Nuggets](#money-nuggets): Wer sie sieht: alle, wenn die Auslegung [nugget visibility](#option-nugget-visibility) *public* ist, sonst nur ihr Besitzer.
+book-ccb07115f4 = [Nuggets](#money-nuggets): Wer sie sieht: alle, wenn die Auslegung „[Sicht auf Nuggets](#option-nugget-visibility)“ *offen* ist, sonst nur ihr Besitzer.
 
 # text: Past goal
-book-97eee57100 = Past goal
+book-97eee57100 = Felder hinter dem Ziel
 
 # text: Do spaces beyond the goal count?
 book-4b32514fd7 = Zählen Felder hinter dem Ziel für die Schlusswertung?
 
 # text: **Usual answer:** stop on goal. The answers are: stop on goal or count overshoot.
-book-ab49c7b029 = **Übliche Antwort:** stop on goal (am Ende stehen bleiben). Die Antworten sind: stop on goal oder count overshoot (weiterzählen).
+book-ab49c7b029 = **Übliche Antwort:** am Ende stehen bleiben. Die Antworten sind: am Ende stehen bleiben oder weiterzählen.
 
 # text: **Why:** The board has none.
 book-9c439b4b32 = **Warum:** Auf dem Spielplan gibt es keine.
@@ -1316,58 +1316,58 @@ book-9c439b4b32 = **Warum:** Auf dem Spielplan gibt es keine.
 book-7edd5fa439 = Die Zahl [Weitestes](#number-farthest) hängt davon ab.
 
 # text: Final buy
-book-b19e9a80fd = Final buy
+book-b19e9a80fd = Kauf am Schluss
 
 # text: How much may be bought after the end, and in turn?
 book-6f4a172330 = Wie viel darf man nach dem Ende kaufen, und der Reihe nach oder zugleich?
 
 # text: **Usual answer:** up to 3 clockwise. The answers are: up to 3 clockwise, exactly 3 or 0 or simultaneous secret.
-book-b5c5e55b0d = **Übliche Antwort:** up to 3 clockwise (bis zu 3 im Uhrzeigersinn). Die Antworten sind: up to 3 clockwise, exactly 3 or 0 (genau 3 oder 0) oder simultaneous secret (gleichzeitig und geheim).
+book-b5c5e55b0d = **Übliche Antwort:** bis zu 3 im Uhrzeigersinn. Die Antworten sind: bis zu 3 im Uhrzeigersinn, genau 3 oder 0 oder gleichzeitig und geheim.
 
 # text: **Why:** As in a turn.
 book-6612f7c453 = **Warum:** Wie in einem Zug.
 
 # text: [finale](#phase-finale): If the ruling [final buy](#option-final-buy) is *simultaneous secret*: all players *p* where player *p* is not *[ruined](#term-player-ruined)* choose at the same time and in secret: [Buy](#action-buy) (*most* is [3](#number-last-buy-limit); *all or nothing* is no); when all have chosen, the choices take effect; otherwise as told there.
-book-56f7e4e151 = [Finale](#phase-finale): Wenn die Auslegung [final buy](#option-final-buy) *simultaneous secret* ist: Alle Spieler *p*, die nicht *[ruiniert](#term-player-ruined)* sind, wählen gleichzeitig und geheim: [Kaufen](#action-buy) (*höchstens* ist [3](#number-last-buy-limit); *alles oder nichts* ist nein); wenn alle gewählt haben, wirken die Entscheidungen; sonst wie dort beschrieben.
+book-56f7e4e151 = [Finale](#phase-finale): Wenn die Auslegung „[Kauf am Schluss](#option-final-buy)“ *gleichzeitig und geheim* ist: Alle Spieler *p*, die nicht *[ruiniert](#term-player-ruined)* sind, wählen gleichzeitig und geheim: [Kaufen](#action-buy) (*höchstens* ist [3](#number-last-buy-limit); *alles oder nichts* ist nein); wenn alle gewählt haben, wirken die Entscheidungen; sonst wie dort beschrieben.
 
 # text: Last payday
-book-c1ba455efa = Last payday
+book-c1ba455efa = Letzter Zahltag
 
 # text: May more paydays follow the last one?
 book-620bab511b = Können auf den letzten Zahltag weitere folgen?
 
 # text: **Usual answer:** one only. The answers are: one only or repeat.
-book-f070ad0fda = **Übliche Antwort:** one only (nur einer). Die Antworten sind: one only oder repeat (wiederholen).
+book-f070ad0fda = **Übliche Antwort:** nur einer. Die Antworten sind: nur einer oder wiederholen.
 
 # text: **Why:** It is called the last.
 book-3259e2aebb = **Warum:** Er heißt der letzte.
 
 # text: [finale](#phase-finale): If the ruling [last payday](#option-last-payday) is *repeat*: repeat as long as *[payday due](#term-payday-due)* applies, and there is no [ruined](#term-player-ruined) player (Go through [Payday](#phase-payday) (for the *active*; *refilled* is yes)).
-book-66fdedd384 = [Finale](#phase-finale): Wenn die Auslegung [last payday](#option-last-payday) *repeat* ist: Wiederholt, solange *[Zahltag fällig](#term-payday-due)* gilt und es keinen [ruinierten](#term-player-ruined) Spieler gibt (Spielt den [Zahltag](#phase-payday) (für den *Aktiven*; *aufgefüllt* ist ja)).
+book-66fdedd384 = [Finale](#phase-finale): Wenn die Auslegung „[letzter Zahltag](#option-last-payday)“ *wiederholen* ist: Wiederholt, solange *[Zahltag fällig](#term-payday-due)* gilt und es keinen [ruinierten](#term-player-ruined) Spieler gibt (Spielt den [Zahltag](#phase-payday) (für den *Aktiven*; *aufgefüllt* ist ja)).
 
 # text: Nugget supply
-book-fb18c38bd9 = Nugget supply
+book-fb18c38bd9 = Vorrat an Nuggets
 
 # text: Are there only the 85 nuggets of the box?
 book-304fe86051 = Gibt es nur die 85 Nuggets der Schachtel?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or limited.
-book-1d3d67d240 = **Übliche Antwort:** unlimited (unbegrenzt). Die Antworten sind: unlimited oder limited (begrenzt).
+book-1d3d67d240 = **Übliche Antwort:** unbegrenzt. Die Antworten sind: unbegrenzt oder begrenzt.
 
 # text: **Why:** Nothing says what follows.
 book-983be3e4c1 = **Warum:** Nichts sagt, was dann folgen würde.
 
 # text: [bank](#money-bank): It never runs out if the ruling [nugget supply](#option-nugget-supply) is *unlimited*.
-book-2c29600f14 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung [nugget supply](#option-nugget-supply) *unlimited* ist.
+book-2c29600f14 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung „[Vorrat an Nuggets](#option-nugget-supply)“ *unbegrenzt* ist.
 
 # text: Prestart section
-book-6c5bc380e9 = Prestart section
+book-6c5bc380e9 = Felder vor dem Start
 
 # text: Do spaces before the start count as grey, or 5 and 0?
 book-fbb76e4397 = Zählen die Felder vor dem Start als grau, oder als 5 und 0?
 
 # text: **Usual answer:** grey. The answers are: grey or own section.
-book-0fd6c038c1 = **Übliche Antwort:** grey (grau). Die Antworten sind: grey oder own section (eigener Abschnitt).
+book-0fd6c038c1 = **Übliche Antwort:** grau. Die Antworten sind: grau oder eigener Abschnitt.
 
 # text: **Why:** No colour is told.
 book-779f601a21 = **Warum:** Eine andere Farbe wird nicht genannt.

@@ -611,13 +611,13 @@ book-4777b40855 = Finale
 book-c21346f058 = Il s’agit d’un joueur (l’*actif*).
 
 # text: **Last.** If there is no [ruined](#term-player-ruined) player: go through [Payday](#phase-payday) (for the *active*; *refilled* is whether the ruling [last payday](#option-last-payday) is *repeat*).
-book-b4db6d0099 = **Dernier.** S’il n’y a pas de joueur [ruiné](#term-player-ruined) : jouez le [jour de paie](#phase-payday) (pour l’*actif* ; *rempli* est : l’interprétation [last payday](#option-last-payday) est *repeat*).
+book-b4db6d0099 = **Dernier.** S’il n’y a pas de joueur [ruiné](#term-player-ruined) : jouez le [jour de paie](#phase-payday) (pour l’*actif* ; *rempli* est : l’interprétation « [dernier jour de paie](#option-last-payday) » est *repeat*).
 
 # text: **Buys.** For each player (*you* from here on) where you are not *[ruined](#term-player-ruined)*, clockwise from the *active*, one after the other:
 book-565690b4a3 = **Achats.** Pour chaque joueur (*tu* à partir d’ici) qui n’est pas *[ruiné](#term-player-ruined)*, dans le sens horaire à partir de l’*actif*, l’un après l’autre :
 
 # text: You must [Buy](#action-buy) (*most* is [3](#number-last-buy-limit); *all or nothing* is whether the ruling [final buy](#option-final-buy) is *exactly 3 or 0*).
-book-0c417d6ecb = Tu dois [acheter](#action-buy) (*maximum* est [3](#number-last-buy-limit) ; *tout ou rien* est : l’interprétation [final buy](#option-final-buy) est *exactly 3 or 0*).
+book-0c417d6ecb = Tu dois [acheter](#action-buy) (*maximum* est [3](#number-last-buy-limit) ; *tout ou rien* est : l’interprétation « [achat final](#option-final-buy) » est *exactement 3 ou 0*).
 
 # text: Send
 book-f6f4688ff2 = Envoyer
@@ -923,19 +923,19 @@ book-2246508c56 = [réserve de vautours](@number-vulture-stock)
 book-df7d29db1d = [plus loin](@number-farthest)
 
 # text: [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit) if the ruling [past goal](#option-past-goal) is *count overshoot*, otherwise 0)
-book-3d85977353 = [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit) si l’interprétation [past goal](#option-past-goal) est *count overshoot*, sinon 0)
+book-3d85977353 = [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit) si l’interprétation « [cases après l’arrivée](#option-past-goal) » est *compter au-delà*, sinon 0)
 
 # text: [early win](@number-early-win)
 book-fd86435cd4 = [gain précoce](@number-early-win)
 
 # text: 5 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 4
-book-377d053601 = 5 si l’interprétation [prestart section](#option-prestart-section) est *own section*, sinon 4
+book-377d053601 = 5 si l’interprétation « [cases avant le départ](#option-prestart-section) » est *section à part*, sinon 4
 
 # text: [early loss](@number-early-loss)
 book-379ed3e548 = [perte précoce](@number-early-loss)
 
 # text: 0 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 1
-book-9d49f773b2 = 0 si l’interprétation [prestart section](#option-prestart-section) est *own section*, sinon 1
+book-9d49f773b2 = 0 si l’interprétation « [cases avant le départ](#option-prestart-section) » est *section à part*, sinon 1
 
 # text: Forward
 book-f1c65e1481 = Avance
@@ -956,13 +956,13 @@ book-1b22924f0e = 14 à 20
 book-2e00e85e3c = 21 à 27
 
 # text: 2 (in full: 2 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
-book-6bb6a3ea9d = 2 (en entier : 2 si l’interprétation [poker number](#option-poker-number) est *signed*, sinon 3)
+book-6bb6a3ea9d = 2 (en entier : 2 si l’interprétation « [nombre au poker](#option-poker-number) » est *avec signe*, sinon 3)
 
 # text: 28 to 35
 book-441f0fd1fb = 28 à 35
 
 # text: 1 (in full: 1 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
-book-fecf506b8c = 1 (en entier : 1 si l’interprétation [poker number](#option-poker-number) est *signed*, sinon 3)
+book-fecf506b8c = 1 (en entier : 1 si l’interprétation « [nombre au poker](#option-poker-number) » est *avec signe*, sinon 3)
 
 # text: Back
 book-76900f1bfd = Recul
@@ -971,343 +971,343 @@ book-76900f1bfd = Recul
 book-311a721343 = 1 (en entier : [perte précoce](#number-early-loss))
 
 # text: 2 (in full: 2 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 1)
-book-4519c31e2e = 2 (en entier : 2 si l’interprétation [poker number](#option-poker-number) est *signed*, sinon 1)
+book-4519c31e2e = 2 (en entier : 2 si l’interprétation « [nombre au poker](#option-poker-number) » est *avec signe*, sinon 1)
 
 # text: 3 (in full: 3 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 2)
-book-c03d48dc51 = 3 (en entier : 3 si l’interprétation [poker number](#option-poker-number) est *signed*, sinon 2)
+book-c03d48dc51 = 3 (en entier : 3 si l’interprétation « [nombre au poker](#option-poker-number) » est *avec signe*, sinon 2)
 
 # text: 4 (in full: 4 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 2)
-book-077fd770ad = 4 (en entier : 4 si l’interprétation [poker number](#option-poker-number) est *signed*, sinon 2)
+book-077fd770ad = 4 (en entier : 4 si l’interprétation « [nombre au poker](#option-poker-number) » est *avec signe*, sinon 2)
 
 # text: Setup
-book-7013af4c42 = Setup
+book-7013af4c42 = Mise en place
 
 # text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 book-8b9237f601 = Prépare-t-on le marché et distribue-t-on des aventuriers, ou met-on aux enchères des paires d’aventuriers ?
 
 # text: **Usual answer:** basic. The answers are: basic or advanced.
-book-4853364d6d = **Réponse habituelle :** basic (jeu de base). Les réponses sont : basic ou advanced (avancé).
+book-4853364d6d = **Réponse habituelle :** jeu de base. Les réponses sont : jeu de base ou avancé.
 
 # text: **Why:** For the first plays.
 book-a14e14bdd6 = **Pourquoi :** Pour les premières parties.
 
 # text: [game](#phase-game): This is done only if the ruling [setup](#option-setup) is *basic*.
-book-5debd1f16b = [Jeu](#phase-game) : cela n’a lieu que si l’interprétation [setup](#option-setup) est *basic*.
+book-5debd1f16b = [Jeu](#phase-game) : cela n’a lieu que si l’interprétation « [mise en place](#option-setup) » est *jeu de base*.
 
 # text: [game](#phase-game): If the ruling [setup](#option-setup) is *advanced*: for each lot: draw 2 adventurers from the [pile](#zone-pile) into the lot's [team](#zone-team).
-book-6130409cf6 = [Jeu](#phase-game) : si l’interprétation [setup](#option-setup) est *advanced* : pour chaque lot : pioche 2 aventuriers de la [pile](#zone-pile) dans l’[équipe](#zone-team) du lot.
+book-6130409cf6 = [Jeu](#phase-game) : si l’interprétation « [mise en place](#option-setup) » est *avancé* : pour chaque lot : pioche 2 aventuriers de la [pile](#zone-pile) dans l’[équipe](#zone-team) du lot.
 
 # text: [game](#phase-game): If the ruling [setup](#option-setup) is *advanced*: go through [Auction](#phase-auction) (the *first bidder* is the [pistol](#state-pistol); *opening* is yes).
-book-b1e0b3c520 = [Jeu](#phase-game) : si l’interprétation [setup](#option-setup) est *advanced* : jouez la [vente aux enchères](#phase-auction) (le *premier enchérisseur* est celui qui a le [pistolet](#state-pistol) ; *ouverture* est oui).
+book-b1e0b3c520 = [Jeu](#phase-game) : si l’interprétation « [mise en place](#option-setup) » est *avancé* : jouez la [vente aux enchères](#phase-auction) (le *premier enchérisseur* est celui qui a le [pistolet](#state-pistol) ; *ouverture* est oui).
 
 # text: Poker number
-book-a914d2816d = Poker number
+book-a914d2816d = Nombre au poker
 
 # text: Is a section's larger number the one forward, or of greater size?
 book-7d15ae905a = Le plus grand nombre d’une section est-il celui qui fait avancer, ou le plus grand en valeur absolue ?
 
 # text: **Usual answer:** signed. The answers are: signed or magnitude.
-book-06cc5b387b = **Réponse habituelle :** signed (avec signe). Les réponses sont : signed ou magnitude (sans signe).
+book-06cc5b387b = **Réponse habituelle :** avec signe. Les réponses sont : avec signe ou sans signe.
 
 # text: **Why:** A review tells of growing losses.
 book-96ff981bc9 = **Pourquoi :** Une critique parle de pertes qui croissent avec le prestige.
 
 # text: Payday threshold
-book-aa054b30e9 = Payday threshold
+book-aa054b30e9 = Seuil du jour de paie
 
 # text: Must full rows be at least as many as players, or as many?
 book-2b58221549 = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
-book-6fd68f70e9 = **Réponse habituelle :** at least (au moins). Les réponses sont : at least ou exactly (exactement).
+book-6fd68f70e9 = **Réponse habituelle :** au moins. Les réponses sont : au moins ou exactement.
 
 # text: **Why:** The text says both.
 book-0f9ac75c85 = **Pourquoi :** Le texte dit les deux.
 
 # text: An answer is allowed only if the ruling [payday threshold](#option-payday-threshold) is *at least*, or the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-a26a2f6367 = Une réponse n’est permise que si l’interprétation [payday threshold](#option-payday-threshold) est *at least* ou si l’interprétation [undertaker timing](#option-undertaker-timing) est *on reveal of event*.
+book-a26a2f6367 = Une réponse n’est permise que si l’interprétation « [seuil du jour de paie](#option-payday-threshold) » est *au moins* ou si l’interprétation « [moment du croque-mort](#option-undertaker-timing) » est *en le révélant*.
 
 # text: [payday due](#term-payday-due): (the ruling [payday threshold](#option-payday-threshold) is *at least*, and the [full rows](#term-full-rows) are at least the number of players), or (the ruling [payday threshold](#option-payday-threshold) is not *at least*, and the [full rows](#term-full-rows) are the number of players).
-book-145aaaed03 = [Paie due](#term-payday-due) : (l’interprétation [payday threshold](#option-payday-threshold) est *at least*, et le nombre de [rangées pleines](#term-full-rows) est au moins le nombre de joueurs), ou (l’interprétation [payday threshold](#option-payday-threshold) n’est pas *at least*, et le nombre de [rangées pleines](#term-full-rows) est le nombre de joueurs).
+book-145aaaed03 = [Paie due](#term-payday-due) : (l’interprétation « [seuil du jour de paie](#option-payday-threshold) » est *au moins*, et le nombre de [rangées pleines](#term-full-rows) est au moins le nombre de joueurs), ou (l’interprétation « [seuil du jour de paie](#option-payday-threshold) » n’est pas *au moins*, et le nombre de [rangées pleines](#term-full-rows) est le nombre de joueurs).
 
 # text: Payday row
-book-73771897c0 = Payday row
+book-73771897c0 = Rangée du jour de paie
 
 # text: Which bill of the rolled column falls due?
 book-4f190d5ad3 = Quelle dette de la colonne tirée arrive à échéance ?
 
 # text: **Usual answer:** topmost. The answers are: topmost or outermost.
-book-1b0c6db93f = **Réponse habituelle :** topmost (la plus haute). Les réponses sont : topmost ou outermost (la plus extérieure).
+book-1b0c6db93f = **Réponse habituelle :** la plus haute. Les réponses sont : la plus haute ou la plus extérieure.
 
 # text: **Why:** It is next to the die.
 book-4fbe06a9be = **Pourquoi :** Celle de la rangée à côté du dé.
 
 # text: [called](#term-called): The first [due](#term-spot-due) spot if the ruling [payday row](#option-payday-row) is *topmost*, otherwise the last [due](#term-spot-due) spot.
-book-15abacdee0 = [Appelée](#term-called) : la première case [due](#term-spot-due) si l’interprétation [payday row](#option-payday-row) est *topmost*, sinon la dernière case [due](#term-spot-due).
+book-15abacdee0 = [Appelée](#term-called) : la première case [due](#term-spot-due) si l’interprétation « [rangée du jour de paie](#option-payday-row) » est *la plus haute*, sinon la dernière case [due](#term-spot-due).
 
 # text: Partial payment
-book-7ead54f6c3 = Partial payment
+book-7ead54f6c3 = Paiement partiel
 
 # text: What does a debtor pay who has too little?
 book-c583916a49 = Que paie un débiteur qui a trop peu ?
 
 # text: **Usual answer:** pays all. The answers are: pays all or pays none.
-book-afc2e23105 = **Réponse habituelle :** pays all (paie tout). Les réponses sont : pays all ou pays none (ne paie rien).
+book-afc2e23105 = **Réponse habituelle :** paie tout. Les réponses sont : paie tout ou ne paie rien.
 
 # text: **Why:** He runs out of money.
 book-2800b97ec0 = **Pourquoi :** On dit qu’il est à court d’argent.
 
 # text: [default on](#effect-default-on): If the ruling [partial payment](#option-partial-payment) is *pays all*: pay as many nuggets as the bill's value (or as many as there are) from the *debtor*'s [nuggets](#money-nuggets) into the [bank](#money-bank).
-book-3f8716b135 = [Faire défaut](#effect-default-on) : si l’interprétation [partial payment](#option-partial-payment) est *pays all* : paie autant de pépites que la valeur de la dette (ou autant qu’il y en a) des [pépites](#money-nuggets) du *débiteur* à la [banque](#money-bank).
+book-3f8716b135 = [Faire défaut](#effect-default-on) : si l’interprétation « [paiement partiel](#option-partial-payment) » est *paie tout* : paie autant de pépites que la valeur de la dette (ou autant qu’il y en a) des [pépites](#money-nuggets) du *débiteur* à la [banque](#money-bank).
 
 # text: Vulture setback
-book-a06fb92988 = Vulture setback
+book-a06fb92988 = Recul dû aux vautours
 
 # text: Does a vulture cost five spaces, or five for each one has?
 book-860fd674f3 = Un vautour coûte-t-il cinq cases, ou cinq pour chacun que l’on a ?
 
 # text: **Usual answer:** once. The answers are: once or cumulative.
-book-fadeaad12f = **Réponse habituelle :** once (une fois). Les réponses sont : once ou cumulative (de plus en plus).
+book-fadeaad12f = **Réponse habituelle :** une fois. Les réponses sont : une fois ou de plus en plus.
 
 # text: **Why:** Five for each received.
 book-77c5ac2d6c = **Pourquoi :** Cinq pour chacun que l’on reçoit.
 
 # text: [default on](#effect-default-on): The *debtor*'s [vultures](#money-vultures) if the ruling [vulture setback](#option-vulture-setback) is *cumulative*, otherwise 1.
-book-713cb9b660 = [Faire défaut](#effect-default-on) : les [vautours](#money-vultures) du *débiteur* si l’interprétation [vulture setback](#option-vulture-setback) est *cumulative*, sinon 1.
+book-713cb9b660 = [Faire défaut](#effect-default-on) : les [vautours](#money-vultures) du *débiteur* si l’interprétation « [recul dû aux vautours](#option-vulture-setback) » est *de plus en plus*, sinon 1.
 
 # text: Insolvent bill
-book-f4077e3969 = Insolvent bill
+book-f4077e3969 = Dette impayée
 
 # text: Where does the unpaid bill go?
 book-f9fe07676e = Où va la dette impayée ?
 
 # text: **Usual answer:** to issuer. The answers are: to issuer or stays.
-book-e64ecd9800 = **Réponse habituelle :** to issuer (au débiteur). Les réponses sont : to issuer ou stays (elle reste).
+book-e64ecd9800 = **Réponse habituelle :** au débiteur. Les réponses sont : au débiteur ou elle reste.
 
 # text: **Why:** He may keep it.
 book-432cb605d9 = **Pourquoi :** Il peut la garder.
 
 # text: [default on](#effect-default-on): If the ruling [insolvent bill](#option-insolvent-bill) is *stays*: turn the bill face down.
-book-e01bec9dc4 = [Faire défaut](#effect-default-on) : si l’interprétation [insolvent bill](#option-insolvent-bill) est *stays* : retourne la dette face cachée.
+book-e01bec9dc4 = [Faire défaut](#effect-default-on) : si l’interprétation « [dette impayée](#option-insolvent-bill) » est *elle reste* : retourne la dette face cachée.
 
 # text: Undertaker timing
-book-19f5c36b8b = Undertaker timing
+book-19f5c36b8b = Moment du croque-mort
 
 # text: Does High Noon move the undertaker even if not carried out?
 book-3db65a8696 = Midi pile fait-il avancer le croque-mort même s’il n’est pas exécuté ?
 
 # text: **Usual answer:** on reveal of event. The answers are: on reveal of event or only if resolved.
-book-6204d1eca9 = **Réponse habituelle :** on reveal of event (en le révélant). Les réponses sont : on reveal of event ou only if resolved (seulement s’il est exécuté).
+book-6204d1eca9 = **Réponse habituelle :** en le révélant. Les réponses sont : en le révélant ou seulement s’il est exécuté.
 
 # text: **Why:** He moves before it, as for the seventh card.
 book-b130968c6f = **Pourquoi :** Il avance avant, et pour la septième carte aussi.
 
 # text: [event phase](#phase-event-phase): There is a high noon in the [current](#zone-current), and the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-c198fa2931 = [Phase d’événement](#phase-event-phase) : il y a un Midi pile [en cours](#zone-current), et l’interprétation [undertaker timing](#option-undertaker-timing) est *on reveal of event*.
+book-c198fa2931 = [Phase d’événement](#phase-event-phase) : il y a un Midi pile [en cours](#zone-current), et l’interprétation « [moment du croque-mort](#option-undertaker-timing) » est *en le révélant*.
 
 # text: [shooting](#phase-shooting): If the ruling [undertaker timing](#option-undertaker-timing) is *only if resolved*: add 1 to *[undertaker](#state-undertaker)*.
-book-4147a56618 = [Fusillade](#phase-shooting) : si l’interprétation [undertaker timing](#option-undertaker-timing) est *only if resolved* : ajoute 1 au *[croque-mort](#state-undertaker)*.
+book-4147a56618 = [Fusillade](#phase-shooting) : si l’interprétation « [moment du croque-mort](#option-undertaker-timing) » est *seulement s’il est exécuté* : ajoute 1 au *[croque-mort](#state-undertaker)*.
 
 # text: Undertaker goal
-book-7112179ecb = Undertaker goal
+book-7112179ecb = Arrivée du croque-mort
 
 # text: Is the High Noon that brings him home carried out?
 book-686b8844a0 = Exécute-t-on le Midi pile qui le mène au but ?
 
 # text: **Usual answer:** ends at once. The answers are: ends at once or resolve first.
-book-a6e82389e5 = **Réponse habituelle :** ends at once (finit aussitôt). Les réponses sont : ends at once ou resolve first (exécuter d’abord).
+book-a6e82389e5 = **Réponse habituelle :** finit aussitôt. Les réponses sont : finit aussitôt ou exécuter d’abord.
 
 # text: **Why:** The seventh card is not.
 book-b09e18ada6 = **Pourquoi :** La septième carte ne l’est pas.
 
 # text: [funeral](#term-funeral): *[Undertaker](#state-undertaker)* is [8](#number-trail-end), and (the ruling [undertaker goal](#option-undertaker-goal) is *ends at once*, or the [current](#zone-current) is empty).
-book-54719211c9 = [Enterrement](#term-funeral) : le *[croque-mort](#state-undertaker)* est [8](#number-trail-end), et (l’interprétation [undertaker goal](#option-undertaker-goal) est *ends at once*, ou rien n’est [en cours](#zone-current)).
+book-54719211c9 = [Enterrement](#term-funeral) : le *[croque-mort](#state-undertaker)* est [8](#number-trail-end), et (l’interprétation « [arrivée du croque-mort](#option-undertaker-goal) » est *finit aussitôt*, ou rien n’est [en cours](#zone-current)).
 
 # text: All equal
-book-ab7f641c5e = All equal
+book-ab7f641c5e = Tous à égalité
 
 # text: Does the undertaker go back when all show equal pistols?
 book-43cda684fa = Le croque-mort recule-t-il quand tous montrent autant de pistolets ?
 
 # text: **Usual answer:** undertaker stays. The answers are: undertaker stays or undertaker back.
-book-843c18b04f = **Réponse habituelle :** undertaker stays (il reste). Les réponses sont : undertaker stays ou undertaker back (il recule).
+book-843c18b04f = **Réponse habituelle :** il reste. Les réponses sont : il reste ou il recule.
 
 # text: **Why:** The event was revealed.
 book-8fcc55a3fc = **Pourquoi :** L’événement a été révélé.
 
 # text: An answer is allowed only if the ruling [all equal](#option-all-equal) is *undertaker stays*, or the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-14a75e9df2 = Une réponse n’est permise que si l’interprétation [all equal](#option-all-equal) est *undertaker stays* ou si l’interprétation [undertaker timing](#option-undertaker-timing) est *on reveal of event*.
+book-14a75e9df2 = Une réponse n’est permise que si l’interprétation « [tous à égalité](#option-all-equal) » est *il reste* ou si l’interprétation « [moment du croque-mort](#option-undertaker-timing) » est *en le révélant*.
 
 # text: [contest](#phase-contest): If the event is a high noon, and the ruling [all equal](#option-all-equal) is *undertaker back*: subtract 1 from *[undertaker](#state-undertaker)*.
-book-a760ba8fe9 = [Lutte](#phase-contest) : si l’événement est un Midi pile et que l’interprétation [all equal](#option-all-equal) est *undertaker back* : retire 1 du *[croque-mort](#state-undertaker)*.
+book-a760ba8fe9 = [Lutte](#phase-contest) : si l’événement est un Midi pile et que l’interprétation « [tous à égalité](#option-all-equal) » est *il recule* : retire 1 du *[croque-mort](#state-undertaker)*.
 
 # text: High noon short
-book-7a816f714d = High noon short
+book-7a816f714d = Marché trop petit à High Noon
 
 # text: What does a single winner take if there is one bill?
 book-b0e26487bb = Que prend un gagnant seul dans un marché d’une seule dette ?
 
 # text: **Usual answer:** none taken. The answers are: none taken or single takes one.
-book-cae7c5398c = **Réponse habituelle :** none taken (rien n’est pris). Les réponses sont : none taken ou single takes one (un seul en prend une).
+book-cae7c5398c = **Réponse habituelle :** rien n’est pris. Les réponses sont : rien n’est pris ou un seul en prend une.
 
 # text: **Why:** It is too few.
 book-cc0037559c = **Pourquoi :** C’est trop peu.
 
 # text: [shooting](#phase-shooting): *Winners* is 1, and (the ruling [high noon short](#option-high-noon-short) is *none taken*, or there is more than 1 bill in the [market](#zone-market) of all spots together).
-book-91cecac606 = [Fusillade](#phase-shooting) : *vainqueurs* est 1, et (l’interprétation [high noon short](#option-high-noon-short) est *none taken*, ou il y a plus de 1 dette sur le [marché](#zone-market) de toutes les cases ensemble).
+book-91cecac606 = [Fusillade](#phase-shooting) : *vainqueurs* est 1, et (l’interprétation « [marché trop petit à High Noon](#option-high-noon-short) » est *rien n’est pris*, ou il y a plus de 1 dette sur le [marché](#zone-market) de toutes les cases ensemble).
 
 # text: High noon order
-book-94211efcc3 = High noon order
+book-94211efcc3 = Ordre à High Noon
 
 # text: Do several winners take in turn, or point at bills at once?
 book-a2e9095cc1 = Plusieurs gagnants prennent-ils tour à tour, ou désignent-ils des dettes en même temps ?
 
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
-book-2be40bd198 = **Réponse habituelle :** clockwise from active (dans le sens horaire à partir de l’actif). Les réponses sont : clockwise from active ou simultaneous secret (en même temps et en secret).
+book-2be40bd198 = **Réponse habituelle :** dans le sens horaire à partir de l’actif. Les réponses sont : dans le sens horaire à partir de l’actif ou en même temps et en secret.
 
 # text: **Why:** So is all else.
 book-18a6a2221a = **Pourquoi :** C’est l’ordre de tout le reste.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
-book-02ea4b7285 = [Fusillade](#phase-shooting) : cela n’a lieu que si *vainqueurs* est 1 ou si l’interprétation [high noon order](#option-high-noon-order) est *clockwise from active* ; sinon : **Heurts.** Répétez tant qu’il y a un joueur [en attente](#term-player-waiting) (**Viser.** Tous les joueurs [en attente](#term-player-waiting) choisissent en même temps et en secret : [Viser](#action-point) ; quand tous ont choisi, les choix prennent effet ; **Prendre.** Pour chaque joueur *p* [en attente](#term-player-waiting), dans le sens horaire à partir de toi : mets toutes les dettes du [marché](#zone-market) de la [cible](#state-target) du joueur *p* dans la [manche](#zone-sleeve) du joueur *p*) ; **Retour.** Pour chaque joueur : mets toutes les dettes de la [manche](#zone-sleeve) du joueur dans la [main](#zone-hand) du joueur.
+book-02ea4b7285 = [Fusillade](#phase-shooting) : cela n’a lieu que si *vainqueurs* est 1 ou si l’interprétation « [ordre à High Noon](#option-high-noon-order) » est *dans le sens horaire à partir de l’actif* ; sinon : **Heurts.** Répétez tant qu’il y a un joueur [en attente](#term-player-waiting) (**Viser.** Tous les joueurs [en attente](#term-player-waiting) choisissent en même temps et en secret : [Viser](#action-point) ; quand tous ont choisi, les choix prennent effet ; **Prendre.** Pour chaque joueur *p* [en attente](#term-player-waiting), dans le sens horaire à partir de toi : mets toutes les dettes du [marché](#zone-market) de la [cible](#state-target) du joueur *p* dans la [manche](#zone-sleeve) du joueur *p*) ; **Retour.** Pour chaque joueur : mets toutes les dettes de la [manche](#zone-sleeve) du joueur dans la [main](#zone-hand) du joueur.
 
 # text: Last row compaction
-book-4ea9e24078 = Last row compaction
+book-4ea9e24078 = Trous de la dernière rangée
 
 # text: What becomes of gaps in the last row?
 book-bec939df5f = Que deviennent les trous de la dernière rangée ?
 
 # text: **Usual answer:** push left. The answers are: push left or leave gaps.
-book-18274a7e74 = **Réponse habituelle :** push left (pousser à gauche). Les réponses sont : push left ou leave gaps (laisser des trous).
+book-18274a7e74 = **Réponse habituelle :** pousser à gauche. Les réponses sont : pousser à gauche ou laisser des trous.
 
 # text: **Why:** Rows fill without gaps.
 book-9bd7f72f8a = **Pourquoi :** Les rangées se remplissent sans trou.
 
 # text: [refill](#phase-refill): If the ruling [last row compaction](#option-last-row-compaction) is *push left*: for each [filled](#term-spot-filled) spot where the spot comes after the [next spot](#term-next-spot): put all bills in the spot's [market](#zone-market) into the [next spot](#term-next-spot)'s [market](#zone-market), face down.
-book-f26954ce16 = [Remplir](#phase-refill) : si l’interprétation [last row compaction](#option-last-row-compaction) est *push left* : pour chaque case [occupée](#term-spot-filled) qui vient après la [case suivante](#term-next-spot) : mets toutes les dettes du [marché](#zone-market) de la case sur le [marché](#zone-market) de la [case suivante](#term-next-spot), face cachée.
+book-f26954ce16 = [Remplir](#phase-refill) : si l’interprétation « [trous de la dernière rangée](#option-last-row-compaction) » est *pousser à gauche* : pour chaque case [occupée](#term-spot-filled) qui vient après la [case suivante](#term-next-spot) : mets toutes les dettes du [marché](#zone-market) de la case sur le [marché](#zone-market) de la [case suivante](#term-next-spot), face cachée.
 
 # text: Bill backs
-book-5455b79096 = Bill backs
+book-5455b79096 = Dos des dettes
 
 # text: Do backs of bills show their issuers?
 book-acd3099acc = Le dos des dettes du marché montre-t-il qui les a émises ?
 
 # text: **Usual answer:** uniform. The answers are: uniform or coloured.
-book-7eea11fda5 = **Réponse habituelle :** uniform (uniformes). Les réponses sont : uniform ou coloured (en couleur).
+book-7eea11fda5 = **Réponse habituelle :** uniformes. Les réponses sont : uniformes ou en couleur.
 
 # text: **Why:** A taker may not look first.
 book-bad88dad19 = **Pourquoi :** Qui prend ne peut pas regarder avant.
 
 # text: [show backs](#effect-show-backs): If the ruling [bill backs](#option-bill-backs) is *coloured*: for each spot where the spot's [back of](#state-back-of) is not the issuer of the first bill in the spot's [market](#zone-market): set the spot's [back of](#state-back-of) to the issuer of the first bill in the spot's [market](#zone-market).
-book-2b27453845 = [Montrer les dos](#effect-show-backs) : si l’interprétation [bill backs](#option-bill-backs) est *coloured* : pour chaque case dont le [dos](#state-back-of) n’est pas le débiteur de la première dette sur le [marché](#zone-market) de la case : mets le [dos](#state-back-of) de la case au débiteur de la première dette sur le [marché](#zone-market) de la case.
+book-2b27453845 = [Montrer les dos](#effect-show-backs) : si l’interprétation « [dos des dettes](#option-bill-backs) » est *en couleur* : pour chaque case dont le [dos](#state-back-of) n’est pas le débiteur de la première dette sur le [marché](#zone-market) de la case : mets le [dos](#state-back-of) de la case au débiteur de la première dette sur le [marché](#zone-market) de la case.
 
 # text: Bids open
-book-d3fc5abec7 = Bids open
+book-d3fc5abec7 = Offres visibles
 
 # text: Do bids lie open, or is only their total told?
 book-20f2527ff2 = Les offres sont-elles ouvertes, ou n’annonce-t-on que leur total ?
 
 # text: **Usual answer:** open. The answers are: open or total announced.
-book-bec59d12cb = **Réponse habituelle :** open (ouvertes). Les réponses sont : open ou total announced (somme annoncée).
+book-bec59d12cb = **Réponse habituelle :** ouvertes. Les réponses sont : ouvertes ou somme annoncée.
 
 # text: **Why:** All must see that totals differ.
 book-b9f2df8d47 = **Pourquoi :** Tous doivent voir que les totaux diffèrent.
 
 # text: [bid](#zone-bid): Who sees it: everyone if the ruling [bids open](#option-bids-open) is *open*, otherwise its owner only.
-book-11df4930f1 = [Offre](#zone-bid) : qui la voit : tout le monde si l’interprétation [bids open](#option-bids-open) est *open*, sinon seulement son propriétaire.
+book-11df4930f1 = [Offre](#zone-bid) : qui la voit : tout le monde si l’interprétation « [offres visibles](#option-bids-open) » est *ouvertes*, sinon seulement son propriétaire.
 
 # text: [auction](#phase-auction): The ruling [bid placement](#option-bid-placement) is *openly*, or (*alike* applies, and the ruling [bids open](#option-bids-open) is *open*).
-book-e7d46608ea = [Vente aux enchères](#phase-auction) : l’interprétation [bid placement](#option-bid-placement) est *openly*, ou (*pareilles* est vrai, et l’interprétation [bids open](#option-bids-open) est *open*).
+book-e7d46608ea = [Vente aux enchères](#phase-auction) : l’interprétation « [dépôt des offres](#option-bid-placement) » est *ouvertement*, ou (*pareilles* est vrai, et l’interprétation « [offres visibles](#option-bids-open) » est *ouvertes*).
 
 # text: Bid placement
-book-a4cc108208 = Bid placement
+book-a4cc108208 = Dépôt des offres
 
 # text: In what order do bills of a bid enter the market?
 book-6864cf16ad = Dans quel ordre les dettes d’une offre entrent-elles au marché ?
 
 # text: **Usual answer:** placer chooses secretly. The answers are: placer chooses secretly, shuffled or openly.
-book-93195b0167 = **Réponse habituelle :** placer chooses secretly (celui qui pose choisit en secret). Les réponses sont : placer chooses secretly, shuffled (mélangées) ou openly (ouvertement).
+book-93195b0167 = **Réponse habituelle :** celui qui pose choisit en secret. Les réponses sont : celui qui pose choisit en secret, mélangées ou ouvertement.
 
 # text: **Why:** They are laid face down.
 book-15a6e0cf05 = **Pourquoi :** Elles sont posées face cachée.
 
 # text: [auction](#phase-auction): If the ruling [bid placement](#option-bid-placement) is *shuffled*: shuffle your [bid](#zone-bid) into the [box](#zone-box); for each number *n* from 1 to the number of bills in the [box](#zone-box) (Note the spot: the [next spot](#term-next-spot); Draw 1 bill from the [box](#zone-box) into the spot's [market](#zone-market), face down; If *in sight* applies: show all bills in the spot's [market](#zone-market) to all players; Otherwise, if *alike* applies: look at all bills in the spot's [market](#zone-market), without showing it to others); carry out [Show backs](#effect-show-backs).
-book-0cd1ca72df = [Vente aux enchères](#phase-auction) : si l’interprétation [bid placement](#option-bid-placement) est *shuffled* : mélange ton [offre](#zone-bid) dans la [boîte](#zone-box) ; pour chaque nombre *n* de 1 au nombre de dettes dans la [boîte](#zone-box) (Note la case : la [case suivante](#term-next-spot) ; Pioche 1 dette de la [boîte](#zone-box) sur le [marché](#zone-market) de la case, face cachée ; Si *à vue* est vrai : montre à tous les joueurs toutes les dettes sur le [marché](#zone-market) de la case ; Sinon, si *pareilles* est vrai : regarde toutes les dettes sur le [marché](#zone-market) de la case, sans les montrer aux autres) ; applique [Montrer les dos](#effect-show-backs).
+book-0cd1ca72df = [Vente aux enchères](#phase-auction) : si l’interprétation « [dépôt des offres](#option-bid-placement) » est *mélangées* : mélange ton [offre](#zone-bid) dans la [boîte](#zone-box) ; pour chaque nombre *n* de 1 au nombre de dettes dans la [boîte](#zone-box) (Note la case : la [case suivante](#term-next-spot) ; Pioche 1 dette de la [boîte](#zone-box) sur le [marché](#zone-market) de la case, face cachée ; Si *à vue* est vrai : montre à tous les joueurs toutes les dettes sur le [marché](#zone-market) de la case ; Sinon, si *pareilles* est vrai : regarde toutes les dettes sur le [marché](#zone-market) de la case, sans les montrer aux autres) ; applique [Montrer les dos](#effect-show-backs).
 
 # text: Several passes
-book-7287e63529 = Several passes
+book-7287e63529 = Plusieurs passent
 
 # text: Do some of several passers get adventurers?
 book-150c568420 = Certains de ceux qui passent reçoivent-ils des aventuriers ?
 
 # text: **Usual answer:** none for passers. The answers are: none for passers or earlier ranks higher.
-book-644c046a3e = **Réponse habituelle :** none for passers (rien pour qui passe). Les réponses sont : none for passers ou earlier ranks higher (qui passe plus tôt est mieux classé).
+book-644c046a3e = **Réponse habituelle :** rien pour qui passe. Les réponses sont : rien pour qui passe ou qui passe plus tôt est mieux classé.
 
 # text: **Why:** Nobody hires for nothing.
 book-9779cbda9a = **Pourquoi :** Personne n’engage pour rien.
 
 # text: [auction](#phase-auction): Your [stake](#state-stake) is at least 0, or the ruling [several passes](#option-several-passes) is *earlier ranks higher*.
-book-17685b23ea = [Vente aux enchères](#phase-auction) : ta [mise](#state-stake) est au moins 0, ou l’interprétation [several passes](#option-several-passes) est *earlier ranks higher*.
+book-17685b23ea = [Vente aux enchères](#phase-auction) : ta [mise](#state-stake) est au moins 0, ou l’interprétation « [plusieurs passent](#option-several-passes) » est *qui passe plus tôt est mieux classé*.
 
 # text: Short pile
-book-1b776b65dc = Short pile
+book-1b776b65dc = Trop peu d’aventuriers
 
 # text: What if adventurers are too few for an auction?
 book-b6d369284d = Que faire s’il y a trop peu d’aventuriers pour une enchère ?
 
 # text: **Usual answer:** offer what exists. The answers are: offer what exists or skip phase.
-book-576f8afe87 = **Réponse habituelle :** offer what exists (offrir ce qu’il y a). Les réponses sont : offer what exists ou skip phase (sauter la phase).
+book-576f8afe87 = **Réponse habituelle :** offrir ce qu’il y a. Les réponses sont : offrir ce qu’il y a ou sauter la phase.
 
 # text: **Why:** Some are better than none.
 book-9b70954762 = **Pourquoi :** Quelques-uns valent mieux qu’aucun.
 
 # text: [play](#phase-play): The number of adventurers in your [crew](#zone-crew) is less than [3](#number-crew-limit), and (the ruling [short pile](#option-short-pile) is *offer what exists*, or (the number of adventurers in the [pile](#zone-pile)) + (the number of adventurers in the [discards](#zone-discards)) is at least [lots shown](#number-lots-shown)).
-book-8f8f91632a = [Jeu](#phase-play) : le nombre d’aventuriers dans ta [troupe](#zone-crew) est inférieur à [3](#number-crew-limit), et (l’interprétation [short pile](#option-short-pile) est *offer what exists*, ou (le nombre d’aventuriers dans la [pile](#zone-pile)) + (le nombre d’aventuriers dans la [défausse](#zone-discards)) est au moins le nombre de [lots montrés](#number-lots-shown)).
+book-8f8f91632a = [Jeu](#phase-play) : le nombre d’aventuriers dans ta [troupe](#zone-crew) est inférieur à [3](#number-crew-limit), et (l’interprétation « [trop peu d’aventuriers](#option-short-pile) » est *offrir ce qu’il y a*, ou (le nombre d’aventuriers dans la [pile](#zone-pile)) + (le nombre d’aventuriers dans la [défausse](#zone-discards)) est au moins le nombre de [lots montrés](#number-lots-shown)).
 
 # text: Advanced lowest
-book-059103471b = Advanced lowest
+book-059103471b = Plus basse offre de l’ouverture
 
 # text: Does the lowest bidder of the first auction pay?
 book-36162da634 = Le plus bas enchérisseur de l’enchère d’ouverture paie-t-il sa paire ?
 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
-book-47af4ab1c2 = **Réponse habituelle :** pays (paie). Les réponses sont : pays ou keeps bills (garde ses dettes).
+book-47af4ab1c2 = **Réponse habituelle :** paie. Les réponses sont : paie ou garde ses dettes.
 
 # text: **Why:** All are told to.
 book-1bdb3fb53d = **Pourquoi :** Tous doivent payer.
 
 # text: An answer is allowed only if the ruling [advanced lowest](#option-advanced-lowest) is *pays*, or the ruling [setup](#option-setup) is *advanced*.
-book-e9fbb56d76 = Une réponse n’est permise que si l’interprétation [advanced lowest](#option-advanced-lowest) est *pays* ou si l’interprétation [setup](#option-setup) est *advanced*.
+book-e9fbb56d76 = Une réponse n’est permise que si l’interprétation « [plus basse offre de l’ouverture](#option-advanced-lowest) » est *paie* ou si l’interprétation « [mise en place](#option-setup) » est *avancé*.
 
 # text: [auction](#phase-auction): If *opening* applies, and the [team](#zone-team) of every lot is empty, and the ruling [advanced lowest](#option-advanced-lowest) is *keeps bills*: put all bills in your [bid](#zone-bid) into your [hand](#zone-hand).
-book-9c1d168340 = [Vente aux enchères](#phase-auction) : si *ouverture* est vrai, que l’[équipe](#zone-team) de chaque lot est vide et que l’interprétation [advanced lowest](#option-advanced-lowest) est *keeps bills* : reprends toutes les dettes de ton [offre](#zone-bid) dans ta [main](#zone-hand).
+book-9c1d168340 = [Vente aux enchères](#phase-auction) : si *ouverture* est vrai, que l’[équipe](#zone-team) de chaque lot est vide et que l’interprétation « [plus basse offre de l’ouverture](#option-advanced-lowest) » est *garde ses dettes* : reprends toutes les dettes de ton [offre](#zone-bid) dans ta [main](#zone-hand).
 
 # text: Nugget visibility
-book-3dea0e19c5 = Nugget visibility
+book-3dea0e19c5 = Visibilité des pépites
 
 # text: Who sees a player's nuggets?
 book-c79bf41c1e = Qui voit les pépites d’un joueur ?
 
 # text: **Usual answer:** public. The answers are: public or secret.
-book-7cb48e053c = **Réponse habituelle :** public (visible). Les réponses sont : public ou secret (secret).
+book-7cb48e053c = **Réponse habituelle :** visible. Les réponses sont : visible ou secret.
 
 # text: **Why:** All see what comes and goes.
 book-de694f03f7 = **Pourquoi :** Tout ce qui entre et sort est vu.
 
 # text: [bank](#money-bank): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise nobody.
-book-b6cf2b85f3 = [Banque](#money-bank) : qui la voit : tout le monde si l’interprétation [nugget visibility](#option-nugget-visibility) est *public*, sinon personne.
+book-b6cf2b85f3 = [Banque](#money-bank) : qui la voit : tout le monde si l’interprétation « [visibilité des pépites](#option-nugget-visibility) » est *visible*, sinon personne.
 
 # text: [nuggets](#money-nuggets): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise its owner only.
-book-ccb07115f4 = [Pépites](#money-nuggets) : qui les voit : tout le monde si l’interprétation [nugget visibility](#option-nugget-visibility) est *public*, sinon seulement leur propriétaire.
+book-ccb07115f4 = [Pépites](#money-nuggets) : qui les voit : tout le monde si l’interprétation « [visibilité des pépites](#option-nugget-visibility) » est *visible*, sinon seulement leur propriétaire.
 
 # text: Past goal
-book-97eee57100 = Past goal
+book-97eee57100 = Cases après l’arrivée
 
 # text: Do spaces beyond the goal count?
 book-4b32514fd7 = Les cases au-delà du but comptent-elles pour le classement final ?
 
 # text: **Usual answer:** stop on goal. The answers are: stop on goal or count overshoot.
-book-ab49c7b029 = **Réponse habituelle :** stop on goal (s’arrêter à l’arrivée). Les réponses sont : stop on goal ou count overshoot (compter au-delà).
+book-ab49c7b029 = **Réponse habituelle :** s’arrêter à l’arrivée. Les réponses sont : s’arrêter à l’arrivée ou compter au-delà.
 
 # text: **Why:** The board has none.
 book-9c439b4b32 = **Pourquoi :** Le plateau n’en a pas.
@@ -1316,58 +1316,58 @@ book-9c439b4b32 = **Pourquoi :** Le plateau n’en a pas.
 book-7edd5fa439 = Le nombre [plus loin](#number-farthest) en dépend.
 
 # text: Final buy
-book-b19e9a80fd = Final buy
+book-b19e9a80fd = Achat final
 
 # text: How much may be bought after the end, and in turn?
 book-6f4a172330 = Combien peut-on acheter après la fin, et tour à tour ou en même temps ?
 
 # text: **Usual answer:** up to 3 clockwise. The answers are: up to 3 clockwise, exactly 3 or 0 or simultaneous secret.
-book-b5c5e55b0d = **Réponse habituelle :** up to 3 clockwise (jusqu’à 3 dans le sens horaire). Les réponses sont : up to 3 clockwise, exactly 3 or 0 (exactement 3 ou 0) ou simultaneous secret (en même temps et en secret).
+book-b5c5e55b0d = **Réponse habituelle :** jusqu’à 3 dans le sens horaire. Les réponses sont : jusqu’à 3 dans le sens horaire, exactement 3 ou 0 ou en même temps et en secret.
 
 # text: **Why:** As in a turn.
 book-6612f7c453 = **Pourquoi :** Comme pendant un tour.
 
 # text: [finale](#phase-finale): If the ruling [final buy](#option-final-buy) is *simultaneous secret*: all players *p* where player *p* is not *[ruined](#term-player-ruined)* choose at the same time and in secret: [Buy](#action-buy) (*most* is [3](#number-last-buy-limit); *all or nothing* is no); when all have chosen, the choices take effect; otherwise as told there.
-book-56f7e4e151 = [Finale](#phase-finale) : si l’interprétation [final buy](#option-final-buy) est *simultaneous secret* : tous les joueurs *p* qui ne sont pas *[ruinés](#term-player-ruined)* choisissent en même temps et en secret : [Acheter](#action-buy) (*maximum* est [3](#number-last-buy-limit) ; *tout ou rien* est non) ; quand tous ont choisi, les choix prennent effet ; sinon comme il est dit là.
+book-56f7e4e151 = [Finale](#phase-finale) : si l’interprétation « [achat final](#option-final-buy) » est *en même temps et en secret* : tous les joueurs *p* qui ne sont pas *[ruinés](#term-player-ruined)* choisissent en même temps et en secret : [Acheter](#action-buy) (*maximum* est [3](#number-last-buy-limit) ; *tout ou rien* est non) ; quand tous ont choisi, les choix prennent effet ; sinon comme il est dit là.
 
 # text: Last payday
-book-c1ba455efa = Last payday
+book-c1ba455efa = Dernier jour de paie
 
 # text: May more paydays follow the last one?
 book-620bab511b = D’autres jours de paie peuvent-ils suivre le dernier ?
 
 # text: **Usual answer:** one only. The answers are: one only or repeat.
-book-f070ad0fda = **Réponse habituelle :** one only (un seul). Les réponses sont : one only ou repeat (répéter).
+book-f070ad0fda = **Réponse habituelle :** un seul. Les réponses sont : un seul ou répéter.
 
 # text: **Why:** It is called the last.
 book-3259e2aebb = **Pourquoi :** On l’appelle le dernier.
 
 # text: [finale](#phase-finale): If the ruling [last payday](#option-last-payday) is *repeat*: repeat as long as *[payday due](#term-payday-due)* applies, and there is no [ruined](#term-player-ruined) player (Go through [Payday](#phase-payday) (for the *active*; *refilled* is yes)).
-book-66fdedd384 = [Finale](#phase-finale) : si l’interprétation [last payday](#option-last-payday) est *repeat* : répétez tant que *[paie due](#term-payday-due)* est vrai et qu’il n’y a pas de joueur [ruiné](#term-player-ruined) (Jouez le [jour de paie](#phase-payday) (pour l’*actif* ; *rempli* est oui)).
+book-66fdedd384 = [Finale](#phase-finale) : si l’interprétation « [dernier jour de paie](#option-last-payday) » est *répéter* : répétez tant que *[paie due](#term-payday-due)* est vrai et qu’il n’y a pas de joueur [ruiné](#term-player-ruined) (Jouez le [jour de paie](#phase-payday) (pour l’*actif* ; *rempli* est oui)).
 
 # text: Nugget supply
-book-fb18c38bd9 = Nugget supply
+book-fb18c38bd9 = Réserve de pépites
 
 # text: Are there only the 85 nuggets of the box?
 book-304fe86051 = N’y a-t-il que les 85 pépites de la boîte ?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or limited.
-book-1d3d67d240 = **Réponse habituelle :** unlimited (illimitée). Les réponses sont : unlimited ou limited (limitée).
+book-1d3d67d240 = **Réponse habituelle :** illimitée. Les réponses sont : illimitée ou limitée.
 
 # text: **Why:** Nothing says what follows.
 book-983be3e4c1 = **Pourquoi :** Rien ne dit ce qui suivrait.
 
 # text: [bank](#money-bank): It never runs out if the ruling [nugget supply](#option-nugget-supply) is *unlimited*.
-book-2c29600f14 = [Banque](#money-bank) : elle ne s’épuise jamais si l’interprétation [nugget supply](#option-nugget-supply) est *unlimited*.
+book-2c29600f14 = [Banque](#money-bank) : elle ne s’épuise jamais si l’interprétation « [réserve de pépites](#option-nugget-supply) » est *illimitée*.
 
 # text: Prestart section
-book-6c5bc380e9 = Prestart section
+book-6c5bc380e9 = Cases avant le départ
 
 # text: Do spaces before the start count as grey, or 5 and 0?
 book-fbb76e4397 = Les cases avant le départ comptent-elles comme grises, ou comme 5 et 0 ?
 
 # text: **Usual answer:** grey. The answers are: grey or own section.
-book-0fd6c038c1 = **Réponse habituelle :** grey (gris). Les réponses sont : grey ou own section (section à part).
+book-0fd6c038c1 = **Réponse habituelle :** gris. Les réponses sont : gris ou section à part.
 
 # text: **Why:** No colour is told.
 book-779f601a21 = **Pourquoi :** Aucune autre couleur n’est indiquée.

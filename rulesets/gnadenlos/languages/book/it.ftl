@@ -611,13 +611,13 @@ book-4777b40855 = Finale
 book-c21346f058 = Si tratta di un giocatore (l’*attivo*).
 
 # text: **Last.** If there is no [ruined](#term-player-ruined) player: go through [Payday](#phase-payday) (for the *active*; *refilled* is whether the ruling [last payday](#option-last-payday) is *repeat*).
-book-b4db6d0099 = **Ultimo.** Se non c’è nessun giocatore [rovinato](#term-player-ruined): giocate il [giorno di paga](#phase-payday) (per l’*attivo*; *riempito* è: l’interpretazione [last payday](#option-last-payday) è *repeat*).
+book-b4db6d0099 = **Ultimo.** Se non c’è nessun giocatore [rovinato](#term-player-ruined): giocate il [giorno di paga](#phase-payday) (per l’*attivo*; *riempito* è: l’interpretazione “[ultimo giorno di paga](#option-last-payday)” è *repeat*).
 
 # text: **Buys.** For each player (*you* from here on) where you are not *[ruined](#term-player-ruined)*, clockwise from the *active*, one after the other:
 book-565690b4a3 = **Acquisti.** Per ogni giocatore (*tu* da qui in poi) che non è *[rovinato](#term-player-ruined)*, in senso orario a partire dall’*attivo*, uno dopo l’altro:
 
 # text: You must [Buy](#action-buy) (*most* is [3](#number-last-buy-limit); *all or nothing* is whether the ruling [final buy](#option-final-buy) is *exactly 3 or 0*).
-book-0c417d6ecb = Devi [comprare](#action-buy) (*massimo* è [3](#number-last-buy-limit); *tutto o niente* è: l’interpretazione [final buy](#option-final-buy) è *exactly 3 or 0*).
+book-0c417d6ecb = Devi [comprare](#action-buy) (*massimo* è [3](#number-last-buy-limit); *tutto o niente* è: l’interpretazione “[acquisto finale](#option-final-buy)” è *esattamente 3 o 0*).
 
 # text: Send
 book-f6f4688ff2 = Mandare
@@ -923,19 +923,19 @@ book-2246508c56 = [riserva di avvoltoi](@number-vulture-stock)
 book-df7d29db1d = [più lontano](@number-farthest)
 
 # text: [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit) if the ruling [past goal](#option-past-goal) is *count overshoot*, otherwise 0)
-book-3d85977353 = [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit) se l’interpretazione [past goal](#option-past-goal) è *count overshoot*, altrimenti 0)
+book-3d85977353 = [35](#number-goal) + ([5](#number-buy-limit) + [3](#number-last-buy-limit) se l’interpretazione “[caselle oltre il traguardo](#option-past-goal)” è *contare oltre*, altrimenti 0)
 
 # text: [early win](@number-early-win)
 book-fd86435cd4 = [guadagno iniziale](@number-early-win)
 
 # text: 5 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 4
-book-377d053601 = 5 se l’interpretazione [prestart section](#option-prestart-section) è *own section*, altrimenti 4
+book-377d053601 = 5 se l’interpretazione “[caselle prima della partenza](#option-prestart-section)” è *sezione propria*, altrimenti 4
 
 # text: [early loss](@number-early-loss)
 book-379ed3e548 = [perdita iniziale](@number-early-loss)
 
 # text: 0 if the ruling [prestart section](#option-prestart-section) is *own section*, otherwise 1
-book-9d49f773b2 = 0 se l’interpretazione [prestart section](#option-prestart-section) è *own section*, altrimenti 1
+book-9d49f773b2 = 0 se l’interpretazione “[caselle prima della partenza](#option-prestart-section)” è *sezione propria*, altrimenti 1
 
 # text: Forward
 book-f1c65e1481 = Avanti
@@ -956,13 +956,13 @@ book-1b22924f0e = da 14 a 20
 book-2e00e85e3c = da 21 a 27
 
 # text: 2 (in full: 2 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
-book-6bb6a3ea9d = 2 (per intero: 2 se l’interpretazione [poker number](#option-poker-number) è *signed*, altrimenti 3)
+book-6bb6a3ea9d = 2 (per intero: 2 se l’interpretazione “[numero del poker](#option-poker-number)” è *con segno*, altrimenti 3)
 
 # text: 28 to 35
 book-441f0fd1fb = da 28 a 35
 
 # text: 1 (in full: 1 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 3)
-book-fecf506b8c = 1 (per intero: 1 se l’interpretazione [poker number](#option-poker-number) è *signed*, altrimenti 3)
+book-fecf506b8c = 1 (per intero: 1 se l’interpretazione “[numero del poker](#option-poker-number)” è *con segno*, altrimenti 3)
 
 # text: Back
 book-76900f1bfd = Indietro
@@ -971,343 +971,343 @@ book-76900f1bfd = Indietro
 book-311a721343 = 1 (per intero: [perdita iniziale](#number-early-loss))
 
 # text: 2 (in full: 2 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 1)
-book-4519c31e2e = 2 (per intero: 2 se l’interpretazione [poker number](#option-poker-number) è *signed*, altrimenti 1)
+book-4519c31e2e = 2 (per intero: 2 se l’interpretazione “[numero del poker](#option-poker-number)” è *con segno*, altrimenti 1)
 
 # text: 3 (in full: 3 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 2)
-book-c03d48dc51 = 3 (per intero: 3 se l’interpretazione [poker number](#option-poker-number) è *signed*, altrimenti 2)
+book-c03d48dc51 = 3 (per intero: 3 se l’interpretazione “[numero del poker](#option-poker-number)” è *con segno*, altrimenti 2)
 
 # text: 4 (in full: 4 if the ruling [poker number](#option-poker-number) is *signed*, otherwise 2)
-book-077fd770ad = 4 (per intero: 4 se l’interpretazione [poker number](#option-poker-number) è *signed*, altrimenti 2)
+book-077fd770ad = 4 (per intero: 4 se l’interpretazione “[numero del poker](#option-poker-number)” è *con segno*, altrimenti 2)
 
 # text: Setup
-book-7013af4c42 = Setup
+book-7013af4c42 = Preparazione
 
 # text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 book-8b9237f601 = Si prepara il mercato e si danno avventurieri, o si mettono all’asta coppie di avventurieri?
 
 # text: **Usual answer:** basic. The answers are: basic or advanced.
-book-4853364d6d = **Risposta abituale:** basic (gioco base). Le risposte sono: basic o advanced (avanzato).
+book-4853364d6d = **Risposta abituale:** gioco base. Le risposte sono: gioco base o avanzato.
 
 # text: **Why:** For the first plays.
 book-a14e14bdd6 = **Perché:** Per le prime partite.
 
 # text: [game](#phase-game): This is done only if the ruling [setup](#option-setup) is *basic*.
-book-5debd1f16b = [Gioco](#phase-game): si fa solo se l’interpretazione [setup](#option-setup) è *basic*.
+book-5debd1f16b = [Gioco](#phase-game): si fa solo se l’interpretazione “[preparazione](#option-setup)” è *gioco base*.
 
 # text: [game](#phase-game): If the ruling [setup](#option-setup) is *advanced*: for each lot: draw 2 adventurers from the [pile](#zone-pile) into the lot's [team](#zone-team).
-book-6130409cf6 = [Gioco](#phase-game): se l’interpretazione [setup](#option-setup) è *advanced*: per ogni lotto: pesca 2 avventurieri dalla [pila](#zone-pile) nella [squadra](#zone-team) del lotto.
+book-6130409cf6 = [Gioco](#phase-game): se l’interpretazione “[preparazione](#option-setup)” è *avanzato*: per ogni lotto: pesca 2 avventurieri dalla [pila](#zone-pile) nella [squadra](#zone-team) del lotto.
 
 # text: [game](#phase-game): If the ruling [setup](#option-setup) is *advanced*: go through [Auction](#phase-auction) (the *first bidder* is the [pistol](#state-pistol); *opening* is yes).
-book-b1e0b3c520 = [Gioco](#phase-game): se l’interpretazione [setup](#option-setup) è *advanced*: giocate l’[asta](#phase-auction) (il *primo offerente* è chi ha la [pistola](#state-pistol); *apertura* è sì).
+book-b1e0b3c520 = [Gioco](#phase-game): se l’interpretazione “[preparazione](#option-setup)” è *avanzato*: giocate l’[asta](#phase-auction) (il *primo offerente* è chi ha la [pistola](#state-pistol); *apertura* è sì).
 
 # text: Poker number
-book-a914d2816d = Poker number
+book-a914d2816d = Numero del poker
 
 # text: Is a section's larger number the one forward, or of greater size?
 book-7d15ae905a = Il numero maggiore di una sezione è quello in avanti, o quello di valore assoluto maggiore?
 
 # text: **Usual answer:** signed. The answers are: signed or magnitude.
-book-06cc5b387b = **Risposta abituale:** signed (con segno). Le risposte sono: signed o magnitude (senza segno).
+book-06cc5b387b = **Risposta abituale:** con segno. Le risposte sono: con segno o senza segno.
 
 # text: **Why:** A review tells of growing losses.
 book-96ff981bc9 = **Perché:** Una recensione parla di perdite che crescono con il prestigio.
 
 # text: Payday threshold
-book-aa054b30e9 = Payday threshold
+book-aa054b30e9 = Soglia del giorno di paga
 
 # text: Must full rows be at least as many as players, or as many?
 book-2b58221549 = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
-book-6fd68f70e9 = **Risposta abituale:** at least (almeno). Le risposte sono: at least o exactly (esattamente).
+book-6fd68f70e9 = **Risposta abituale:** almeno. Le risposte sono: almeno o esattamente.
 
 # text: **Why:** The text says both.
 book-0f9ac75c85 = **Perché:** Il testo dice entrambe le cose.
 
 # text: An answer is allowed only if the ruling [payday threshold](#option-payday-threshold) is *at least*, or the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-a26a2f6367 = Una risposta è permessa solo se l’interpretazione [payday threshold](#option-payday-threshold) è *at least* o se l’interpretazione [undertaker timing](#option-undertaker-timing) è *on reveal of event*.
+book-a26a2f6367 = Una risposta è permessa solo se l’interpretazione “[soglia del giorno di paga](#option-payday-threshold)” è *almeno* o se l’interpretazione “[momento del becchino](#option-undertaker-timing)” è *quando si rivela*.
 
 # text: [payday due](#term-payday-due): (the ruling [payday threshold](#option-payday-threshold) is *at least*, and the [full rows](#term-full-rows) are at least the number of players), or (the ruling [payday threshold](#option-payday-threshold) is not *at least*, and the [full rows](#term-full-rows) are the number of players).
-book-145aaaed03 = [Paga dovuta](#term-payday-due): (l’interpretazione [payday threshold](#option-payday-threshold) è *at least*, e il numero di [righe piene](#term-full-rows) è almeno il numero dei giocatori), o (l’interpretazione [payday threshold](#option-payday-threshold) non è *at least*, e il numero di [righe piene](#term-full-rows) è il numero dei giocatori).
+book-145aaaed03 = [Paga dovuta](#term-payday-due): (l’interpretazione “[soglia del giorno di paga](#option-payday-threshold)” è *almeno*, e il numero di [righe piene](#term-full-rows) è almeno il numero dei giocatori), o (l’interpretazione “[soglia del giorno di paga](#option-payday-threshold)” non è *almeno*, e il numero di [righe piene](#term-full-rows) è il numero dei giocatori).
 
 # text: Payday row
-book-73771897c0 = Payday row
+book-73771897c0 = Riga del giorno di paga
 
 # text: Which bill of the rolled column falls due?
 book-4f190d5ad3 = Quale cambiale della colonna tirata scade?
 
 # text: **Usual answer:** topmost. The answers are: topmost or outermost.
-book-1b0c6db93f = **Risposta abituale:** topmost (la più in alto). Le risposte sono: topmost o outermost (la più esterna).
+book-1b0c6db93f = **Risposta abituale:** la più in alto. Le risposte sono: la più in alto o la più esterna.
 
 # text: **Why:** It is next to the die.
 book-4fbe06a9be = **Perché:** Quella nella fila accanto al dado.
 
 # text: [called](#term-called): The first [due](#term-spot-due) spot if the ruling [payday row](#option-payday-row) is *topmost*, otherwise the last [due](#term-spot-due) spot.
-book-15abacdee0 = [Chiamata](#term-called): la prima casella [dovuta](#term-spot-due) se l’interpretazione [payday row](#option-payday-row) è *topmost*, altrimenti l’ultima casella [dovuta](#term-spot-due).
+book-15abacdee0 = [Chiamata](#term-called): la prima casella [dovuta](#term-spot-due) se l’interpretazione “[riga del giorno di paga](#option-payday-row)” è *la più in alto*, altrimenti l’ultima casella [dovuta](#term-spot-due).
 
 # text: Partial payment
-book-7ead54f6c3 = Partial payment
+book-7ead54f6c3 = Pagamento parziale
 
 # text: What does a debtor pay who has too little?
 book-c583916a49 = Che cosa paga un debitore che ha troppo poco?
 
 # text: **Usual answer:** pays all. The answers are: pays all or pays none.
-book-afc2e23105 = **Risposta abituale:** pays all (paga tutto). Le risposte sono: pays all o pays none (non paga nulla).
+book-afc2e23105 = **Risposta abituale:** paga tutto. Le risposte sono: paga tutto o non paga nulla.
 
 # text: **Why:** He runs out of money.
 book-2800b97ec0 = **Perché:** Si dice che abbia finito il denaro.
 
 # text: [default on](#effect-default-on): If the ruling [partial payment](#option-partial-payment) is *pays all*: pay as many nuggets as the bill's value (or as many as there are) from the *debtor*'s [nuggets](#money-nuggets) into the [bank](#money-bank).
-book-3f8716b135 = [Insolvenza](#effect-default-on): se l’interpretazione [partial payment](#option-partial-payment) è *pays all*: paga tante pepite quanto il valore della cambiale (o quante ce ne sono) dalle [pepite](#money-nuggets) del *debitore* alla [banca](#money-bank).
+book-3f8716b135 = [Insolvenza](#effect-default-on): se l’interpretazione “[pagamento parziale](#option-partial-payment)” è *paga tutto*: paga tante pepite quanto il valore della cambiale (o quante ce ne sono) dalle [pepite](#money-nuggets) del *debitore* alla [banca](#money-bank).
 
 # text: Vulture setback
-book-a06fb92988 = Vulture setback
+book-a06fb92988 = Arretramento per gli avvoltoi
 
 # text: Does a vulture cost five spaces, or five for each one has?
 book-860fd674f3 = Un avvoltoio costa cinque caselle, o cinque per ciascuno che si ha?
 
 # text: **Usual answer:** once. The answers are: once or cumulative.
-book-fadeaad12f = **Risposta abituale:** once (una volta). Le risposte sono: once o cumulative (sempre di più).
+book-fadeaad12f = **Risposta abituale:** una volta. Le risposte sono: una volta o sempre di più.
 
 # text: **Why:** Five for each received.
 book-77c5ac2d6c = **Perché:** Cinque per ciascuno ricevuto.
 
 # text: [default on](#effect-default-on): The *debtor*'s [vultures](#money-vultures) if the ruling [vulture setback](#option-vulture-setback) is *cumulative*, otherwise 1.
-book-713cb9b660 = [Insolvenza](#effect-default-on): gli [avvoltoi](#money-vultures) del *debitore* se l’interpretazione [vulture setback](#option-vulture-setback) è *cumulative*, altrimenti 1.
+book-713cb9b660 = [Insolvenza](#effect-default-on): gli [avvoltoi](#money-vultures) del *debitore* se l’interpretazione “[arretramento per gli avvoltoi](#option-vulture-setback)” è *sempre di più*, altrimenti 1.
 
 # text: Insolvent bill
-book-f4077e3969 = Insolvent bill
+book-f4077e3969 = Cambiale non pagata
 
 # text: Where does the unpaid bill go?
 book-f9fe07676e = Dove va la cambiale non pagata?
 
 # text: **Usual answer:** to issuer. The answers are: to issuer or stays.
-book-e64ecd9800 = **Risposta abituale:** to issuer (al debitore). Le risposte sono: to issuer o stays (resta).
+book-e64ecd9800 = **Risposta abituale:** al debitore. Le risposte sono: al debitore o resta.
 
 # text: **Why:** He may keep it.
 book-432cb605d9 = **Perché:** Può tenerla.
 
 # text: [default on](#effect-default-on): If the ruling [insolvent bill](#option-insolvent-bill) is *stays*: turn the bill face down.
-book-e01bec9dc4 = [Insolvenza](#effect-default-on): se l’interpretazione [insolvent bill](#option-insolvent-bill) è *stays*: gira la cambiale a faccia in giù.
+book-e01bec9dc4 = [Insolvenza](#effect-default-on): se l’interpretazione “[cambiale non pagata](#option-insolvent-bill)” è *resta*: gira la cambiale a faccia in giù.
 
 # text: Undertaker timing
-book-19f5c36b8b = Undertaker timing
+book-19f5c36b8b = Momento del becchino
 
 # text: Does High Noon move the undertaker even if not carried out?
 book-3db65a8696 = Mezzogiorno di fuoco muove il becchino anche se non viene eseguito?
 
 # text: **Usual answer:** on reveal of event. The answers are: on reveal of event or only if resolved.
-book-6204d1eca9 = **Risposta abituale:** on reveal of event (quando si rivela). Le risposte sono: on reveal of event o only if resolved (solo se eseguito).
+book-6204d1eca9 = **Risposta abituale:** quando si rivela. Le risposte sono: quando si rivela o solo se eseguito.
 
 # text: **Why:** He moves before it, as for the seventh card.
 book-b130968c6f = **Perché:** Si muove prima, e anche per la settima carta.
 
 # text: [event phase](#phase-event-phase): There is a high noon in the [current](#zone-current), and the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-c198fa2931 = [Fase dell’evento](#phase-event-phase): c’è un mezzogiorno di fuoco [in corso](#zone-current), e l’interpretazione [undertaker timing](#option-undertaker-timing) è *on reveal of event*.
+book-c198fa2931 = [Fase dell’evento](#phase-event-phase): c’è un mezzogiorno di fuoco [in corso](#zone-current), e l’interpretazione “[momento del becchino](#option-undertaker-timing)” è *quando si rivela*.
 
 # text: [shooting](#phase-shooting): If the ruling [undertaker timing](#option-undertaker-timing) is *only if resolved*: add 1 to *[undertaker](#state-undertaker)*.
-book-4147a56618 = [Sparatoria](#phase-shooting): se l’interpretazione [undertaker timing](#option-undertaker-timing) è *only if resolved*: aggiungi 1 al *[becchino](#state-undertaker)*.
+book-4147a56618 = [Sparatoria](#phase-shooting): se l’interpretazione “[momento del becchino](#option-undertaker-timing)” è *solo se eseguito*: aggiungi 1 al *[becchino](#state-undertaker)*.
 
 # text: Undertaker goal
-book-7112179ecb = Undertaker goal
+book-7112179ecb = Arrivo del becchino
 
 # text: Is the High Noon that brings him home carried out?
 book-686b8844a0 = Si esegue il Mezzogiorno di fuoco che lo porta alla meta?
 
 # text: **Usual answer:** ends at once. The answers are: ends at once or resolve first.
-book-a6e82389e5 = **Risposta abituale:** ends at once (finisce subito). Le risposte sono: ends at once o resolve first (prima si esegue).
+book-a6e82389e5 = **Risposta abituale:** finisce subito. Le risposte sono: finisce subito o prima si esegue.
 
 # text: **Why:** The seventh card is not.
 book-b09e18ada6 = **Perché:** La settima carta no.
 
 # text: [funeral](#term-funeral): *[Undertaker](#state-undertaker)* is [8](#number-trail-end), and (the ruling [undertaker goal](#option-undertaker-goal) is *ends at once*, or the [current](#zone-current) is empty).
-book-54719211c9 = [Funerale](#term-funeral): il *[becchino](#state-undertaker)* è [8](#number-trail-end), e (l’interpretazione [undertaker goal](#option-undertaker-goal) è *ends at once*, o niente è [in corso](#zone-current)).
+book-54719211c9 = [Funerale](#term-funeral): il *[becchino](#state-undertaker)* è [8](#number-trail-end), e (l’interpretazione “[arrivo del becchino](#option-undertaker-goal)” è *finisce subito*, o niente è [in corso](#zone-current)).
 
 # text: All equal
-book-ab7f641c5e = All equal
+book-ab7f641c5e = Tutti pari
 
 # text: Does the undertaker go back when all show equal pistols?
 book-43cda684fa = Il becchino torna indietro quando tutti mostrano pistole pari?
 
 # text: **Usual answer:** undertaker stays. The answers are: undertaker stays or undertaker back.
-book-843c18b04f = **Risposta abituale:** undertaker stays (resta fermo). Le risposte sono: undertaker stays o undertaker back (arretra).
+book-843c18b04f = **Risposta abituale:** resta fermo. Le risposte sono: resta fermo o arretra.
 
 # text: **Why:** The event was revealed.
 book-8fcc55a3fc = **Perché:** L’evento è stato rivelato.
 
 # text: An answer is allowed only if the ruling [all equal](#option-all-equal) is *undertaker stays*, or the ruling [undertaker timing](#option-undertaker-timing) is *on reveal of event*.
-book-14a75e9df2 = Una risposta è permessa solo se l’interpretazione [all equal](#option-all-equal) è *undertaker stays* o se l’interpretazione [undertaker timing](#option-undertaker-timing) è *on reveal of event*.
+book-14a75e9df2 = Una risposta è permessa solo se l’interpretazione “[tutti pari](#option-all-equal)” è *resta fermo* o se l’interpretazione “[momento del becchino](#option-undertaker-timing)” è *quando si rivela*.
 
 # text: [contest](#phase-contest): If the event is a high noon, and the ruling [all equal](#option-all-equal) is *undertaker back*: subtract 1 from *[undertaker](#state-undertaker)*.
-book-a760ba8fe9 = [Sfida](#phase-contest): se l’evento è un mezzogiorno di fuoco e l’interpretazione [all equal](#option-all-equal) è *undertaker back*: togli 1 al *[becchino](#state-undertaker)*.
+book-a760ba8fe9 = [Sfida](#phase-contest): se l’evento è un mezzogiorno di fuoco e l’interpretazione “[tutti pari](#option-all-equal)” è *arretra*: togli 1 al *[becchino](#state-undertaker)*.
 
 # text: High noon short
-book-7a816f714d = High noon short
+book-7a816f714d = Mercato scarso a High Noon
 
 # text: What does a single winner take if there is one bill?
 book-b0e26487bb = Che cosa prende un vincitore solo da un mercato con una sola cambiale?
 
 # text: **Usual answer:** none taken. The answers are: none taken or single takes one.
-book-cae7c5398c = **Risposta abituale:** none taken (non si prende nulla). Le risposte sono: none taken o single takes one (uno solo ne prende una).
+book-cae7c5398c = **Risposta abituale:** non si prende nulla. Le risposte sono: non si prende nulla o uno solo ne prende una.
 
 # text: **Why:** It is too few.
 book-cc0037559c = **Perché:** È troppo poco.
 
 # text: [shooting](#phase-shooting): *Winners* is 1, and (the ruling [high noon short](#option-high-noon-short) is *none taken*, or there is more than 1 bill in the [market](#zone-market) of all spots together).
-book-91cecac606 = [Sparatoria](#phase-shooting): *vincitori* è 1, e (l’interpretazione [high noon short](#option-high-noon-short) è *none taken*, o c’è più di 1 cambiale sul [mercato](#zone-market) di tutte le caselle insieme).
+book-91cecac606 = [Sparatoria](#phase-shooting): *vincitori* è 1, e (l’interpretazione “[mercato scarso a High Noon](#option-high-noon-short)” è *non si prende nulla*, o c’è più di 1 cambiale sul [mercato](#zone-market) di tutte le caselle insieme).
 
 # text: High noon order
-book-94211efcc3 = High noon order
+book-94211efcc3 = Ordine a High Noon
 
 # text: Do several winners take in turn, or point at bills at once?
 book-a2e9095cc1 = Più vincitori prendono a turno, o indicano le cambiali insieme?
 
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
-book-2be40bd198 = **Risposta abituale:** clockwise from active (in senso orario dall’attivo). Le risposte sono: clockwise from active o simultaneous secret (insieme e in segreto).
+book-2be40bd198 = **Risposta abituale:** in senso orario dall’attivo. Le risposte sono: in senso orario dall’attivo o insieme e in segreto.
 
 # text: **Why:** So is all else.
 book-18a6a2221a = **Perché:** È l’ordine di tutto il resto.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
-book-02ea4b7285 = [Sparatoria](#phase-shooting): si fa solo se *vincitori* è 1 o se l’interpretazione [high noon order](#option-high-noon-order) è *clockwise from active*; altrimenti: **Scontri.** Ripetete fintanto che c’è un giocatore [in attesa](#term-player-waiting) (**Puntare.** Tutti i giocatori [in attesa](#term-player-waiting) scelgono nello stesso momento e in segreto: [Puntare](#action-point); quando tutti hanno scelto, le scelte hanno effetto; **Prendere.** Per ogni giocatore *p* [in attesa](#term-player-waiting), in senso orario a partire da te: metti tutte le cambiali del [mercato](#zone-market) del [bersaglio](#state-target) del giocatore *p* nella [manica](#zone-sleeve) del giocatore *p*); **Ritorno.** Per ogni giocatore: metti tutte le cambiali della [manica](#zone-sleeve) del giocatore nella [mano](#zone-hand) del giocatore.
+book-02ea4b7285 = [Sparatoria](#phase-shooting): si fa solo se *vincitori* è 1 o se l’interpretazione “[ordine a High Noon](#option-high-noon-order)” è *in senso orario dall’attivo*; altrimenti: **Scontri.** Ripetete fintanto che c’è un giocatore [in attesa](#term-player-waiting) (**Puntare.** Tutti i giocatori [in attesa](#term-player-waiting) scelgono nello stesso momento e in segreto: [Puntare](#action-point); quando tutti hanno scelto, le scelte hanno effetto; **Prendere.** Per ogni giocatore *p* [in attesa](#term-player-waiting), in senso orario a partire da te: metti tutte le cambiali del [mercato](#zone-market) del [bersaglio](#state-target) del giocatore *p* nella [manica](#zone-sleeve) del giocatore *p*); **Ritorno.** Per ogni giocatore: metti tutte le cambiali della [manica](#zone-sleeve) del giocatore nella [mano](#zone-hand) del giocatore.
 
 # text: Last row compaction
-book-4ea9e24078 = Last row compaction
+book-4ea9e24078 = Buchi nell’ultima riga
 
 # text: What becomes of gaps in the last row?
 book-bec939df5f = Che ne è dei vuoti nell’ultima fila?
 
 # text: **Usual answer:** push left. The answers are: push left or leave gaps.
-book-18274a7e74 = **Risposta abituale:** push left (spingere a sinistra). Le risposte sono: push left o leave gaps (lasciare buchi).
+book-18274a7e74 = **Risposta abituale:** spingere a sinistra. Le risposte sono: spingere a sinistra o lasciare buchi.
 
 # text: **Why:** Rows fill without gaps.
 book-9bd7f72f8a = **Perché:** Le file si riempiono senza vuoti.
 
 # text: [refill](#phase-refill): If the ruling [last row compaction](#option-last-row-compaction) is *push left*: for each [filled](#term-spot-filled) spot where the spot comes after the [next spot](#term-next-spot): put all bills in the spot's [market](#zone-market) into the [next spot](#term-next-spot)'s [market](#zone-market), face down.
-book-f26954ce16 = [Riempire](#phase-refill): se l’interpretazione [last row compaction](#option-last-row-compaction) è *push left*: per ogni casella [occupata](#term-spot-filled) che viene dopo la [casella successiva](#term-next-spot): metti tutte le cambiali del [mercato](#zone-market) della casella sul [mercato](#zone-market) della [casella successiva](#term-next-spot), a faccia in giù.
+book-f26954ce16 = [Riempire](#phase-refill): se l’interpretazione “[buchi nell’ultima riga](#option-last-row-compaction)” è *spingere a sinistra*: per ogni casella [occupata](#term-spot-filled) che viene dopo la [casella successiva](#term-next-spot): metti tutte le cambiali del [mercato](#zone-market) della casella sul [mercato](#zone-market) della [casella successiva](#term-next-spot), a faccia in giù.
 
 # text: Bill backs
-book-5455b79096 = Bill backs
+book-5455b79096 = Dorsi delle cambiali
 
 # text: Do backs of bills show their issuers?
 book-acd3099acc = I dorsi delle cambiali nel mercato mostrano chi le ha emesse?
 
 # text: **Usual answer:** uniform. The answers are: uniform or coloured.
-book-7eea11fda5 = **Risposta abituale:** uniform (uniformi). Le risposte sono: uniform o coloured (colorati).
+book-7eea11fda5 = **Risposta abituale:** uniformi. Le risposte sono: uniformi o colorati.
 
 # text: **Why:** A taker may not look first.
 book-bad88dad19 = **Perché:** Chi prende non può guardare prima.
 
 # text: [show backs](#effect-show-backs): If the ruling [bill backs](#option-bill-backs) is *coloured*: for each spot where the spot's [back of](#state-back-of) is not the issuer of the first bill in the spot's [market](#zone-market): set the spot's [back of](#state-back-of) to the issuer of the first bill in the spot's [market](#zone-market).
-book-2b27453845 = [Mostrare i dorsi](#effect-show-backs): se l’interpretazione [bill backs](#option-bill-backs) è *coloured*: per ogni casella il cui [dorso](#state-back-of) non è il debitore della prima cambiale sul [mercato](#zone-market) della casella: porta il [dorso](#state-back-of) della casella al debitore della prima cambiale sul [mercato](#zone-market) della casella.
+book-2b27453845 = [Mostrare i dorsi](#effect-show-backs): se l’interpretazione “[dorsi delle cambiali](#option-bill-backs)” è *colorati*: per ogni casella il cui [dorso](#state-back-of) non è il debitore della prima cambiale sul [mercato](#zone-market) della casella: porta il [dorso](#state-back-of) della casella al debitore della prima cambiale sul [mercato](#zone-market) della casella.
 
 # text: Bids open
-book-d3fc5abec7 = Bids open
+book-d3fc5abec7 = Offerte scoperte
 
 # text: Do bids lie open, or is only their total told?
 book-20f2527ff2 = Le offerte sono scoperte, o se ne dice solo il totale?
 
 # text: **Usual answer:** open. The answers are: open or total announced.
-book-bec59d12cb = **Risposta abituale:** open (aperte). Le risposte sono: open o total announced (si annuncia la somma).
+book-bec59d12cb = **Risposta abituale:** aperte. Le risposte sono: aperte o si annuncia la somma.
 
 # text: **Why:** All must see that totals differ.
 book-b9f2df8d47 = **Perché:** Tutti devono vedere che i totali sono diversi.
 
 # text: [bid](#zone-bid): Who sees it: everyone if the ruling [bids open](#option-bids-open) is *open*, otherwise its owner only.
-book-11df4930f1 = [Offerta](#zone-bid): chi la vede: tutti se l’interpretazione [bids open](#option-bids-open) è *open*, altrimenti solo il suo padrone.
+book-11df4930f1 = [Offerta](#zone-bid): chi la vede: tutti se l’interpretazione “[offerte scoperte](#option-bids-open)” è *aperte*, altrimenti solo il suo padrone.
 
 # text: [auction](#phase-auction): The ruling [bid placement](#option-bid-placement) is *openly*, or (*alike* applies, and the ruling [bids open](#option-bids-open) is *open*).
-book-e7d46608ea = [Asta](#phase-auction): l’interpretazione [bid placement](#option-bid-placement) è *openly*, o (vale *uguali*, e l’interpretazione [bids open](#option-bids-open) è *open*).
+book-e7d46608ea = [Asta](#phase-auction): l’interpretazione “[posa delle offerte](#option-bid-placement)” è *apertamente*, o (vale *uguali*, e l’interpretazione “[offerte scoperte](#option-bids-open)” è *aperte*).
 
 # text: Bid placement
-book-a4cc108208 = Bid placement
+book-a4cc108208 = Posa delle offerte
 
 # text: In what order do bills of a bid enter the market?
 book-6864cf16ad = In quale ordine le cambiali di un’offerta entrano nel mercato?
 
 # text: **Usual answer:** placer chooses secretly. The answers are: placer chooses secretly, shuffled or openly.
-book-93195b0167 = **Risposta abituale:** placer chooses secretly (chi posa sceglie in segreto). Le risposte sono: placer chooses secretly, shuffled (mescolate) o openly (apertamente).
+book-93195b0167 = **Risposta abituale:** chi posa sceglie in segreto. Le risposte sono: chi posa sceglie in segreto, mescolate o apertamente.
 
 # text: **Why:** They are laid face down.
 book-15a6e0cf05 = **Perché:** Si mettono coperte.
 
 # text: [auction](#phase-auction): If the ruling [bid placement](#option-bid-placement) is *shuffled*: shuffle your [bid](#zone-bid) into the [box](#zone-box); for each number *n* from 1 to the number of bills in the [box](#zone-box) (Note the spot: the [next spot](#term-next-spot); Draw 1 bill from the [box](#zone-box) into the spot's [market](#zone-market), face down; If *in sight* applies: show all bills in the spot's [market](#zone-market) to all players; Otherwise, if *alike* applies: look at all bills in the spot's [market](#zone-market), without showing it to others); carry out [Show backs](#effect-show-backs).
-book-0cd1ca72df = [Asta](#phase-auction): se l’interpretazione [bid placement](#option-bid-placement) è *shuffled*: mescola la tua [offerta](#zone-bid) nella [scatola](#zone-box); per ogni numero *n* da 1 al numero di cambiali nella [scatola](#zone-box) (Annota la casella: la [casella successiva](#term-next-spot); Pesca 1 cambiale dalla [scatola](#zone-box) sul [mercato](#zone-market) della casella, a faccia in giù; Se vale *in vista*: mostra a tutti i giocatori tutte le cambiali sul [mercato](#zone-market) della casella; Altrimenti, se vale *uguali*: guarda tutte le cambiali sul [mercato](#zone-market) della casella, senza mostrarle agli altri); esegui [Mostrare i dorsi](#effect-show-backs).
+book-0cd1ca72df = [Asta](#phase-auction): se l’interpretazione “[posa delle offerte](#option-bid-placement)” è *mescolate*: mescola la tua [offerta](#zone-bid) nella [scatola](#zone-box); per ogni numero *n* da 1 al numero di cambiali nella [scatola](#zone-box) (Annota la casella: la [casella successiva](#term-next-spot); Pesca 1 cambiale dalla [scatola](#zone-box) sul [mercato](#zone-market) della casella, a faccia in giù; Se vale *in vista*: mostra a tutti i giocatori tutte le cambiali sul [mercato](#zone-market) della casella; Altrimenti, se vale *uguali*: guarda tutte le cambiali sul [mercato](#zone-market) della casella, senza mostrarle agli altri); esegui [Mostrare i dorsi](#effect-show-backs).
 
 # text: Several passes
-book-7287e63529 = Several passes
+book-7287e63529 = Più giocatori passano
 
 # text: Do some of several passers get adventurers?
 book-150c568420 = Alcuni di quelli che passano ricevono avventurieri?
 
 # text: **Usual answer:** none for passers. The answers are: none for passers or earlier ranks higher.
-book-644c046a3e = **Risposta abituale:** none for passers (niente per chi passa). Le risposte sono: none for passers o earlier ranks higher (chi passa prima sta più in alto).
+book-644c046a3e = **Risposta abituale:** niente per chi passa. Le risposte sono: niente per chi passa o chi passa prima sta più in alto.
 
 # text: **Why:** Nobody hires for nothing.
 book-9779cbda9a = **Perché:** Nessuno ingaggia per niente.
 
 # text: [auction](#phase-auction): Your [stake](#state-stake) is at least 0, or the ruling [several passes](#option-several-passes) is *earlier ranks higher*.
-book-17685b23ea = [Asta](#phase-auction): la tua [puntata](#state-stake) è almeno 0, o l’interpretazione [several passes](#option-several-passes) è *earlier ranks higher*.
+book-17685b23ea = [Asta](#phase-auction): la tua [puntata](#state-stake) è almeno 0, o l’interpretazione “[più giocatori passano](#option-several-passes)” è *chi passa prima sta più in alto*.
 
 # text: Short pile
-book-1b776b65dc = Short pile
+book-1b776b65dc = Troppo pochi avventurieri
 
 # text: What if adventurers are too few for an auction?
 book-b6d369284d = Che cosa si fa se gli avventurieri sono troppo pochi per un’asta?
 
 # text: **Usual answer:** offer what exists. The answers are: offer what exists or skip phase.
-book-576f8afe87 = **Risposta abituale:** offer what exists (offrire ciò che c’è). Le risposte sono: offer what exists o skip phase (saltare la fase).
+book-576f8afe87 = **Risposta abituale:** offrire ciò che c’è. Le risposte sono: offrire ciò che c’è o saltare la fase.
 
 # text: **Why:** Some are better than none.
 book-9b70954762 = **Perché:** Alcuni sono meglio di nessuno.
 
 # text: [play](#phase-play): The number of adventurers in your [crew](#zone-crew) is less than [3](#number-crew-limit), and (the ruling [short pile](#option-short-pile) is *offer what exists*, or (the number of adventurers in the [pile](#zone-pile)) + (the number of adventurers in the [discards](#zone-discards)) is at least [lots shown](#number-lots-shown)).
-book-8f8f91632a = [Gioco](#phase-play): il numero di avventurieri nella tua [banda](#zone-crew) è minore di [3](#number-crew-limit), e (l’interpretazione [short pile](#option-short-pile) è *offer what exists*, o (il numero di avventurieri nella [pila](#zone-pile)) + (il numero di avventurieri negli [scarti](#zone-discards)) è almeno il numero di [lotti mostrati](#number-lots-shown)).
+book-8f8f91632a = [Gioco](#phase-play): il numero di avventurieri nella tua [banda](#zone-crew) è minore di [3](#number-crew-limit), e (l’interpretazione “[troppo pochi avventurieri](#option-short-pile)” è *offrire ciò che c’è*, o (il numero di avventurieri nella [pila](#zone-pile)) + (il numero di avventurieri negli [scarti](#zone-discards)) è almeno il numero di [lotti mostrati](#number-lots-shown)).
 
 # text: Advanced lowest
-book-059103471b = Advanced lowest
+book-059103471b = Offerta più bassa dell’apertura
 
 # text: Does the lowest bidder of the first auction pay?
 book-36162da634 = L’offerente più basso dell’asta d’apertura paga la sua coppia?
 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
-book-47af4ab1c2 = **Risposta abituale:** pays (paga). Le risposte sono: pays o keeps bills (tiene le cambiali).
+book-47af4ab1c2 = **Risposta abituale:** paga. Le risposte sono: paga o tiene le cambiali.
 
 # text: **Why:** All are told to.
 book-1bdb3fb53d = **Perché:** Tutti devono pagare.
 
 # text: An answer is allowed only if the ruling [advanced lowest](#option-advanced-lowest) is *pays*, or the ruling [setup](#option-setup) is *advanced*.
-book-e9fbb56d76 = Una risposta è permessa solo se l’interpretazione [advanced lowest](#option-advanced-lowest) è *pays* o se l’interpretazione [setup](#option-setup) è *advanced*.
+book-e9fbb56d76 = Una risposta è permessa solo se l’interpretazione “[offerta più bassa dell’apertura](#option-advanced-lowest)” è *paga* o se l’interpretazione “[preparazione](#option-setup)” è *avanzato*.
 
 # text: [auction](#phase-auction): If *opening* applies, and the [team](#zone-team) of every lot is empty, and the ruling [advanced lowest](#option-advanced-lowest) is *keeps bills*: put all bills in your [bid](#zone-bid) into your [hand](#zone-hand).
-book-9c1d168340 = [Asta](#phase-auction): se vale *apertura*, la [squadra](#zone-team) di ogni lotto è vuota e l’interpretazione [advanced lowest](#option-advanced-lowest) è *keeps bills*: riprendi tutte le cambiali della tua [offerta](#zone-bid) nella tua [mano](#zone-hand).
+book-9c1d168340 = [Asta](#phase-auction): se vale *apertura*, la [squadra](#zone-team) di ogni lotto è vuota e l’interpretazione “[offerta più bassa dell’apertura](#option-advanced-lowest)” è *tiene le cambiali*: riprendi tutte le cambiali della tua [offerta](#zone-bid) nella tua [mano](#zone-hand).
 
 # text: Nugget visibility
-book-3dea0e19c5 = Nugget visibility
+book-3dea0e19c5 = Visibilità delle pepite
 
 # text: Who sees a player's nuggets?
 book-c79bf41c1e = Chi vede le pepite di un giocatore?
 
 # text: **Usual answer:** public. The answers are: public or secret.
-book-7cb48e053c = **Risposta abituale:** public (visibile). Le risposte sono: public o secret (segreto).
+book-7cb48e053c = **Risposta abituale:** visibile. Le risposte sono: visibile o segreto.
 
 # text: **Why:** All see what comes and goes.
 book-de694f03f7 = **Perché:** Tutto ciò che entra ed esce si vede.
 
 # text: [bank](#money-bank): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise nobody.
-book-b6cf2b85f3 = [Banca](#money-bank): chi la vede: tutti se l’interpretazione [nugget visibility](#option-nugget-visibility) è *public*, altrimenti nessuno.
+book-b6cf2b85f3 = [Banca](#money-bank): chi la vede: tutti se l’interpretazione “[visibilità delle pepite](#option-nugget-visibility)” è *visibile*, altrimenti nessuno.
 
 # text: [nuggets](#money-nuggets): Who sees it: everyone if the ruling [nugget visibility](#option-nugget-visibility) is *public*, otherwise its owner only.
-book-ccb07115f4 = [Pepite](#money-nuggets): chi le vede: tutti se l’interpretazione [nugget visibility](#option-nugget-visibility) è *public*, altrimenti solo il loro padrone.
+book-ccb07115f4 = [Pepite](#money-nuggets): chi le vede: tutti se l’interpretazione “[visibilità delle pepite](#option-nugget-visibility)” è *visibile*, altrimenti solo il loro padrone.
 
 # text: Past goal
-book-97eee57100 = Past goal
+book-97eee57100 = Caselle oltre il traguardo
 
 # text: Do spaces beyond the goal count?
 book-4b32514fd7 = Le caselle oltre la meta contano per la classifica finale?
 
 # text: **Usual answer:** stop on goal. The answers are: stop on goal or count overshoot.
-book-ab49c7b029 = **Risposta abituale:** stop on goal (fermarsi al traguardo). Le risposte sono: stop on goal o count overshoot (contare oltre).
+book-ab49c7b029 = **Risposta abituale:** fermarsi al traguardo. Le risposte sono: fermarsi al traguardo o contare oltre.
 
 # text: **Why:** The board has none.
 book-9c439b4b32 = **Perché:** Il tabellone non ne ha.
@@ -1316,58 +1316,58 @@ book-9c439b4b32 = **Perché:** Il tabellone non ne ha.
 book-7edd5fa439 = Il numero [più lontano](#number-farthest) ne dipende.
 
 # text: Final buy
-book-b19e9a80fd = Final buy
+book-b19e9a80fd = Acquisto finale
 
 # text: How much may be bought after the end, and in turn?
 book-6f4a172330 = Quanto si può comprare dopo la fine, e a turno o insieme?
 
 # text: **Usual answer:** up to 3 clockwise. The answers are: up to 3 clockwise, exactly 3 or 0 or simultaneous secret.
-book-b5c5e55b0d = **Risposta abituale:** up to 3 clockwise (fino a 3 in senso orario). Le risposte sono: up to 3 clockwise, exactly 3 or 0 (esattamente 3 o 0) o simultaneous secret (insieme e in segreto).
+book-b5c5e55b0d = **Risposta abituale:** fino a 3 in senso orario. Le risposte sono: fino a 3 in senso orario, esattamente 3 o 0 o insieme e in segreto.
 
 # text: **Why:** As in a turn.
 book-6612f7c453 = **Perché:** Come in un turno.
 
 # text: [finale](#phase-finale): If the ruling [final buy](#option-final-buy) is *simultaneous secret*: all players *p* where player *p* is not *[ruined](#term-player-ruined)* choose at the same time and in secret: [Buy](#action-buy) (*most* is [3](#number-last-buy-limit); *all or nothing* is no); when all have chosen, the choices take effect; otherwise as told there.
-book-56f7e4e151 = [Finale](#phase-finale): se l’interpretazione [final buy](#option-final-buy) è *simultaneous secret*: tutti i giocatori *p* che non sono *[rovinati](#term-player-ruined)* scelgono nello stesso momento e in segreto: [Comprare](#action-buy) (*massimo* è [3](#number-last-buy-limit); *tutto o niente* è no); quando tutti hanno scelto, le scelte hanno effetto; altrimenti come detto là.
+book-56f7e4e151 = [Finale](#phase-finale): se l’interpretazione “[acquisto finale](#option-final-buy)” è *insieme e in segreto*: tutti i giocatori *p* che non sono *[rovinati](#term-player-ruined)* scelgono nello stesso momento e in segreto: [Comprare](#action-buy) (*massimo* è [3](#number-last-buy-limit); *tutto o niente* è no); quando tutti hanno scelto, le scelte hanno effetto; altrimenti come detto là.
 
 # text: Last payday
-book-c1ba455efa = Last payday
+book-c1ba455efa = Ultimo giorno di paga
 
 # text: May more paydays follow the last one?
 book-620bab511b = Possono seguire altri giorni di paga dopo l’ultimo?
 
 # text: **Usual answer:** one only. The answers are: one only or repeat.
-book-f070ad0fda = **Risposta abituale:** one only (uno solo). Le risposte sono: one only o repeat (ripetere).
+book-f070ad0fda = **Risposta abituale:** uno solo. Le risposte sono: uno solo o ripetere.
 
 # text: **Why:** It is called the last.
 book-3259e2aebb = **Perché:** Si chiama l’ultimo.
 
 # text: [finale](#phase-finale): If the ruling [last payday](#option-last-payday) is *repeat*: repeat as long as *[payday due](#term-payday-due)* applies, and there is no [ruined](#term-player-ruined) player (Go through [Payday](#phase-payday) (for the *active*; *refilled* is yes)).
-book-66fdedd384 = [Finale](#phase-finale): se l’interpretazione [last payday](#option-last-payday) è *repeat*: ripetete fintanto che vale *[paga dovuta](#term-payday-due)* e non c’è nessun giocatore [rovinato](#term-player-ruined) (Giocate il [giorno di paga](#phase-payday) (per l’*attivo*; *riempito* è sì)).
+book-66fdedd384 = [Finale](#phase-finale): se l’interpretazione “[ultimo giorno di paga](#option-last-payday)” è *ripetere*: ripetete fintanto che vale *[paga dovuta](#term-payday-due)* e non c’è nessun giocatore [rovinato](#term-player-ruined) (Giocate il [giorno di paga](#phase-payday) (per l’*attivo*; *riempito* è sì)).
 
 # text: Nugget supply
-book-fb18c38bd9 = Nugget supply
+book-fb18c38bd9 = Scorta di pepite
 
 # text: Are there only the 85 nuggets of the box?
 book-304fe86051 = Ci sono solo le 85 pepite della scatola?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or limited.
-book-1d3d67d240 = **Risposta abituale:** unlimited (illimitata). Le risposte sono: unlimited o limited (limitata).
+book-1d3d67d240 = **Risposta abituale:** illimitata. Le risposte sono: illimitata o limitata.
 
 # text: **Why:** Nothing says what follows.
 book-983be3e4c1 = **Perché:** Niente dice che cosa seguirebbe.
 
 # text: [bank](#money-bank): It never runs out if the ruling [nugget supply](#option-nugget-supply) is *unlimited*.
-book-2c29600f14 = [Banca](#money-bank): non si esaurisce mai se l’interpretazione [nugget supply](#option-nugget-supply) è *unlimited*.
+book-2c29600f14 = [Banca](#money-bank): non si esaurisce mai se l’interpretazione “[scorta di pepite](#option-nugget-supply)” è *illimitata*.
 
 # text: Prestart section
-book-6c5bc380e9 = Prestart section
+book-6c5bc380e9 = Caselle prima della partenza
 
 # text: Do spaces before the start count as grey, or 5 and 0?
 book-fbb76e4397 = Le caselle prima della partenza contano come grigie, o come 5 e 0?
 
 # text: **Usual answer:** grey. The answers are: grey or own section.
-book-0fd6c038c1 = **Risposta abituale:** grey (grigio). Le risposte sono: grey o own section (sezione propria).
+book-0fd6c038c1 = **Risposta abituale:** grigio. Le risposte sono: grigio o sezione propria.
 
 # text: **Why:** No colour is told.
 book-779f601a21 = **Perché:** Non è indicato un altro colore.

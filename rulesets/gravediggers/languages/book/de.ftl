@@ -104,7 +104,7 @@ book-5276faf5e3 = [Schuldscheine (je Spieler)](@money-notes)
 book-48b75d223d = Jeder ist eine Schuld von zehn.
 
 # text: Every coin is paid in pieces of 1, 5 and 20 if the ruling [fist change](#option-fist-change) is *exact coins*.
-book-37b75c8c58 = Jede Münze wird in Stücken zu 1, 5 und 20 bezahlt, wenn die Auslegung [fist change](#option-fist-change) *exact coins* ist.
+book-37b75c8c58 = Jede Münze wird in Stücken zu 1, 5 und 20 bezahlt, wenn die Auslegung „[Wechselgeld für die Faust](#option-fist-change)“ *genaue Münzen* ist.
 
 # text: [deck](@zone-deck)
 book-9711e4ad49 = [Stapel](@zone-deck)
@@ -407,7 +407,7 @@ book-58e17b163a = Drehe die Karte auf die offene Seite.
 book-a2d285b352 = Verzichten
 
 # text: You may do so only if the ruling [turn over optional](#option-turn-over-optional) is *optional*, so not in the usual game.
-book-3fe2d0ee9e = Du darfst das nur, wenn die Auslegung [turn over optional](#option-turn-over-optional) *optional* ist, also nicht im üblichen Spiel.
+book-3fe2d0ee9e = Du darfst das nur, wenn die Auslegung „[Pflicht zum Umdrehen](#option-turn-over-optional)“ *freiwillig* ist, also nicht im üblichen Spiel.
 
 # text: Rob
 book-9b059f912c = Plündern
@@ -593,7 +593,7 @@ book-906bd8432c = [Geduld](@number-patience)
 book-7f5ab955d9 = [die meisten Schuldscheine](@number-most-notes)
 
 # text: [5](#number-credit-stock) if the ruling [credit note supply](#option-credit-note-supply) is *limited 5*, otherwise 99
-book-4a6d585de7 = [5](#number-credit-stock), wenn die Auslegung [credit note supply](#option-credit-note-supply) *limited 5* ist, sonst 99
+book-4a6d585de7 = [5](#number-credit-stock), wenn die Auslegung „[Vorrat an Schuldscheinen](#option-credit-note-supply)“ *nur 5* ist, sonst 99
 
 # text: [richest](@number-richest)
 book-5664cf2918 = [das Reichste](@number-richest)
@@ -602,139 +602,139 @@ book-5664cf2918 = [das Reichste](@number-richest)
 book-6902b2d195 = [10](#number-starting-coins) + ([10](#number-loan) × [die meisten Schuldscheine](#number-most-notes)) + 600
 
 # text: Robbed cemetery after deck empty
-book-5764ef8a60 = Robbed cemetery after deck empty
+book-5764ef8a60 = Geplünderter Friedhof ohne Stapel
 
 # text: What may be done at a robbed cemetery that no card could refill?
 book-bf23be64c9 = Was darf bei einem Friedhof geschehen, der geplündert wurde, als keine Karte zum Auffüllen mehr da war?
 
 # text: **Usual answer:** closed. The answers are: closed, closed dump, reopens or closed until end.
-book-c78c9da91f = **Übliche Antwort:** closed (geschlossen). Die Antworten sind: closed (geschlossen), closed dump (geschlossene Ablage), reopens (öffnet wieder) oder closed until end (geschlossen bis zum Ende).
+book-c78c9da91f = **Übliche Antwort:** geschlossen. Die Antworten sind: geschlossen, geschlossene Ablage, öffnet wieder oder geschlossen bis zum Ende.
 
 # text: **Why:** It is not robbed again, yet in the end all with cards are.
 book-2f3dbfb747 = **Warum:** Er kann nicht noch einmal geplündert werden, und am Ende werden alle Friedhöfe mit Karten geplündert. Beides ist nur wahr, wenn dort keine hingelegt wird.
 
 # text: [last robberies](#phase-last-robberies): There is a card in the cemetery's [plot](#zone-plot), and (the cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed dump*).
-book-a45e9e992d = [Letzte Raubzüge](#phase-last-robberies): Bei den [Gräbern](#zone-plot) des Friedhofs liegt eine Karte, und (der Friedhof ist nicht *[geschlossen](#state-closed)*, oder die Auslegung [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) ist nicht *closed dump*).
+book-a45e9e992d = [Letzte Raubzüge](#phase-last-robberies): Bei den [Gräbern](#zone-plot) des Friedhofs liegt eine Karte, und (der Friedhof ist nicht *[geschlossen](#state-closed)*, oder die Auslegung „[geplünderter Friedhof ohne Stapel](#option-robbed-cemetery-after-deck-empty)“ ist nicht *geschlossene Ablage*).
 
 # text: [reopening](#term-reopening): The ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is *reopens*, or *[stalled](#state-stalled)* is more than [7](#number-patience).
-book-f51642d067 = [Wiederöffnen](#term-reopening): Die Auslegung [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) ist *reopens*, oder *[Stillstand](#state-stalled)* ist mehr als [7](#number-patience).
+book-f51642d067 = [Wiederöffnen](#term-reopening): Die Auslegung „[geplünderter Friedhof ohne Stapel](#option-robbed-cemetery-after-deck-empty)“ ist *öffnet wieder*, oder *[Stillstand](#state-stalled)* ist mehr als [7](#number-patience).
 
 # text: [open](#term-cemetery-open): The cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed*, or *[reopening](#term-reopening)* applies.
-book-b0a4b976a3 = [Offen](#term-cemetery-open): Der Friedhof ist nicht *[geschlossen](#state-closed)*, oder die Auslegung [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) ist nicht *closed*, oder *[Wiederöffnen](#term-reopening)* gilt.
+book-b0a4b976a3 = [Offen](#term-cemetery-open): Der Friedhof ist nicht *[geschlossen](#state-closed)*, oder die Auslegung „[geplünderter Friedhof ohne Stapel](#option-robbed-cemetery-after-deck-empty)“ ist nicht *geschlossen*, oder *[Wiederöffnen](#term-reopening)* gilt.
 
 # text: All cemeteries closed
-book-2a85348486 = All cemeteries closed
+book-2a85348486 = Alle Friedhöfe geschlossen
 
 # text: What if all cemeteries are closed before a hand is empty?
 book-88d7646e78 = Was ist, wenn alle Friedhöfe geschlossen sind, bevor eine Hand leer ist?
 
 # text: **Usual answer:** end at once. The answers are: end at once or place skipped.
-book-0a1fbea295 = **Übliche Antwort:** end at once (sofort zu Ende). Die Antworten sind: end at once (sofort zu Ende) oder place skipped (Vergraben entfällt).
+book-0a1fbea295 = **Übliche Antwort:** sofort zu Ende. Die Antworten sind: sofort zu Ende oder Vergraben entfällt.
 
 # text: **Why:** Nothing can be placed or robbed.
 book-aea99fe27e = **Warum:** Es kann nichts mehr vergraben oder geplündert werden.
 
 # text: [week](#phase-week): There is no [open](#term-cemetery-open) cemetery, and the ruling [all cemeteries closed](#option-all-cemeteries-closed) is *end at once*.
-book-98cf2b5125 = [Woche](#phase-week): Es gibt keinen [offenen](#term-cemetery-open) Friedhof, und die Auslegung [all cemeteries closed](#option-all-cemeteries-closed) ist *end at once*.
+book-98cf2b5125 = [Woche](#phase-week): Es gibt keinen [offenen](#term-cemetery-open) Friedhof, und die Auslegung „[alle Friedhöfe geschlossen](#option-all-cemeteries-closed)“ ist *sofort zu Ende*.
 
 # text: Guard fists
-book-114462a84a = Guard fists
+book-114462a84a = Fäuste bei einer Wache
 
 # text: Are filled fists returned when a lone guard stops a robbery?
 book-a0a58259b1 = Werden gefüllte Fäuste zurückgegeben, wenn ein einzelne Wache den Raub vereitelt?
 
 # text: **Usual answer:** returned. The answers are: returned or lost.
-book-702213aecd = **Übliche Antwort:** returned (zurückgegeben). Die Antworten sind: returned (zurückgegeben) oder lost (verloren).
+book-702213aecd = **Übliche Antwort:** zurückgegeben. Die Antworten sind: zurückgegeben oder verloren.
 
 # text: **Why:** Only bandits take fists.
 book-1b34fefb80 = **Warum:** Nur Banditen nehmen Fäuste.
 
 # text: [people](#priority-people): If the player's [fist](#money-fist) is 0: pay *reward* coins (or as many as there are) from the [bank](#money-bank) into the player's [coins](#money-coins); otherwise, if the ruling [guard fists](#option-guard-fists) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
-book-115f682e4a = [Leute](#priority-people): Wenn die [Faust](#money-fist) des Spielers 0 ist: Zahle so viele Münzen wie die *Belohnung* (oder so viele, wie da sind) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers; sonst, wenn die Auslegung [guard fists](#option-guard-fists) *lost* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
+book-115f682e4a = [Leute](#priority-people): Wenn die [Faust](#money-fist) des Spielers 0 ist: Zahle so viele Münzen wie die *Belohnung* (oder so viele, wie da sind) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers; sonst, wenn die Auslegung „[Fäuste bei einer Wache](#option-guard-fists)“ *verloren* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
 
 # text: Unpaid fist
-book-8da5b620ff = Unpaid fist
+book-8da5b620ff = Unbezahlte Faust
 
 # text: What becomes of a fist that the bounty cannot pay?
 book-8c2d03c722 = Was wird aus einer Faust, die die Beute nicht bezahlen konnte?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
-book-2e4373e25c = **Übliche Antwort:** kept (behalten). Die Antworten sind: kept (behalten) oder lost (verloren).
+book-2e4373e25c = **Übliche Antwort:** behalten. Die Antworten sind: behalten oder verloren.
 
 # text: **Why:** So a review of a sister edition.
 book-284c8cac33 = **Warum:** Eine Besprechung einer Schwesterausgabe sagt es so.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
-book-faf16ea230 = [Anteile der Beute](#payout-bounty-shares): Wenn die Auslegung [unpaid fist](#option-unpaid-fist) *lost* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
+book-faf16ea230 = [Anteile der Beute](#payout-bounty-shares): Wenn die Auslegung „[unbezahlte Faust](#option-unpaid-fist)“ *verloren* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
 
 # text: Shortfall
-book-36a315c2b2 = Shortfall
+book-36a315c2b2 = Fehlbetrag
 
 # text: What if a group cannot be paid in full?
 book-86db3c99dd = Was folgt, wenn eine Gruppe nicht ganz bezahlt werden kann?
 
 # text: **Usual answer:** stop. The answers are: stop or skip.
-book-6577b894b2 = **Übliche Antwort:** stop (Schluss). Die Antworten sind: stop (Schluss) oder skip (überspringen).
+book-6577b894b2 = **Übliche Antwort:** Schluss. Die Antworten sind: Schluss oder überspringen.
 
 # text: **Why:** Both rulebooks.
 book-d20f9ede17 = **Warum:** Beide Regelhefte.
 
 # text: [bounty shares](#payout-bounty-shares): If there is not enough left for the next in this order: stop: nobody else is paid; skip: they get nothing, and those after them are tried.
-book-cb7c1d6755 = [Anteile der Beute](#payout-bounty-shares): Wenn für den Nächsten in dieser Reihenfolge nicht genug übrig ist: stop: Niemand sonst wird bezahlt; skip: Sie bekommen nichts, und die nach ihnen werden versucht.
+book-cb7c1d6755 = [Anteile der Beute](#payout-bounty-shares): Wenn für den Nächsten in dieser Reihenfolge nicht genug übrig ist: Schluss: Niemand sonst wird bezahlt; Überspringen: Sie bekommen nichts, und die nach ihnen werden versucht.
 
 # text: Leftover
-book-0055a47db6 = Leftover
+book-0055a47db6 = Rest der Beute
 
 # text: Where does bounty go that is left when all are paid?
 book-899f9578c7 = Wohin geht die Beute, die übrig ist, wenn alle bezahlt sind?
 
 # text: **Usual answer:** to supply. The answers are: to supply or carry over.
-book-841ec6cff3 = **Übliche Antwort:** to supply (in die Bank). Die Antworten sind: to supply (in die Bank) oder carry over (bleibt liegen).
+book-841ec6cff3 = **Übliche Antwort:** in die Bank. Die Antworten sind: in die Bank oder bleibt liegen.
 
 # text: **Why:** It is implied.
 book-a3d0434b8b = **Warum:** Es ist so gemeint.
 
 # text: [bounty shares](#payout-bounty-shares): What is left goes to the cemetery's [bounty](#money-bounty) if the ruling [leftover](#option-leftover) is *carry over*, otherwise the [bank](#money-bank).
-book-432380688e = [Anteile der Beute](#payout-bounty-shares): Was übrig ist, geht zur [Beute](#money-bounty) des Friedhofs, wenn die Auslegung [leftover](#option-leftover) *carry over* ist, sonst in die [Bank](#money-bank).
+book-432380688e = [Anteile der Beute](#payout-bounty-shares): Was übrig ist, geht zur [Beute](#money-bounty) des Friedhofs, wenn die Auslegung „[Rest der Beute](#option-leftover)“ *bleibt liegen* ist, sonst in die [Bank](#money-bank).
 
 # text: Credit timing
-book-3188d00882 = Credit timing
+book-3188d00882 = Zeitpunkt des Kredits
 
 # text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
 book-8b9266a138 = Wann dürfen die Armen Kredit nehmen? (Jederzeit heißt: zu Beginn des eigenen Zuges und jedes Raubes.)
 
 # text: **Usual answer:** before fist. The answers are: before fist, any time or end of robbery.
-book-a2924ed330 = **Übliche Antwort:** before fist (vor der Faust). Die Antworten sind: before fist (vor der Faust), any time (jederzeit) oder end of robbery (am Ende des Raubes).
+book-a2924ed330 = **Übliche Antwort:** vor der Faust. Die Antworten sind: vor der Faust, jederzeit oder am Ende des Raubes.
 
 # text: **Why:** Money matters before a fist.
 book-73c8677c3e = **Warum:** Nur vor einer Faust kommt es auf Geld an.
 
 # text: [week](#phase-week): If the ruling [credit timing](#option-credit-timing) is *any time*: you may [Borrow](#action-borrow).
-book-bca736a47b = [Woche](#phase-week): Wenn die Auslegung [credit timing](#option-credit-timing) *any time* ist: Du darfst [Kredit nehmen](#action-borrow).
+book-bca736a47b = [Woche](#phase-week): Wenn die Auslegung „[Zeitpunkt des Kredits](#option-credit-timing)“ *jederzeit* ist: Du darfst [Kredit nehmen](#action-borrow).
 
 # text: [robbery](#phase-robbery): This is done only if the ruling [credit timing](#option-credit-timing) is not *end of robbery*.
-book-a7bdc50b4d = [Raub](#phase-robbery): Das wird nur getan, wenn die Auslegung [credit timing](#option-credit-timing) nicht *end of robbery* ist.
+book-a7bdc50b4d = [Raub](#phase-robbery): Das wird nur getan, wenn die Auslegung „[Zeitpunkt des Kredits](#option-credit-timing)“ nicht *am Ende des Raubes* ist.
 
 # text: [robbery](#phase-robbery): If the ruling [credit timing](#option-credit-timing) is *end of robbery*: go through [Credit round](#phase-credit-round).
-book-92028f38d1 = [Raub](#phase-robbery): Wenn die Auslegung [credit timing](#option-credit-timing) *end of robbery* ist: Spielt die [Kreditrunde](#phase-credit-round).
+book-92028f38d1 = [Raub](#phase-robbery): Wenn die Auslegung „[Zeitpunkt des Kredits](#option-credit-timing)“ *am Ende des Raubes* ist: Spielt die [Kreditrunde](#phase-credit-round).
 
 # text: Credit note supply
-book-da7db9334d = Credit note supply
+book-da7db9334d = Vorrat an Schuldscheinen
 
 # text: Are there only the five notes of the box?
 book-f9623fc04c = Gibt es nur die fünf Schuldscheine der Schachtel?
 
 # text: **Usual answer:** limited 5. The answers are: limited 5 or unlimited.
-book-e81fe61d22 = **Übliche Antwort:** limited 5 (nur 5). Die Antworten sind: limited 5 (nur 5) oder unlimited (unbegrenzt).
+book-e81fe61d22 = **Übliche Antwort:** nur 5. Die Antworten sind: nur 5 oder unbegrenzt.
 
 # text: **Why:** They are components.
 book-5b08ebf1c2 = **Warum:** Es ist abgezähltes Material.
 
 # text: [credit](#money-credit): It never runs out if the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
-book-09e336b4ba = [Kredit](#money-credit): Er geht nie aus, wenn die Auslegung [credit note supply](#option-credit-note-supply) *unlimited* ist.
+book-09e336b4ba = [Kredit](#money-credit): Er geht nie aus, wenn die Auslegung „[Vorrat an Schuldscheinen](#option-credit-note-supply)“ *unbegrenzt* ist.
 
 # text: [borrow](#action-borrow): The [credit](#money-credit) is more than 0, or the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
-book-c3c472b22c = [Kredit nehmen](#action-borrow): Der [Kredit](#money-credit) ist mehr als 0, oder die Auslegung [credit note supply](#option-credit-note-supply) ist *unlimited*.
+book-c3c472b22c = [Kredit nehmen](#action-borrow): Der [Kredit](#money-credit) ist mehr als 0, oder die Auslegung „[Vorrat an Schuldscheinen](#option-credit-note-supply)“ ist *unbegrenzt*.
 
 # text: The number [most notes](#number-most-notes) depends on it.
 book-e23eb213f8 = Die Zahl [die meisten Schuldscheine](#number-most-notes) hängt davon ab.
@@ -743,154 +743,154 @@ book-e23eb213f8 = Die Zahl [die meisten Schuldscheine](#number-most-notes) häng
 book-111452b949 = Die Zahl [das Reichste](#number-richest) hängt davon ab.
 
 # text: Credit threshold
-book-e78e4e8ade = Credit threshold
+book-e78e4e8ade = Grenze der Armut
 
 # text: Do notes count when one is called poor?
 book-649f59b8c0 = Zählen Schuldscheine als Schuld, wenn jemand arm genannt wird?
 
 # text: **Usual answer:** coins only. The answers are: coins only or net of notes.
-book-1b39e9af6a = **Übliche Antwort:** coins only (nur Münzen). Die Antworten sind: coins only (nur Münzen) oder net of notes (abzüglich der Schuldscheine).
+book-1b39e9af6a = **Übliche Antwort:** nur Münzen. Die Antworten sind: nur Münzen oder abzüglich der Schuldscheine.
 
 # text: **Why:** One shows coins.
 book-09a73d8030 = **Warum:** Münzen sind, was man zeigt.
 
 # text: [poor](#term-player-poor): The player's [coins](#money-coins) if the ruling [credit threshold](#option-credit-threshold) is *coins only*, otherwise the player's [wealth](#term-player-wealth).
-book-01527bbcef = [Arm](#term-player-poor): Die [Münzen](#money-coins) des Spielers, wenn die Auslegung [credit threshold](#option-credit-threshold) *coins only* ist, sonst sein [Vermögen](#term-player-wealth).
+book-01527bbcef = [Arm](#term-player-poor): Die [Münzen](#money-coins) des Spielers, wenn die Auslegung „[Grenze der Armut](#option-credit-threshold)“ *nur Münzen* ist, sonst sein [Vermögen](#term-player-wealth).
 
 # text: Fist change
-book-a830eb0e0a = Fist change
+book-a830eb0e0a = Wechselgeld für die Faust
 
 # text: Must a fist be made of the coins one has?
 book-0d4b709d69 = Muss eine Faust aus genau den Münzen bestehen, die man hat?
 
 # text: **Usual answer:** free change. The answers are: free change or exact coins.
-book-e6c2806e41 = **Übliche Antwort:** free change (freies Wechseln). Die Antworten sind: free change (freies Wechseln) oder exact coins (genaue Münzen).
+book-e6c2806e41 = **Übliche Antwort:** freies Wechseln. Die Antworten sind: freies Wechseln oder genaue Münzen.
 
 # text: **Why:** Nothing forbids changing.
 book-feae675960 = **Warum:** Es ist einfacher, und nichts verbietet das Wechseln.
 
 # text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [100](#number-raid-percent) is 100.
-book-ae451b0422 = Eine Antwort ist nur erlaubt, wenn die Auslegung [fist change](#option-fist-change) *free change* ist oder [100](#number-raid-percent) gleich 100 ist.
+book-ae451b0422 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Wechselgeld für die Faust](#option-fist-change)“ *freies Wechseln* ist oder [100](#number-raid-percent) gleich 100 ist.
 
 # text: Supply
-book-bf428d3ff5 = Supply
+book-bf428d3ff5 = Geldvorrat
 
 # text: May the 235 of the box run out?
 book-ae4e675e74 = Können die 235 der Schachtel ausgehen?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
-book-b5a85fad2d = **Übliche Antwort:** unlimited (unbegrenzt). Die Antworten sind: unlimited (unbegrenzt) oder physical (wie in der Schachtel).
+book-b5a85fad2d = **Übliche Antwort:** unbegrenzt. Die Antworten sind: unbegrenzt oder wie in der Schachtel.
 
 # text: **Why:** Nothing says what follows.
 book-983be3e4c1 = **Warum:** Nichts sagt, was dann folgen würde.
 
 # text: [bank](#money-bank): It never runs out if the ruling [supply](#option-supply) is *unlimited*.
-book-11b95452f4 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung [supply](#option-supply) *unlimited* ist.
+book-11b95452f4 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung „[Geldvorrat](#option-supply)“ *unbegrenzt* ist.
 
 # text: Tile draw
-book-a2d2134be0 = Tile draw
+book-a2d2134be0 = Ziehen der Plättchen
 
 # text: Is the next tile drawn, or pointed at?
 book-f6ed329b77 = Wird das nächste Plättchen gezogen, oder zeigt der Spieler auf eines?
 
 # text: **Usual answer:** random. The answers are: random or choose position.
-book-afad0aad3a = **Übliche Antwort:** random (zufällig). Die Antworten sind: random (zufällig) oder choose position (einen Platz wählen).
+book-afad0aad3a = **Übliche Antwort:** zufällig. Die Antworten sind: zufällig oder einen Platz wählen.
 
 # text: **Why:** The odds are the same.
 book-707302b743 = **Warum:** Die Chancen sind dieselben.
 
 # text: [week](#phase-week): If the ruling [tile draw](#option-tile-draw) is *choose position*: you must [Point](#action-point); otherwise as told there.
-book-c197533937 = [Woche](#phase-week): Wenn die Auslegung [tile draw](#option-tile-draw) *choose position* ist: Du musst [zeigen](#action-point); sonst wie dort beschrieben.
+book-c197533937 = [Woche](#phase-week): Wenn die Auslegung „[Ziehen der Plättchen](#option-tile-draw)“ *einen Platz wählen* ist: Du musst [zeigen](#action-point); sonst wie dort beschrieben.
 
 # text: Turn over optional
-book-a42ceb6348 = Turn over optional
+book-a42ceb6348 = Pflicht zum Umdrehen
 
 # text: May View and Turn Over be declined?
 book-97b89d1cf5 = Darf man auf Ansehen und Umdrehen verzichten?
 
 # text: **Usual answer:** forced. The answers are: forced or optional.
-book-ced2aff291 = **Übliche Antwort:** forced (Pflicht). Die Antworten sind: forced (Pflicht) oder optional (freiwillig).
+book-ced2aff291 = **Übliche Antwort:** Pflicht. Die Antworten sind: Pflicht oder freiwillig.
 
 # text: **Why:** The text says so.
 book-0e4084a5c8 = **Warum:** Der Text ist eine Anweisung.
 
 # text: [week](#phase-week): [Decline](#action-decline) can be chosen too, if the ruling [turn over optional](#option-turn-over-optional) is *optional*.
-book-2f6b4d37a1 = [Woche](#phase-week): Auch [verzichten](#action-decline) kann gewählt werden, wenn die Auslegung [turn over optional](#option-turn-over-optional) *optional* ist.
+book-2f6b4d37a1 = [Woche](#phase-week): Auch [verzichten](#action-decline) kann gewählt werden, wenn die Auslegung „[Pflicht zum Umdrehen](#option-turn-over-optional)“ *freiwillig* ist.
 
 # text: Memory aid
-book-392e6c476a = Memory aid
+book-392e6c476a = Gedächtnishilfe
 
 # text: Do players go on seeing what they placed, viewed or saw robbed?
 book-a4000e3d1a = Sehen Spieler weiterhin, was sie vergraben, angesehen oder beim Plündern gesehen haben?
 
 # text: **Usual answer:** on. The answers are: on or off.
-book-604d108c93 = **Übliche Antwort:** on (an). Die Antworten sind: on (an) oder off (aus).
+book-604d108c93 = **Übliche Antwort:** an. Die Antworten sind: an oder aus.
 
 # text: **Why:** A screen may remember.
 book-1cf428fbcf = **Warum:** Ein Bildschirm kann es sich genauso gut merken.
 
 # text: [plot](#zone-plot): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
-book-2a74509ea6 = [Gräber](#zone-plot): Wer gesehen hat, was hier liegt, darf es wieder ansehen, wenn die Auslegung [memory aid](#option-memory-aid) *on* ist.
+book-2a74509ea6 = [Gräber](#zone-plot): Wer gesehen hat, was hier liegt, darf es wieder ansehen, wenn die Auslegung „[Gedächtnishilfe](#option-memory-aid)“ *an* ist.
 
 # text: [box](#zone-box): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
-book-9c3833088f = [Schachtel](#zone-box): Wer gesehen hat, was hier liegt, darf es wieder ansehen, wenn die Auslegung [memory aid](#option-memory-aid) *on* ist.
+book-9c3833088f = [Schachtel](#zone-box): Wer gesehen hat, was hier liegt, darf es wieder ansehen, wenn die Auslegung „[Gedächtnishilfe](#option-memory-aid)“ *an* ist.
 
 # text: Empty screen placement
-book-03d4b2aa45 = Empty screen placement
+book-03d4b2aa45 = Friedhöfe ohne Spieler
 
 # text: Where are the cemeteries without a player?
 book-ba76d2ddc1 = Wo sind die Friedhöfe ohne Spieler?
 
 # text: **Usual answer:** after last player. The answers are: after last player or spread evenly.
-book-156d6ffe4d = **Übliche Antwort:** after last player (nach dem letzten Spieler). Die Antworten sind: after last player (nach dem letzten Spieler) oder spread evenly (gleichmäßig verteilt).
+book-156d6ffe4d = **Übliche Antwort:** nach dem letzten Spieler. Die Antworten sind: nach dem letzten Spieler oder gleichmäßig verteilt.
 
 # text: **Why:** It is simplest.
 book-b53ed74b11 = **Warum:** Es ist am einfachsten.
 
 # text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
-book-b58b19f076 = [Zuhause](#term-player-home): der Friedhof mit der Nummer des Spielers, wenn die Auslegung [empty screen placement](#option-empty-screen-placement) *after last player* ist, sonst der Friedhof mit der Nummer (1 + ((((die Nummer des Spielers) - 1) × (die Zahl der Friedhöfe)) / (die Zahl der Spieler), abgerundet)).
+book-b58b19f076 = [Zuhause](#term-player-home): der Friedhof mit der Nummer des Spielers, wenn die Auslegung „[Friedhöfe ohne Spieler](#option-empty-screen-placement)“ *nach dem letzten Spieler* ist, sonst der Friedhof mit der Nummer (1 + ((((die Nummer des Spielers) - 1) × (die Zahl der Friedhöfe)) / (die Zahl der Spieler), abgerundet)).
 
 # text: Last robbery start
-book-1ee3c3b421 = Last robbery start
+book-1ee3c3b421 = Beginn der letzten Raubzüge
 
 # text: Where do the last robberies begin?
 book-89ad60447c = Wo beginnen die letzten Raubzüge?
 
 # text: **Usual answer:** seat of e. The answers are: seat of e or where last card was placed.
-book-019d94d23f = **Übliche Antwort:** seat of e (bei dem, der das Ende auslöst). Die Antworten sind: seat of e (bei dem, der das Ende auslöst) oder where last card was placed (wo die letzte Karte vergraben wurde).
+book-019d94d23f = **Übliche Antwort:** bei dem, der das Ende auslöst. Die Antworten sind: bei dem, der das Ende auslöst oder wo die letzte Karte vergraben wurde.
 
 # text: [last robberies](#phase-last-robberies): The *robber*'s [home](#term-player-home) if the ruling [last robbery start](#option-last-robbery-start) is *seat of e*, otherwise the *burial*.
-book-5b9ed43ba9 = [Letzte Raubzüge](#phase-last-robberies): Das [Zuhause](#term-player-home) des *Räubers*, wenn die Auslegung [last robbery start](#option-last-robbery-start) *seat of e* ist, sonst das *Begräbnis*.
+book-5b9ed43ba9 = [Letzte Raubzüge](#phase-last-robberies): Das [Zuhause](#term-player-home) des *Räubers*, wenn die Auslegung „[Beginn der letzten Raubzüge](#option-last-robbery-start)“ *bei dem, der das Ende auslöst* ist, sonst das *Begräbnis*.
 
 # text: Final tie
-book-8fca5c4824 = Final tie
+book-8fca5c4824 = Gleichstand am Ende
 
 # text: Who wins with equal wealth?
 book-e190e46425 = Wer gewinnt bei gleichem Vermögen?
 
 # text: **Usual answer:** shared. The answers are: shared, fewest notes or last robbery winner.
-book-55c79eec0f = **Übliche Antwort:** shared (geteilt). Die Antworten sind: shared (geteilt), fewest notes (wenigste Schuldscheine) oder last robbery winner (Gewinner des letzten Raubes).
+book-55c79eec0f = **Übliche Antwort:** geteilt. Die Antworten sind: geteilt, wenigste Schuldscheine oder Gewinner des letzten Raubes.
 
 # text: **Why:** No source says.
 book-de6b865b87 = **Warum:** Die Quellen schweigen.
 
 # text: [Who wins](#score): Lowest [notes](#money-notes) first (if the ruling [final tie](#option-final-tie) is *fewest notes*).
-book-5efdd703f9 = [Wer gewinnt](#score): Wenigste [Schuldscheine](#money-notes) zuerst (wenn die Auslegung [final tie](#option-final-tie) *fewest notes* ist).
+book-5efdd703f9 = [Wer gewinnt](#score): Wenigste [Schuldscheine](#money-notes) zuerst (wenn die Auslegung „[Gleichstand am Ende](#option-final-tie)“ *wenigste Schuldscheine* ist).
 
 # text: [Who wins](#score): Highest (the player's [wealth](#term-player-wealth) - the player's [before](#state-before)) first (if the ruling [final tie](#option-final-tie) is *last robbery winner*).
-book-0f6cac8daf = [Wer gewinnt](#score): Höchstes (das [Vermögen](#term-player-wealth) des Spielers - sein Vermögen [vorher](#state-before)) zuerst (wenn die Auslegung [final tie](#option-final-tie) *last robbery winner* ist).
+book-0f6cac8daf = [Wer gewinnt](#score): Höchstes (das [Vermögen](#term-player-wealth) des Spielers - sein Vermögen [vorher](#state-before)) zuerst (wenn die Auslegung „[Gleichstand am Ende](#option-final-tie)“ *Gewinner des letzten Raubes* ist).
 
 # text: Widow multi
-book-1de8b00528 = Widow multi
+book-1de8b00528 = Mehrere Witwen
 
 # text: Do others still act with two widows or more?
 book-84e78588f1 = Handeln die anderen noch, wenn es zwei Witwen oder mehr gibt?
 
 # text: **Usual answer:** others act. The answers are: others act or all cancel.
-book-77424e38d7 = **Übliche Antwort:** others act (die anderen handeln). Die Antworten sind: others act (die anderen handeln) oder all cancel (alle heben sich auf).
+book-77424e38d7 = **Übliche Antwort:** die anderen handeln. Die Antworten sind: die anderen handeln oder alle heben sich auf.
 
 # text: [people](#priority-people): There is exactly 1 widow in the cemetery's [plot](#zone-plot), or (the ruling [widow multi](#option-widow-multi) is *all cancel*, and there is a widow in the cemetery's [plot](#zone-plot)).
-book-f654af8c17 = [Leute](#priority-people): Genau 1 Witwe liegt bei den [Gräbern](#zone-plot) des Friedhofs, oder (die Auslegung [widow multi](#option-widow-multi) ist *all cancel*, und eine Witwe liegt bei den [Gräbern](#zone-plot) des Friedhofs).
+book-f654af8c17 = [Leute](#priority-people): Genau 1 Witwe liegt bei den [Gräbern](#zone-plot) des Friedhofs, oder (die Auslegung „[mehrere Witwen](#option-widow-multi)“ ist *alle heben sich auf*, und eine Witwe liegt bei den [Gräbern](#zone-plot) des Friedhofs).
 
 # text: **[Starter](@assumed-starter)**: The first player is drawn by lot.
 book-d43d180001 = **[Startspieler](@assumed-starter)**: Der erste Spieler wird ausgelost.

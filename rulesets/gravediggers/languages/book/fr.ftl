@@ -104,7 +104,7 @@ book-5276faf5e3 = [dettes (de chaque joueur)](@money-notes)
 book-48b75d223d = Chacune est une dette de dix.
 
 # text: Every coin is paid in pieces of 1, 5 and 20 if the ruling [fist change](#option-fist-change) is *exact coins*.
-book-37b75c8c58 = Chaque pièce est payée en pièces de 1, 5 et 20 si l’interprétation [fist change](#option-fist-change) est *exact coins*.
+book-37b75c8c58 = Chaque pièce est payée en pièces de 1, 5 et 20 si l’interprétation « [monnaie pour le poing](#option-fist-change) » est *pièces exactes*.
 
 # text: [deck](@zone-deck)
 book-9711e4ad49 = [pioche](@zone-deck)
@@ -407,7 +407,7 @@ book-58e17b163a = Retourne la carte face visible.
 book-a2d285b352 = Renoncer
 
 # text: You may do so only if the ruling [turn over optional](#option-turn-over-optional) is *optional*, so not in the usual game.
-book-3fe2d0ee9e = Tu ne peux le faire que si l’interprétation [turn over optional](#option-turn-over-optional) est *optional*, donc pas dans la partie habituelle.
+book-3fe2d0ee9e = Tu ne peux le faire que si l’interprétation « [obligation de retourner](#option-turn-over-optional) » est *facultatif*, donc pas dans la partie habituelle.
 
 # text: Rob
 book-9b059f912c = Piller
@@ -593,7 +593,7 @@ book-906bd8432c = [patience](@number-patience)
 book-7f5ab955d9 = [le plus de dettes](@number-most-notes)
 
 # text: [5](#number-credit-stock) if the ruling [credit note supply](#option-credit-note-supply) is *limited 5*, otherwise 99
-book-4a6d585de7 = [5](#number-credit-stock) si l’interprétation [credit note supply](#option-credit-note-supply) est *limited 5*, sinon 99
+book-4a6d585de7 = [5](#number-credit-stock) si l’interprétation « [réserve de dettes](#option-credit-note-supply) » est *5 seulement*, sinon 99
 
 # text: [richest](@number-richest)
 book-5664cf2918 = [le plus riche](@number-richest)
@@ -602,79 +602,79 @@ book-5664cf2918 = [le plus riche](@number-richest)
 book-6902b2d195 = [10](#number-starting-coins) + ([10](#number-loan) × [le plus de dettes](#number-most-notes)) + 600
 
 # text: Robbed cemetery after deck empty
-book-5764ef8a60 = Robbed cemetery after deck empty
+book-5764ef8a60 = Cimetière pillé une fois la pioche vide
 
 # text: What may be done at a robbed cemetery that no card could refill?
 book-bf23be64c9 = Que peut-on faire à un cimetière pillé quand il ne restait plus de carte pour le remplir ?
 
 # text: **Usual answer:** closed. The answers are: closed, closed dump, reopens or closed until end.
-book-c78c9da91f = **Réponse habituelle :** closed (fermé). Les réponses sont : closed (fermé), closed dump (dépôt fermé), reopens (rouvre) ou closed until end (fermé jusqu’à la fin).
+book-c78c9da91f = **Réponse habituelle :** fermé. Les réponses sont : fermé, dépôt fermé, rouvre ou fermé jusqu’à la fin.
 
 # text: **Why:** It is not robbed again, yet in the end all with cards are.
 book-2f3dbfb747 = **Pourquoi :** Il ne peut pas être pillé de nouveau, et à la fin tous les cimetières avec des cartes sont pillés. Les deux ne sont vrais que si l’on n’y en pose aucune.
 
 # text: [last robberies](#phase-last-robberies): There is a card in the cemetery's [plot](#zone-plot), and (the cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed dump*).
-book-a45e9e992d = [Derniers pillages](#phase-last-robberies) : il y a une carte dans les [tombes](#zone-plot) du cimetière, et (le cimetière n’est pas *[fermé](#state-closed)*, ou l’interprétation [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) n’est pas *closed dump*).
+book-a45e9e992d = [Derniers pillages](#phase-last-robberies) : il y a une carte dans les [tombes](#zone-plot) du cimetière, et (le cimetière n’est pas *[fermé](#state-closed)*, ou l’interprétation « [cimetière pillé une fois la pioche vide](#option-robbed-cemetery-after-deck-empty) » n’est pas *dépôt fermé*).
 
 # text: [reopening](#term-reopening): The ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is *reopens*, or *[stalled](#state-stalled)* is more than [7](#number-patience).
-book-f51642d067 = [Réouverture](#term-reopening) : l’interprétation [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) est *reopens*, ou *[blocage](#state-stalled)* est plus grand que [7](#number-patience).
+book-f51642d067 = [Réouverture](#term-reopening) : l’interprétation « [cimetière pillé une fois la pioche vide](#option-robbed-cemetery-after-deck-empty) » est *rouvre*, ou *[blocage](#state-stalled)* est plus grand que [7](#number-patience).
 
 # text: [open](#term-cemetery-open): The cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed*, or *[reopening](#term-reopening)* applies.
-book-b0a4b976a3 = [Ouvert](#term-cemetery-open) : le cimetière n’est pas *[fermé](#state-closed)*, ou l’interprétation [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) n’est pas *closed*, ou *[réouverture](#term-reopening)* s’applique.
+book-b0a4b976a3 = [Ouvert](#term-cemetery-open) : le cimetière n’est pas *[fermé](#state-closed)*, ou l’interprétation « [cimetière pillé une fois la pioche vide](#option-robbed-cemetery-after-deck-empty) » n’est pas *fermé*, ou *[réouverture](#term-reopening)* s’applique.
 
 # text: All cemeteries closed
-book-2a85348486 = All cemeteries closed
+book-2a85348486 = Tous les cimetières fermés
 
 # text: What if all cemeteries are closed before a hand is empty?
 book-88d7646e78 = Et si tous les cimetières sont fermés avant qu’une main soit vide ?
 
 # text: **Usual answer:** end at once. The answers are: end at once or place skipped.
-book-0a1fbea295 = **Réponse habituelle :** end at once (fin immédiate). Les réponses sont : end at once (fin immédiate) ou place skipped (on n’enterre pas).
+book-0a1fbea295 = **Réponse habituelle :** fin immédiate. Les réponses sont : fin immédiate ou on n’enterre pas.
 
 # text: **Why:** Nothing can be placed or robbed.
 book-aea99fe27e = **Pourquoi :** On ne peut plus rien enterrer ni piller.
 
 # text: [week](#phase-week): There is no [open](#term-cemetery-open) cemetery, and the ruling [all cemeteries closed](#option-all-cemeteries-closed) is *end at once*.
-book-98cf2b5125 = [Semaine](#phase-week) : il n’y a pas de cimetière [ouvert](#term-cemetery-open), et l’interprétation [all cemeteries closed](#option-all-cemeteries-closed) est *end at once*.
+book-98cf2b5125 = [Semaine](#phase-week) : il n’y a pas de cimetière [ouvert](#term-cemetery-open), et l’interprétation « [tous les cimetières fermés](#option-all-cemeteries-closed) » est *fin immédiate*.
 
 # text: Guard fists
-book-114462a84a = Guard fists
+book-114462a84a = Poings devant un garde
 
 # text: Are filled fists returned when a lone guard stops a robbery?
 book-a0a58259b1 = Les poings remplis sont-ils rendus quand un gardien seul arrête le pillage ?
 
 # text: **Usual answer:** returned. The answers are: returned or lost.
-book-702213aecd = **Réponse habituelle :** returned (rendus). Les réponses sont : returned (rendus) ou lost (perdus).
+book-702213aecd = **Réponse habituelle :** rendus. Les réponses sont : rendus ou perdus.
 
 # text: **Why:** Only bandits take fists.
 book-1b34fefb80 = **Pourquoi :** Seuls les bandits prennent des poings.
 
 # text: [people](#priority-people): If the player's [fist](#money-fist) is 0: pay *reward* coins (or as many as there are) from the [bank](#money-bank) into the player's [coins](#money-coins); otherwise, if the ruling [guard fists](#option-guard-fists) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
-book-115f682e4a = [Personnages](#priority-people) : si le [poing](#money-fist) du joueur est 0 : paie autant de pièces que la *récompense* (ou autant qu’il y en a) de la [banque](#money-bank) aux [pièces](#money-coins) du joueur ; sinon, si l’interprétation [guard fists](#option-guard-fists) est *lost* : paie toutes les pièces du [poing](#money-fist) du joueur dans la [banque](#money-bank).
+book-115f682e4a = [Personnages](#priority-people) : si le [poing](#money-fist) du joueur est 0 : paie autant de pièces que la *récompense* (ou autant qu’il y en a) de la [banque](#money-bank) aux [pièces](#money-coins) du joueur ; sinon, si l’interprétation « [poings devant un garde](#option-guard-fists) » est *perdus* : paie toutes les pièces du [poing](#money-fist) du joueur dans la [banque](#money-bank).
 
 # text: Unpaid fist
-book-8da5b620ff = Unpaid fist
+book-8da5b620ff = Poing impayé
 
 # text: What becomes of a fist that the bounty cannot pay?
 book-8c2d03c722 = Que devient un poing que le butin n’a pas pu payer ?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
-book-2e4373e25c = **Réponse habituelle :** kept (gardé). Les réponses sont : kept (gardé) ou lost (perdu).
+book-2e4373e25c = **Réponse habituelle :** gardé. Les réponses sont : gardé ou perdu.
 
 # text: **Why:** So a review of a sister edition.
 book-284c8cac33 = **Pourquoi :** Une critique d’une édition sœur le dit.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
-book-faf16ea230 = [Parts du butin](#payout-bounty-shares) : si l’interprétation [unpaid fist](#option-unpaid-fist) est *lost* : paie toutes les pièces du [poing](#money-fist) du joueur dans la [banque](#money-bank).
+book-faf16ea230 = [Parts du butin](#payout-bounty-shares) : si l’interprétation « [poing impayé](#option-unpaid-fist) » est *perdus* : paie toutes les pièces du [poing](#money-fist) du joueur dans la [banque](#money-bank).
 
 # text: Shortfall
-book-36a315c2b2 = Shortfall
+book-36a315c2b2 = Butin insuffisant
 
 # text: What if a group cannot be paid in full?
 book-86db3c99dd = Que se passe-t-il quand un groupe ne peut pas être payé en entier ?
 
 # text: **Usual answer:** stop. The answers are: stop or skip.
-book-6577b894b2 = **Réponse habituelle :** stop (arrêt). Les réponses sont : stop (arrêt) ou skip (sauter).
+book-6577b894b2 = **Réponse habituelle :** arrêt. Les réponses sont : arrêt ou sauter.
 
 # text: **Why:** Both rulebooks.
 book-d20f9ede17 = **Pourquoi :** Les deux livrets de règles.
@@ -683,58 +683,58 @@ book-d20f9ede17 = **Pourquoi :** Les deux livrets de règles.
 book-cb7c1d6755 = [Parts du butin](#payout-bounty-shares) : s’il ne reste pas assez pour le suivant dans cet ordre : stop : personne d’autre n’est payé ; skip : ils ne reçoivent rien, et ceux d’après sont essayés.
 
 # text: Leftover
-book-0055a47db6 = Leftover
+book-0055a47db6 = Reste du butin
 
 # text: Where does bounty go that is left when all are paid?
 book-899f9578c7 = Où va le butin qui reste quand tous sont payés ?
 
 # text: **Usual answer:** to supply. The answers are: to supply or carry over.
-book-841ec6cff3 = **Réponse habituelle :** to supply (à la banque). Les réponses sont : to supply (à la banque) ou carry over (reste là).
+book-841ec6cff3 = **Réponse habituelle :** à la banque. Les réponses sont : à la banque ou reste là.
 
 # text: **Why:** It is implied.
 book-a3d0434b8b = **Pourquoi :** C’est sous-entendu.
 
 # text: [bounty shares](#payout-bounty-shares): What is left goes to the cemetery's [bounty](#money-bounty) if the ruling [leftover](#option-leftover) is *carry over*, otherwise the [bank](#money-bank).
-book-432380688e = [Parts du butin](#payout-bounty-shares) : ce qui reste va au [butin](#money-bounty) du cimetière si l’interprétation [leftover](#option-leftover) est *carry over*, sinon à la [banque](#money-bank).
+book-432380688e = [Parts du butin](#payout-bounty-shares) : ce qui reste va au [butin](#money-bounty) du cimetière si l’interprétation « [reste du butin](#option-leftover) » est *reste là*, sinon à la [banque](#money-bank).
 
 # text: Credit timing
-book-3188d00882 = Credit timing
+book-3188d00882 = Moment du crédit
 
 # text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
 book-8b9266a138 = Quand les pauvres peuvent-ils emprunter ? (À tout moment : au début de son propre tour et de chaque pillage.)
 
 # text: **Usual answer:** before fist. The answers are: before fist, any time or end of robbery.
-book-a2924ed330 = **Réponse habituelle :** before fist (avant le poing). Les réponses sont : before fist (avant le poing), any time (à tout moment) ou end of robbery (à la fin du pillage).
+book-a2924ed330 = **Réponse habituelle :** avant le poing. Les réponses sont : avant le poing, à tout moment ou à la fin du pillage.
 
 # text: **Why:** Money matters before a fist.
 book-73c8677c3e = **Pourquoi :** L’argent ne compte qu’avant un poing.
 
 # text: [week](#phase-week): If the ruling [credit timing](#option-credit-timing) is *any time*: you may [Borrow](#action-borrow).
-book-bca736a47b = [Semaine](#phase-week) : si l’interprétation [credit timing](#option-credit-timing) est *any time* : tu peux [emprunter](#action-borrow).
+book-bca736a47b = [Semaine](#phase-week) : si l’interprétation « [moment du crédit](#option-credit-timing) » est *à tout moment* : tu peux [emprunter](#action-borrow).
 
 # text: [robbery](#phase-robbery): This is done only if the ruling [credit timing](#option-credit-timing) is not *end of robbery*.
-book-a7bdc50b4d = [Pillage](#phase-robbery) : ceci n’est fait que si l’interprétation [credit timing](#option-credit-timing) n’est pas *end of robbery*.
+book-a7bdc50b4d = [Pillage](#phase-robbery) : ceci n’est fait que si l’interprétation « [moment du crédit](#option-credit-timing) » n’est pas *à la fin du pillage*.
 
 # text: [robbery](#phase-robbery): If the ruling [credit timing](#option-credit-timing) is *end of robbery*: go through [Credit round](#phase-credit-round).
-book-92028f38d1 = [Pillage](#phase-robbery) : si l’interprétation [credit timing](#option-credit-timing) est *end of robbery* : jouez le [tour de crédit](#phase-credit-round).
+book-92028f38d1 = [Pillage](#phase-robbery) : si l’interprétation « [moment du crédit](#option-credit-timing) » est *à la fin du pillage* : jouez le [tour de crédit](#phase-credit-round).
 
 # text: Credit note supply
-book-da7db9334d = Credit note supply
+book-da7db9334d = Réserve de dettes
 
 # text: Are there only the five notes of the box?
 book-f9623fc04c = N’y a-t-il que les cinq dettes de la boîte ?
 
 # text: **Usual answer:** limited 5. The answers are: limited 5 or unlimited.
-book-e81fe61d22 = **Réponse habituelle :** limited 5 (5 seulement). Les réponses sont : limited 5 (5 seulement) ou unlimited (illimité).
+book-e81fe61d22 = **Réponse habituelle :** 5 seulement. Les réponses sont : 5 seulement ou illimité.
 
 # text: **Why:** They are components.
 book-5b08ebf1c2 = **Pourquoi :** C’est du matériel compté.
 
 # text: [credit](#money-credit): It never runs out if the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
-book-09e336b4ba = [Crédit](#money-credit) : il ne s’épuise jamais si l’interprétation [credit note supply](#option-credit-note-supply) est *unlimited*.
+book-09e336b4ba = [Crédit](#money-credit) : il ne s’épuise jamais si l’interprétation « [réserve de dettes](#option-credit-note-supply) » est *illimité*.
 
 # text: [borrow](#action-borrow): The [credit](#money-credit) is more than 0, or the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
-book-c3c472b22c = [Emprunter](#action-borrow) : le [crédit](#money-credit) est plus grand que 0, ou l’interprétation [credit note supply](#option-credit-note-supply) est *unlimited*.
+book-c3c472b22c = [Emprunter](#action-borrow) : le [crédit](#money-credit) est plus grand que 0, ou l’interprétation « [réserve de dettes](#option-credit-note-supply) » est *illimité*.
 
 # text: The number [most notes](#number-most-notes) depends on it.
 book-e23eb213f8 = Le nombre [le plus de dettes](#number-most-notes) en dépend.
@@ -743,154 +743,154 @@ book-e23eb213f8 = Le nombre [le plus de dettes](#number-most-notes) en dépend.
 book-111452b949 = Le nombre [le plus riche](#number-richest) en dépend.
 
 # text: Credit threshold
-book-e78e4e8ade = Credit threshold
+book-e78e4e8ade = Seuil de pauvreté
 
 # text: Do notes count when one is called poor?
 book-649f59b8c0 = Les dettes comptent-elles comme dette quand on dit quelqu’un pauvre ?
 
 # text: **Usual answer:** coins only. The answers are: coins only or net of notes.
-book-1b39e9af6a = **Réponse habituelle :** coins only (pièces seulement). Les réponses sont : coins only (pièces seulement) ou net of notes (dettes déduites).
+book-1b39e9af6a = **Réponse habituelle :** pièces seulement. Les réponses sont : pièces seulement ou dettes déduites.
 
 # text: **Why:** One shows coins.
 book-09a73d8030 = **Pourquoi :** Les pièces sont ce qu’on montre.
 
 # text: [poor](#term-player-poor): The player's [coins](#money-coins) if the ruling [credit threshold](#option-credit-threshold) is *coins only*, otherwise the player's [wealth](#term-player-wealth).
-book-01527bbcef = [Pauvre](#term-player-poor) : les [pièces](#money-coins) du joueur si l’interprétation [credit threshold](#option-credit-threshold) est *coins only*, sinon sa [fortune](#term-player-wealth).
+book-01527bbcef = [Pauvre](#term-player-poor) : les [pièces](#money-coins) du joueur si l’interprétation « [seuil de pauvreté](#option-credit-threshold) » est *pièces seulement*, sinon sa [fortune](#term-player-wealth).
 
 # text: Fist change
-book-a830eb0e0a = Fist change
+book-a830eb0e0a = Monnaie pour le poing
 
 # text: Must a fist be made of the coins one has?
 book-0d4b709d69 = Un poing doit-il être fait exactement des pièces qu’on a ?
 
 # text: **Usual answer:** free change. The answers are: free change or exact coins.
-book-e6c2806e41 = **Réponse habituelle :** free change (change libre). Les réponses sont : free change (change libre) ou exact coins (pièces exactes).
+book-e6c2806e41 = **Réponse habituelle :** change libre. Les réponses sont : change libre ou pièces exactes.
 
 # text: **Why:** Nothing forbids changing.
 book-feae675960 = **Pourquoi :** C’est plus facile, et rien n’interdit le change.
 
 # text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [100](#number-raid-percent) is 100.
-book-ae451b0422 = Une réponse n’est permise que si l’interprétation [fist change](#option-fist-change) est *free change*, ou si [100](#number-raid-percent) est 100.
+book-ae451b0422 = Une réponse n’est permise que si l’interprétation « [monnaie pour le poing](#option-fist-change) » est *change libre*, ou si [100](#number-raid-percent) est 100.
 
 # text: Supply
-book-bf428d3ff5 = Supply
+book-bf428d3ff5 = Réserve de pièces
 
 # text: May the 235 of the box run out?
 book-ae4e675e74 = Les 235 de la boîte peuvent-ils s’épuiser ?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
-book-b5a85fad2d = **Réponse habituelle :** unlimited (illimité). Les réponses sont : unlimited (illimité) ou physical (comme dans la boîte).
+book-b5a85fad2d = **Réponse habituelle :** illimité. Les réponses sont : illimité ou comme dans la boîte.
 
 # text: **Why:** Nothing says what follows.
 book-983be3e4c1 = **Pourquoi :** Rien ne dit ce qui suivrait.
 
 # text: [bank](#money-bank): It never runs out if the ruling [supply](#option-supply) is *unlimited*.
-book-11b95452f4 = [Banque](#money-bank) : elle ne s’épuise jamais si l’interprétation [supply](#option-supply) est *unlimited*.
+book-11b95452f4 = [Banque](#money-bank) : elle ne s’épuise jamais si l’interprétation « [réserve de pièces](#option-supply) » est *illimité*.
 
 # text: Tile draw
-book-a2d2134be0 = Tile draw
+book-a2d2134be0 = Tirage des tuiles
 
 # text: Is the next tile drawn, or pointed at?
 book-f6ed329b77 = La prochaine tuile est-elle piochée, ou le joueur en montre-t-il une ?
 
 # text: **Usual answer:** random. The answers are: random or choose position.
-book-afad0aad3a = **Réponse habituelle :** random (au hasard). Les réponses sont : random (au hasard) ou choose position (choisir une place).
+book-afad0aad3a = **Réponse habituelle :** au hasard. Les réponses sont : au hasard ou choisir une place.
 
 # text: **Why:** The odds are the same.
 book-707302b743 = **Pourquoi :** Les chances sont les mêmes.
 
 # text: [week](#phase-week): If the ruling [tile draw](#option-tile-draw) is *choose position*: you must [Point](#action-point); otherwise as told there.
-book-c197533937 = [Semaine](#phase-week) : si l’interprétation [tile draw](#option-tile-draw) est *choose position* : tu dois [désigner](#action-point) ; sinon comme il est dit là.
+book-c197533937 = [Semaine](#phase-week) : si l’interprétation « [tirage des tuiles](#option-tile-draw) » est *choisir une place* : tu dois [désigner](#action-point) ; sinon comme il est dit là.
 
 # text: Turn over optional
-book-a42ceb6348 = Turn over optional
+book-a42ceb6348 = Obligation de retourner
 
 # text: May View and Turn Over be declined?
 book-97b89d1cf5 = Peut-on renoncer à regarder et à retourner ?
 
 # text: **Usual answer:** forced. The answers are: forced or optional.
-book-ced2aff291 = **Réponse habituelle :** forced (obligatoire). Les réponses sont : forced (obligatoire) ou optional (facultatif).
+book-ced2aff291 = **Réponse habituelle :** obligatoire. Les réponses sont : obligatoire ou facultatif.
 
 # text: **Why:** The text says so.
 book-0e4084a5c8 = **Pourquoi :** Le texte est impératif.
 
 # text: [week](#phase-week): [Decline](#action-decline) can be chosen too, if the ruling [turn over optional](#option-turn-over-optional) is *optional*.
-book-2f6b4d37a1 = [Semaine](#phase-week) : [renoncer](#action-decline) peut aussi être choisi, si l’interprétation [turn over optional](#option-turn-over-optional) est *optional*.
+book-2f6b4d37a1 = [Semaine](#phase-week) : [renoncer](#action-decline) peut aussi être choisi, si l’interprétation « [obligation de retourner](#option-turn-over-optional) » est *facultatif*.
 
 # text: Memory aid
-book-392e6c476a = Memory aid
+book-392e6c476a = Aide-mémoire
 
 # text: Do players go on seeing what they placed, viewed or saw robbed?
 book-a4000e3d1a = Les joueurs continuent-ils à voir ce qu’ils ont enterré, regardé ou vu piller ?
 
 # text: **Usual answer:** on. The answers are: on or off.
-book-604d108c93 = **Réponse habituelle :** on (oui). Les réponses sont : on (oui) ou off (non).
+book-604d108c93 = **Réponse habituelle :** oui. Les réponses sont : oui ou non.
 
 # text: **Why:** A screen may remember.
 book-1cf428fbcf = **Pourquoi :** Un écran peut aussi bien s’en souvenir.
 
 # text: [plot](#zone-plot): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
-book-2a74509ea6 = [Tombes](#zone-plot) : qui a vu ce qui se trouve ici peut le regarder de nouveau si l’interprétation [memory aid](#option-memory-aid) est *on*.
+book-2a74509ea6 = [Tombes](#zone-plot) : qui a vu ce qui se trouve ici peut le regarder de nouveau si l’interprétation « [aide-mémoire](#option-memory-aid) » est *oui*.
 
 # text: [box](#zone-box): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
-book-9c3833088f = [Boîte](#zone-box) : qui a vu ce qui se trouve ici peut le regarder de nouveau si l’interprétation [memory aid](#option-memory-aid) est *on*.
+book-9c3833088f = [Boîte](#zone-box) : qui a vu ce qui se trouve ici peut le regarder de nouveau si l’interprétation « [aide-mémoire](#option-memory-aid) » est *oui*.
 
 # text: Empty screen placement
-book-03d4b2aa45 = Empty screen placement
+book-03d4b2aa45 = Cimetières sans joueur
 
 # text: Where are the cemeteries without a player?
 book-ba76d2ddc1 = Où sont les cimetières sans joueur ?
 
 # text: **Usual answer:** after last player. The answers are: after last player or spread evenly.
-book-156d6ffe4d = **Réponse habituelle :** after last player (après le dernier joueur). Les réponses sont : after last player (après le dernier joueur) ou spread evenly (répartis).
+book-156d6ffe4d = **Réponse habituelle :** après le dernier joueur. Les réponses sont : après le dernier joueur ou répartis.
 
 # text: **Why:** It is simplest.
 book-b53ed74b11 = **Pourquoi :** C’est le plus simple.
 
 # text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
-book-b58b19f076 = [Maison](#term-player-home) : le cimetière qui a le numéro du joueur si l’interprétation [empty screen placement](#option-empty-screen-placement) est *after last player*, sinon le cimetière numéro (1 + ((((le numéro du joueur) - 1) × (le nombre de cimetières)) / (le nombre de joueurs), arrondi vers le bas)).
+book-b58b19f076 = [Maison](#term-player-home) : le cimetière qui a le numéro du joueur si l’interprétation « [cimetières sans joueur](#option-empty-screen-placement) » est *après le dernier joueur*, sinon le cimetière numéro (1 + ((((le numéro du joueur) - 1) × (le nombre de cimetières)) / (le nombre de joueurs), arrondi vers le bas)).
 
 # text: Last robbery start
-book-1ee3c3b421 = Last robbery start
+book-1ee3c3b421 = Début des derniers pillages
 
 # text: Where do the last robberies begin?
 book-89ad60447c = Où commencent les derniers pillages ?
 
 # text: **Usual answer:** seat of e. The answers are: seat of e or where last card was placed.
-book-019d94d23f = **Réponse habituelle :** seat of e (chez celui qui provoque la fin). Les réponses sont : seat of e (chez celui qui provoque la fin) ou where last card was placed (là où la dernière carte a été enterrée).
+book-019d94d23f = **Réponse habituelle :** chez celui qui provoque la fin. Les réponses sont : chez celui qui provoque la fin ou là où la dernière carte a été enterrée.
 
 # text: [last robberies](#phase-last-robberies): The *robber*'s [home](#term-player-home) if the ruling [last robbery start](#option-last-robbery-start) is *seat of e*, otherwise the *burial*.
-book-5b9ed43ba9 = [Derniers pillages](#phase-last-robberies) : la [maison](#term-player-home) du *pilleur* si l’interprétation [last robbery start](#option-last-robbery-start) est *seat of e*, sinon l’*enterrement*.
+book-5b9ed43ba9 = [Derniers pillages](#phase-last-robberies) : la [maison](#term-player-home) du *pilleur* si l’interprétation « [début des derniers pillages](#option-last-robbery-start) » est *chez celui qui provoque la fin*, sinon l’*enterrement*.
 
 # text: Final tie
-book-8fca5c4824 = Final tie
+book-8fca5c4824 = Égalité à la fin
 
 # text: Who wins with equal wealth?
 book-e190e46425 = Qui gagne à fortune égale ?
 
 # text: **Usual answer:** shared. The answers are: shared, fewest notes or last robbery winner.
-book-55c79eec0f = **Réponse habituelle :** shared (partagé). Les réponses sont : shared (partagé), fewest notes (le moins de dettes) ou last robbery winner (gagnant du dernier pillage).
+book-55c79eec0f = **Réponse habituelle :** partagé. Les réponses sont : partagé, le moins de dettes ou gagnant du dernier pillage.
 
 # text: **Why:** No source says.
 book-de6b865b87 = **Pourquoi :** Les sources n’en disent rien.
 
 # text: [Who wins](#score): Lowest [notes](#money-notes) first (if the ruling [final tie](#option-final-tie) is *fewest notes*).
-book-5efdd703f9 = [Qui gagne](#score) : le moins de [dettes](#money-notes) d’abord (si l’interprétation [final tie](#option-final-tie) est *fewest notes*).
+book-5efdd703f9 = [Qui gagne](#score) : le moins de [dettes](#money-notes) d’abord (si l’interprétation « [égalité à la fin](#option-final-tie) » est *le moins de dettes*).
 
 # text: [Who wins](#score): Highest (the player's [wealth](#term-player-wealth) - the player's [before](#state-before)) first (if the ruling [final tie](#option-final-tie) is *last robbery winner*).
-book-0f6cac8daf = [Qui gagne](#score) : le plus grand (la [fortune](#term-player-wealth) du joueur - sa fortune [avant](#state-before)) d’abord (si l’interprétation [final tie](#option-final-tie) est *last robbery winner*).
+book-0f6cac8daf = [Qui gagne](#score) : le plus grand (la [fortune](#term-player-wealth) du joueur - sa fortune [avant](#state-before)) d’abord (si l’interprétation « [égalité à la fin](#option-final-tie) » est *gagnant du dernier pillage*).
 
 # text: Widow multi
-book-1de8b00528 = Widow multi
+book-1de8b00528 = Plusieurs veuves
 
 # text: Do others still act with two widows or more?
 book-84e78588f1 = Les autres agissent-ils encore quand il y a deux veuves ou plus ?
 
 # text: **Usual answer:** others act. The answers are: others act or all cancel.
-book-77424e38d7 = **Réponse habituelle :** others act (les autres agissent). Les réponses sont : others act (les autres agissent) ou all cancel (tous s’annulent).
+book-77424e38d7 = **Réponse habituelle :** les autres agissent. Les réponses sont : les autres agissent ou tous s’annulent.
 
 # text: [people](#priority-people): There is exactly 1 widow in the cemetery's [plot](#zone-plot), or (the ruling [widow multi](#option-widow-multi) is *all cancel*, and there is a widow in the cemetery's [plot](#zone-plot)).
-book-f654af8c17 = [Personnages](#priority-people) : il y a exactement 1 veuve dans les [tombes](#zone-plot) du cimetière, ou (l’interprétation [widow multi](#option-widow-multi) est *all cancel*, et il y a une veuve dans les [tombes](#zone-plot) du cimetière).
+book-f654af8c17 = [Personnages](#priority-people) : il y a exactement 1 veuve dans les [tombes](#zone-plot) du cimetière, ou (l’interprétation « [plusieurs veuves](#option-widow-multi) » est *tous s’annulent*, et il y a une veuve dans les [tombes](#zone-plot) du cimetière).
 
 # text: **[Starter](@assumed-starter)**: The first player is drawn by lot.
 book-d43d180001 = **[Premier joueur](@assumed-starter)** : Le premier joueur est tiré au sort.

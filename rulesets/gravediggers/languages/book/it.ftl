@@ -104,7 +104,7 @@ book-5276faf5e3 = [note di credito (di ogni giocatore)](@money-notes)
 book-48b75d223d = Ciascuna è un debito di dieci.
 
 # text: Every coin is paid in pieces of 1, 5 and 20 if the ruling [fist change](#option-fist-change) is *exact coins*.
-book-37b75c8c58 = Ogni moneta si paga in pezzi da 1, 5 e 20 se l’interpretazione [fist change](#option-fist-change) è *exact coins*.
+book-37b75c8c58 = Ogni moneta si paga in pezzi da 1, 5 e 20 se l’interpretazione “[cambio per il pugno](#option-fist-change)” è *monete esatte*.
 
 # text: [deck](@zone-deck)
 book-9711e4ad49 = [mazzo](@zone-deck)
@@ -407,7 +407,7 @@ book-58e17b163a = Gira la carta a faccia in su.
 book-a2d285b352 = Rinunciare
 
 # text: You may do so only if the ruling [turn over optional](#option-turn-over-optional) is *optional*, so not in the usual game.
-book-3fe2d0ee9e = Puoi farlo solo se l’interpretazione [turn over optional](#option-turn-over-optional) è *optional*, quindi non nella partita normale.
+book-3fe2d0ee9e = Puoi farlo solo se l’interpretazione “[obbligo di girare](#option-turn-over-optional)” è *facoltativo*, quindi non nella partita normale.
 
 # text: Rob
 book-9b059f912c = Saccheggiare
@@ -593,7 +593,7 @@ book-906bd8432c = [pazienza](@number-patience)
 book-7f5ab955d9 = [massimo di note](@number-most-notes)
 
 # text: [5](#number-credit-stock) if the ruling [credit note supply](#option-credit-note-supply) is *limited 5*, otherwise 99
-book-4a6d585de7 = [5](#number-credit-stock) se l’interpretazione [credit note supply](#option-credit-note-supply) è *limited 5*, altrimenti 99
+book-4a6d585de7 = [5](#number-credit-stock) se l’interpretazione “[scorta di note di credito](#option-credit-note-supply)” è *solo 5*, altrimenti 99
 
 # text: [richest](@number-richest)
 book-5664cf2918 = [il più ricco](@number-richest)
@@ -602,139 +602,139 @@ book-5664cf2918 = [il più ricco](@number-richest)
 book-6902b2d195 = [10](#number-starting-coins) + ([10](#number-loan) × [massimo di note](#number-most-notes)) + 600
 
 # text: Robbed cemetery after deck empty
-book-5764ef8a60 = Robbed cemetery after deck empty
+book-5764ef8a60 = Cimitero saccheggiato a mazzo finito
 
 # text: What may be done at a robbed cemetery that no card could refill?
 book-bf23be64c9 = Che cosa si può fare a un cimitero saccheggiato quando non restava nessuna carta per riempirlo?
 
 # text: **Usual answer:** closed. The answers are: closed, closed dump, reopens or closed until end.
-book-c78c9da91f = **Risposta abituale:** closed (chiuso). Le risposte sono: closed (chiuso), closed dump (deposito chiuso), reopens (riapre) o closed until end (chiuso fino alla fine).
+book-c78c9da91f = **Risposta abituale:** chiuso. Le risposte sono: chiuso, deposito chiuso, riapre o chiuso fino alla fine.
 
 # text: **Why:** It is not robbed again, yet in the end all with cards are.
 book-2f3dbfb747 = **Perché:** Non può essere saccheggiato di nuovo, e alla fine tutti i cimiteri con carte vengono saccheggiati. Le due cose sono vere solo se non vi si mette nessuna carta.
 
 # text: [last robberies](#phase-last-robberies): There is a card in the cemetery's [plot](#zone-plot), and (the cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed dump*).
-book-a45e9e992d = [Ultimi saccheggi](#phase-last-robberies): c’è una carta nelle [tombe](#zone-plot) del cimitero, e (il cimitero non è *[chiuso](#state-closed)*, o l’interpretazione [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) non è *closed dump*).
+book-a45e9e992d = [Ultimi saccheggi](#phase-last-robberies): c’è una carta nelle [tombe](#zone-plot) del cimitero, e (il cimitero non è *[chiuso](#state-closed)*, o l’interpretazione “[cimitero saccheggiato a mazzo finito](#option-robbed-cemetery-after-deck-empty)” non è *deposito chiuso*).
 
 # text: [reopening](#term-reopening): The ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is *reopens*, or *[stalled](#state-stalled)* is more than [7](#number-patience).
-book-f51642d067 = [Riapertura](#term-reopening): l’interpretazione [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) è *reopens*, o *[stallo](#state-stalled)* è più di [7](#number-patience).
+book-f51642d067 = [Riapertura](#term-reopening): l’interpretazione “[cimitero saccheggiato a mazzo finito](#option-robbed-cemetery-after-deck-empty)” è *riapre*, o *[stallo](#state-stalled)* è più di [7](#number-patience).
 
 # text: [open](#term-cemetery-open): The cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed*, or *[reopening](#term-reopening)* applies.
-book-b0a4b976a3 = [Aperto](#term-cemetery-open): il cimitero non è *[chiuso](#state-closed)*, o l’interpretazione [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) non è *closed*, o *[riapertura](#term-reopening)* vale.
+book-b0a4b976a3 = [Aperto](#term-cemetery-open): il cimitero non è *[chiuso](#state-closed)*, o l’interpretazione “[cimitero saccheggiato a mazzo finito](#option-robbed-cemetery-after-deck-empty)” non è *chiuso*, o *[riapertura](#term-reopening)* vale.
 
 # text: All cemeteries closed
-book-2a85348486 = All cemeteries closed
+book-2a85348486 = Tutti i cimiteri chiusi
 
 # text: What if all cemeteries are closed before a hand is empty?
 book-88d7646e78 = E se tutti i cimiteri sono chiusi prima che una mano sia vuota?
 
 # text: **Usual answer:** end at once. The answers are: end at once or place skipped.
-book-0a1fbea295 = **Risposta abituale:** end at once (fine immediata). Le risposte sono: end at once (fine immediata) o place skipped (non si sotterra).
+book-0a1fbea295 = **Risposta abituale:** fine immediata. Le risposte sono: fine immediata o non si sotterra.
 
 # text: **Why:** Nothing can be placed or robbed.
 book-aea99fe27e = **Perché:** Non si può più sotterrare né saccheggiare niente.
 
 # text: [week](#phase-week): There is no [open](#term-cemetery-open) cemetery, and the ruling [all cemeteries closed](#option-all-cemeteries-closed) is *end at once*.
-book-98cf2b5125 = [Settimana](#phase-week): non c’è nessun cimitero [aperto](#term-cemetery-open), e l’interpretazione [all cemeteries closed](#option-all-cemeteries-closed) è *end at once*.
+book-98cf2b5125 = [Settimana](#phase-week): non c’è nessun cimitero [aperto](#term-cemetery-open), e l’interpretazione “[tutti i cimiteri chiusi](#option-all-cemeteries-closed)” è *fine immediata*.
 
 # text: Guard fists
-book-114462a84a = Guard fists
+book-114462a84a = Pugni davanti a una guardia
 
 # text: Are filled fists returned when a lone guard stops a robbery?
 book-a0a58259b1 = I pugni riempiti vengono restituiti quando una guardia sola ferma il saccheggio?
 
 # text: **Usual answer:** returned. The answers are: returned or lost.
-book-702213aecd = **Risposta abituale:** returned (restituiti). Le risposte sono: returned (restituiti) o lost (persi).
+book-702213aecd = **Risposta abituale:** restituiti. Le risposte sono: restituiti o persi.
 
 # text: **Why:** Only bandits take fists.
 book-1b34fefb80 = **Perché:** Solo i banditi prendono i pugni.
 
 # text: [people](#priority-people): If the player's [fist](#money-fist) is 0: pay *reward* coins (or as many as there are) from the [bank](#money-bank) into the player's [coins](#money-coins); otherwise, if the ruling [guard fists](#option-guard-fists) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
-book-115f682e4a = [Personaggi](#priority-people): se il [pugno](#money-fist) del giocatore è 0: paga tante monete quanto il *premio* (o quante ce ne sono) dalla [banca](#money-bank) alle [monete](#money-coins) del giocatore; altrimenti, se l’interpretazione [guard fists](#option-guard-fists) è *lost*: paga tutte le monete dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
+book-115f682e4a = [Personaggi](#priority-people): se il [pugno](#money-fist) del giocatore è 0: paga tante monete quanto il *premio* (o quante ce ne sono) dalla [banca](#money-bank) alle [monete](#money-coins) del giocatore; altrimenti, se l’interpretazione “[pugni davanti a una guardia](#option-guard-fists)” è *persi*: paga tutte le monete dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
 
 # text: Unpaid fist
-book-8da5b620ff = Unpaid fist
+book-8da5b620ff = Pugno non pagato
 
 # text: What becomes of a fist that the bounty cannot pay?
 book-8c2d03c722 = Che ne è di un pugno che il bottino non ha potuto pagare?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
-book-2e4373e25c = **Risposta abituale:** kept (tenuto). Le risposte sono: kept (tenuto) o lost (perso).
+book-2e4373e25c = **Risposta abituale:** tenuto. Le risposte sono: tenuto o perso.
 
 # text: **Why:** So a review of a sister edition.
 book-284c8cac33 = **Perché:** Lo dice una recensione di un’edizione sorella.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
-book-faf16ea230 = [Parti del bottino](#payout-bounty-shares): se l’interpretazione [unpaid fist](#option-unpaid-fist) è *lost*: paga tutte le monete dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
+book-faf16ea230 = [Parti del bottino](#payout-bounty-shares): se l’interpretazione “[pugno non pagato](#option-unpaid-fist)” è *persi*: paga tutte le monete dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
 
 # text: Shortfall
-book-36a315c2b2 = Shortfall
+book-36a315c2b2 = Bottino insufficiente
 
 # text: What if a group cannot be paid in full?
 book-86db3c99dd = Che cosa succede quando un gruppo non può essere pagato per intero?
 
 # text: **Usual answer:** stop. The answers are: stop or skip.
-book-6577b894b2 = **Risposta abituale:** stop (basta). Le risposte sono: stop (basta) o skip (saltare).
+book-6577b894b2 = **Risposta abituale:** basta. Le risposte sono: basta o saltare.
 
 # text: **Why:** Both rulebooks.
 book-d20f9ede17 = **Perché:** Entrambi i regolamenti.
 
 # text: [bounty shares](#payout-bounty-shares): If there is not enough left for the next in this order: stop: nobody else is paid; skip: they get nothing, and those after them are tried.
-book-cb7c1d6755 = [Parti del bottino](#payout-bounty-shares): se non resta abbastanza per il prossimo in quest’ordine: stop: nessun altro viene pagato; skip: non ricevono niente, e si provano quelli dopo.
+book-cb7c1d6755 = [Parti del bottino](#payout-bounty-shares): se non resta abbastanza per il prossimo in quest’ordine: basta: nessun altro viene pagato; saltare: non ricevono niente, e si provano quelli dopo.
 
 # text: Leftover
-book-0055a47db6 = Leftover
+book-0055a47db6 = Resto del bottino
 
 # text: Where does bounty go that is left when all are paid?
 book-899f9578c7 = Dove va il bottino che resta quando tutti sono pagati?
 
 # text: **Usual answer:** to supply. The answers are: to supply or carry over.
-book-841ec6cff3 = **Risposta abituale:** to supply (alla banca). Le risposte sono: to supply (alla banca) o carry over (resta lì).
+book-841ec6cff3 = **Risposta abituale:** alla banca. Le risposte sono: alla banca o resta lì.
 
 # text: **Why:** It is implied.
 book-a3d0434b8b = **Perché:** È sottinteso.
 
 # text: [bounty shares](#payout-bounty-shares): What is left goes to the cemetery's [bounty](#money-bounty) if the ruling [leftover](#option-leftover) is *carry over*, otherwise the [bank](#money-bank).
-book-432380688e = [Parti del bottino](#payout-bounty-shares): ciò che resta va al [bottino](#money-bounty) del cimitero se l’interpretazione [leftover](#option-leftover) è *carry over*, altrimenti alla [banca](#money-bank).
+book-432380688e = [Parti del bottino](#payout-bounty-shares): ciò che resta va al [bottino](#money-bounty) del cimitero se l’interpretazione “[resto del bottino](#option-leftover)” è *resta lì*, altrimenti alla [banca](#money-bank).
 
 # text: Credit timing
-book-3188d00882 = Credit timing
+book-3188d00882 = Momento del credito
 
 # text: When may the poor borrow? (Any time is as a turn or a robbery begins.)
 book-8b9266a138 = Quando possono prendere un prestito i poveri? (In ogni momento: all’inizio del proprio turno e di ogni saccheggio.)
 
 # text: **Usual answer:** before fist. The answers are: before fist, any time or end of robbery.
-book-a2924ed330 = **Risposta abituale:** before fist (prima del pugno). Le risposte sono: before fist (prima del pugno), any time (in ogni momento) o end of robbery (alla fine del saccheggio).
+book-a2924ed330 = **Risposta abituale:** prima del pugno. Le risposte sono: prima del pugno, in ogni momento o alla fine del saccheggio.
 
 # text: **Why:** Money matters before a fist.
 book-73c8677c3e = **Perché:** Il denaro conta solo prima di un pugno.
 
 # text: [week](#phase-week): If the ruling [credit timing](#option-credit-timing) is *any time*: you may [Borrow](#action-borrow).
-book-bca736a47b = [Settimana](#phase-week): se l’interpretazione [credit timing](#option-credit-timing) è *any time*: puoi [prendere un prestito](#action-borrow).
+book-bca736a47b = [Settimana](#phase-week): se l’interpretazione “[momento del credito](#option-credit-timing)” è *in ogni momento*: puoi [prendere un prestito](#action-borrow).
 
 # text: [robbery](#phase-robbery): This is done only if the ruling [credit timing](#option-credit-timing) is not *end of robbery*.
-book-a7bdc50b4d = [Saccheggio](#phase-robbery): questo si fa solo se l’interpretazione [credit timing](#option-credit-timing) non è *end of robbery*.
+book-a7bdc50b4d = [Saccheggio](#phase-robbery): questo si fa solo se l’interpretazione “[momento del credito](#option-credit-timing)” non è *alla fine del saccheggio*.
 
 # text: [robbery](#phase-robbery): If the ruling [credit timing](#option-credit-timing) is *end of robbery*: go through [Credit round](#phase-credit-round).
-book-92028f38d1 = [Saccheggio](#phase-robbery): se l’interpretazione [credit timing](#option-credit-timing) è *end of robbery*: giocate il [giro di credito](#phase-credit-round).
+book-92028f38d1 = [Saccheggio](#phase-robbery): se l’interpretazione “[momento del credito](#option-credit-timing)” è *alla fine del saccheggio*: giocate il [giro di credito](#phase-credit-round).
 
 # text: Credit note supply
-book-da7db9334d = Credit note supply
+book-da7db9334d = Scorta di note di credito
 
 # text: Are there only the five notes of the box?
 book-f9623fc04c = Ci sono solo le cinque note della scatola?
 
 # text: **Usual answer:** limited 5. The answers are: limited 5 or unlimited.
-book-e81fe61d22 = **Risposta abituale:** limited 5 (solo 5). Le risposte sono: limited 5 (solo 5) o unlimited (illimitato).
+book-e81fe61d22 = **Risposta abituale:** solo 5. Le risposte sono: solo 5 o illimitato.
 
 # text: **Why:** They are components.
 book-5b08ebf1c2 = **Perché:** È materiale contato.
 
 # text: [credit](#money-credit): It never runs out if the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
-book-09e336b4ba = [Credito](#money-credit): non si esaurisce mai se l’interpretazione [credit note supply](#option-credit-note-supply) è *unlimited*.
+book-09e336b4ba = [Credito](#money-credit): non si esaurisce mai se l’interpretazione “[scorta di note di credito](#option-credit-note-supply)” è *illimitato*.
 
 # text: [borrow](#action-borrow): The [credit](#money-credit) is more than 0, or the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
-book-c3c472b22c = [Prendere un prestito](#action-borrow): il [credito](#money-credit) è più di 0, o l’interpretazione [credit note supply](#option-credit-note-supply) è *unlimited*.
+book-c3c472b22c = [Prendere un prestito](#action-borrow): il [credito](#money-credit) è più di 0, o l’interpretazione “[scorta di note di credito](#option-credit-note-supply)” è *illimitato*.
 
 # text: The number [most notes](#number-most-notes) depends on it.
 book-e23eb213f8 = Il numero [massimo di note](#number-most-notes) ne dipende.
@@ -743,154 +743,154 @@ book-e23eb213f8 = Il numero [massimo di note](#number-most-notes) ne dipende.
 book-111452b949 = Il numero [il più ricco](#number-richest) ne dipende.
 
 # text: Credit threshold
-book-e78e4e8ade = Credit threshold
+book-e78e4e8ade = Soglia di povertà
 
 # text: Do notes count when one is called poor?
 book-649f59b8c0 = Le note contano come debito quando si dice che uno è povero?
 
 # text: **Usual answer:** coins only. The answers are: coins only or net of notes.
-book-1b39e9af6a = **Risposta abituale:** coins only (solo monete). Le risposte sono: coins only (solo monete) o net of notes (tolte le note).
+book-1b39e9af6a = **Risposta abituale:** solo monete. Le risposte sono: solo monete o tolte le note.
 
 # text: **Why:** One shows coins.
 book-09a73d8030 = **Perché:** Le monete sono ciò che si mostra.
 
 # text: [poor](#term-player-poor): The player's [coins](#money-coins) if the ruling [credit threshold](#option-credit-threshold) is *coins only*, otherwise the player's [wealth](#term-player-wealth).
-book-01527bbcef = [Povero](#term-player-poor): le [monete](#money-coins) del giocatore se l’interpretazione [credit threshold](#option-credit-threshold) è *coins only*, altrimenti la sua [ricchezza](#term-player-wealth).
+book-01527bbcef = [Povero](#term-player-poor): le [monete](#money-coins) del giocatore se l’interpretazione “[soglia di povertà](#option-credit-threshold)” è *solo monete*, altrimenti la sua [ricchezza](#term-player-wealth).
 
 # text: Fist change
-book-a830eb0e0a = Fist change
+book-a830eb0e0a = Cambio per il pugno
 
 # text: Must a fist be made of the coins one has?
 book-0d4b709d69 = Un pugno deve essere fatto proprio delle monete che si hanno?
 
 # text: **Usual answer:** free change. The answers are: free change or exact coins.
-book-e6c2806e41 = **Risposta abituale:** free change (cambio libero). Le risposte sono: free change (cambio libero) o exact coins (monete esatte).
+book-e6c2806e41 = **Risposta abituale:** cambio libero. Le risposte sono: cambio libero o monete esatte.
 
 # text: **Why:** Nothing forbids changing.
 book-feae675960 = **Perché:** È più facile, e niente vieta di cambiare.
 
 # text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [100](#number-raid-percent) is 100.
-book-ae451b0422 = Una risposta è permessa solo se l’interpretazione [fist change](#option-fist-change) è *free change*, o [100](#number-raid-percent) è 100.
+book-ae451b0422 = Una risposta è permessa solo se l’interpretazione “[cambio per il pugno](#option-fist-change)” è *cambio libero*, o [100](#number-raid-percent) è 100.
 
 # text: Supply
-book-bf428d3ff5 = Supply
+book-bf428d3ff5 = Scorta di monete
 
 # text: May the 235 of the box run out?
 book-ae4e675e74 = Le 235 della scatola possono esaurirsi?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
-book-b5a85fad2d = **Risposta abituale:** unlimited (illimitato). Le risposte sono: unlimited (illimitato) o physical (come nella scatola).
+book-b5a85fad2d = **Risposta abituale:** illimitato. Le risposte sono: illimitato o come nella scatola.
 
 # text: **Why:** Nothing says what follows.
 book-983be3e4c1 = **Perché:** Niente dice che cosa seguirebbe.
 
 # text: [bank](#money-bank): It never runs out if the ruling [supply](#option-supply) is *unlimited*.
-book-11b95452f4 = [Banca](#money-bank): non si esaurisce mai se l’interpretazione [supply](#option-supply) è *unlimited*.
+book-11b95452f4 = [Banca](#money-bank): non si esaurisce mai se l’interpretazione “[scorta di monete](#option-supply)” è *illimitato*.
 
 # text: Tile draw
-book-a2d2134be0 = Tile draw
+book-a2d2134be0 = Pesca delle tessere
 
 # text: Is the next tile drawn, or pointed at?
 book-f6ed329b77 = La prossima tessera si pesca, o il giocatore ne indica una?
 
 # text: **Usual answer:** random. The answers are: random or choose position.
-book-afad0aad3a = **Risposta abituale:** random (a caso). Le risposte sono: random (a caso) o choose position (scegliere un posto).
+book-afad0aad3a = **Risposta abituale:** a caso. Le risposte sono: a caso o scegliere un posto.
 
 # text: **Why:** The odds are the same.
 book-707302b743 = **Perché:** Le probabilità sono le stesse.
 
 # text: [week](#phase-week): If the ruling [tile draw](#option-tile-draw) is *choose position*: you must [Point](#action-point); otherwise as told there.
-book-c197533937 = [Settimana](#phase-week): se l’interpretazione [tile draw](#option-tile-draw) è *choose position*: devi [indicare](#action-point); altrimenti come è detto lì.
+book-c197533937 = [Settimana](#phase-week): se l’interpretazione “[pesca delle tessere](#option-tile-draw)” è *scegliere un posto*: devi [indicare](#action-point); altrimenti come è detto lì.
 
 # text: Turn over optional
-book-a42ceb6348 = Turn over optional
+book-a42ceb6348 = Obbligo di girare
 
 # text: May View and Turn Over be declined?
 book-97b89d1cf5 = Si può rinunciare a guardare e a girare?
 
 # text: **Usual answer:** forced. The answers are: forced or optional.
-book-ced2aff291 = **Risposta abituale:** forced (obbligatorio). Le risposte sono: forced (obbligatorio) o optional (facoltativo).
+book-ced2aff291 = **Risposta abituale:** obbligatorio. Le risposte sono: obbligatorio o facoltativo.
 
 # text: **Why:** The text says so.
 book-0e4084a5c8 = **Perché:** Il testo è imperativo.
 
 # text: [week](#phase-week): [Decline](#action-decline) can be chosen too, if the ruling [turn over optional](#option-turn-over-optional) is *optional*.
-book-2f6b4d37a1 = [Settimana](#phase-week): si può scegliere anche [rinunciare](#action-decline), se l’interpretazione [turn over optional](#option-turn-over-optional) è *optional*.
+book-2f6b4d37a1 = [Settimana](#phase-week): si può scegliere anche [rinunciare](#action-decline), se l’interpretazione “[obbligo di girare](#option-turn-over-optional)” è *facoltativo*.
 
 # text: Memory aid
-book-392e6c476a = Memory aid
+book-392e6c476a = Promemoria
 
 # text: Do players go on seeing what they placed, viewed or saw robbed?
 book-a4000e3d1a = I giocatori continuano a vedere ciò che hanno sotterrato, guardato o visto saccheggiare?
 
 # text: **Usual answer:** on. The answers are: on or off.
-book-604d108c93 = **Risposta abituale:** on (sì). Le risposte sono: on (sì) o off (no).
+book-604d108c93 = **Risposta abituale:** sì. Le risposte sono: sì o no.
 
 # text: **Why:** A screen may remember.
 book-1cf428fbcf = **Perché:** Uno schermo può ricordarlo altrettanto bene.
 
 # text: [plot](#zone-plot): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
-book-2a74509ea6 = [Tombe](#zone-plot): chi ha visto ciò che sta qui può guardarlo di nuovo se l’interpretazione [memory aid](#option-memory-aid) è *on*.
+book-2a74509ea6 = [Tombe](#zone-plot): chi ha visto ciò che sta qui può guardarlo di nuovo se l’interpretazione “[promemoria](#option-memory-aid)” è *sì*.
 
 # text: [box](#zone-box): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
-book-9c3833088f = [Scatola](#zone-box): chi ha visto ciò che sta qui può guardarlo di nuovo se l’interpretazione [memory aid](#option-memory-aid) è *on*.
+book-9c3833088f = [Scatola](#zone-box): chi ha visto ciò che sta qui può guardarlo di nuovo se l’interpretazione “[promemoria](#option-memory-aid)” è *sì*.
 
 # text: Empty screen placement
-book-03d4b2aa45 = Empty screen placement
+book-03d4b2aa45 = Cimiteri senza giocatore
 
 # text: Where are the cemeteries without a player?
 book-ba76d2ddc1 = Dove sono i cimiteri senza giocatore?
 
 # text: **Usual answer:** after last player. The answers are: after last player or spread evenly.
-book-156d6ffe4d = **Risposta abituale:** after last player (dopo l’ultimo giocatore). Le risposte sono: after last player (dopo l’ultimo giocatore) o spread evenly (distribuiti).
+book-156d6ffe4d = **Risposta abituale:** dopo l’ultimo giocatore. Le risposte sono: dopo l’ultimo giocatore o distribuiti.
 
 # text: **Why:** It is simplest.
 book-b53ed74b11 = **Perché:** È la cosa più semplice.
 
 # text: [home](#term-player-home): The cemetery with the player's number if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise the cemetery with the number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
-book-b58b19f076 = [Casa](#term-player-home): il cimitero con il numero del giocatore se l’interpretazione [empty screen placement](#option-empty-screen-placement) è *after last player*, altrimenti il cimitero numero (1 + ((((il numero del giocatore) - 1) × (il numero dei cimiteri)) / (il numero dei giocatori), arrotondato per difetto)).
+book-b58b19f076 = [Casa](#term-player-home): il cimitero con il numero del giocatore se l’interpretazione “[cimiteri senza giocatore](#option-empty-screen-placement)” è *dopo l’ultimo giocatore*, altrimenti il cimitero numero (1 + ((((il numero del giocatore) - 1) × (il numero dei cimiteri)) / (il numero dei giocatori), arrotondato per difetto)).
 
 # text: Last robbery start
-book-1ee3c3b421 = Last robbery start
+book-1ee3c3b421 = Inizio degli ultimi saccheggi
 
 # text: Where do the last robberies begin?
 book-89ad60447c = Dove cominciano gli ultimi saccheggi?
 
 # text: **Usual answer:** seat of e. The answers are: seat of e or where last card was placed.
-book-019d94d23f = **Risposta abituale:** seat of e (da chi provoca la fine). Le risposte sono: seat of e (da chi provoca la fine) o where last card was placed (dove è stata sotterrata l’ultima carta).
+book-019d94d23f = **Risposta abituale:** da chi provoca la fine. Le risposte sono: da chi provoca la fine o dove è stata sotterrata l’ultima carta.
 
 # text: [last robberies](#phase-last-robberies): The *robber*'s [home](#term-player-home) if the ruling [last robbery start](#option-last-robbery-start) is *seat of e*, otherwise the *burial*.
-book-5b9ed43ba9 = [Ultimi saccheggi](#phase-last-robberies): la [casa](#term-player-home) del *predone* se l’interpretazione [last robbery start](#option-last-robbery-start) è *seat of e*, altrimenti la *sepoltura*.
+book-5b9ed43ba9 = [Ultimi saccheggi](#phase-last-robberies): la [casa](#term-player-home) del *predone* se l’interpretazione “[inizio degli ultimi saccheggi](#option-last-robbery-start)” è *da chi provoca la fine*, altrimenti la *sepoltura*.
 
 # text: Final tie
-book-8fca5c4824 = Final tie
+book-8fca5c4824 = Parità finale
 
 # text: Who wins with equal wealth?
 book-e190e46425 = Chi vince a parità di ricchezza?
 
 # text: **Usual answer:** shared. The answers are: shared, fewest notes or last robbery winner.
-book-55c79eec0f = **Risposta abituale:** shared (condiviso). Le risposte sono: shared (condiviso), fewest notes (meno note) o last robbery winner (vincitore dell’ultimo saccheggio).
+book-55c79eec0f = **Risposta abituale:** condiviso. Le risposte sono: condiviso, meno note o vincitore dell’ultimo saccheggio.
 
 # text: **Why:** No source says.
 book-de6b865b87 = **Perché:** Le fonti tacciono.
 
 # text: [Who wins](#score): Lowest [notes](#money-notes) first (if the ruling [final tie](#option-final-tie) is *fewest notes*).
-book-5efdd703f9 = [Chi vince](#score): prima chi ha meno [note di credito](#money-notes) (se l’interpretazione [final tie](#option-final-tie) è *fewest notes*).
+book-5efdd703f9 = [Chi vince](#score): prima chi ha meno [note di credito](#money-notes) (se l’interpretazione “[parità finale](#option-final-tie)” è *meno note*).
 
 # text: [Who wins](#score): Highest (the player's [wealth](#term-player-wealth) - the player's [before](#state-before)) first (if the ruling [final tie](#option-final-tie) is *last robbery winner*).
-book-0f6cac8daf = [Chi vince](#score): prima chi ha di più (la [ricchezza](#term-player-wealth) del giocatore - la sua ricchezza [prima](#state-before)) (se l’interpretazione [final tie](#option-final-tie) è *last robbery winner*).
+book-0f6cac8daf = [Chi vince](#score): prima chi ha di più (la [ricchezza](#term-player-wealth) del giocatore - la sua ricchezza [prima](#state-before)) (se l’interpretazione “[parità finale](#option-final-tie)” è *vincitore dell’ultimo saccheggio*).
 
 # text: Widow multi
-book-1de8b00528 = Widow multi
+book-1de8b00528 = Più vedove
 
 # text: Do others still act with two widows or more?
 book-84e78588f1 = Gli altri agiscono ancora quando ci sono due vedove o più?
 
 # text: **Usual answer:** others act. The answers are: others act or all cancel.
-book-77424e38d7 = **Risposta abituale:** others act (gli altri agiscono). Le risposte sono: others act (gli altri agiscono) o all cancel (tutti si annullano).
+book-77424e38d7 = **Risposta abituale:** gli altri agiscono. Le risposte sono: gli altri agiscono o tutti si annullano.
 
 # text: [people](#priority-people): There is exactly 1 widow in the cemetery's [plot](#zone-plot), or (the ruling [widow multi](#option-widow-multi) is *all cancel*, and there is a widow in the cemetery's [plot](#zone-plot)).
-book-f654af8c17 = [Personaggi](#priority-people): c’è esattamente 1 vedova nelle [tombe](#zone-plot) del cimitero, o (l’interpretazione [widow multi](#option-widow-multi) è *all cancel*, e c’è una vedova nelle [tombe](#zone-plot) del cimitero).
+book-f654af8c17 = [Personaggi](#priority-people): c’è esattamente 1 vedova nelle [tombe](#zone-plot) del cimitero, o (l’interpretazione “[più vedove](#option-widow-multi)” è *tutti si annullano*, e c’è una vedova nelle [tombe](#zone-plot) del cimitero).
 
 # text: **[Starter](@assumed-starter)**: The first player is drawn by lot.
 book-d43d180001 = **[Primo giocatore](@assumed-starter)**: Il primo giocatore è tirato a sorte.

@@ -170,7 +170,7 @@ book-5c412a2620 = Spiel
 book-c32a9a9b5b = Nach dem [Aufbau](#set-up):
 
 # text: **Games.** For each number *n* from 1 to 1 (the ruling [games](#option-games)), one after the other:
-book-2d10f8880a = **Partien.** Für jede Zahl *n* von 1 bis 1 (die Auslegung [games](#option-games)), eine nach der anderen:
+book-2d10f8880a = **Partien.** Für jede Zahl *n* von 1 bis 1 (die Auslegung „[Zahl der Partien](#option-games)“), eine nach der anderen:
 
 # text: **Start.** If *n* is more than 1: carry out [Choose holder](#effect-choose-holder).
 book-99acb8fe0e = **Anfang.** Wenn *n* mehr als 1 ist: Führe [Figur vergeben](#effect-choose-holder) aus.
@@ -407,7 +407,7 @@ book-7c48ed3f95 = Drehe die *gezeigte* auf die Bildseite.
 book-8e544eb52e = Blind spionieren
 
 # text: You may do so only if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*, so not in the usual game.
-book-5c5942390d = Du darfst es nur, wenn die Auslegung [spy without target](#option-spy-without-target) *allowed* ist und es kein [verdecktes](#term-tomb-veiled) Grab gibt und auf deiner [Hand](#zone-hand) mindestens *mindestens* Karten sind, also nicht im üblichen Spiel.
+book-5c5942390d = Du darfst es nur, wenn die Auslegung „[Spionieren ohne Ziel](#option-spy-without-target)“ *erlaubt* ist und es kein [verdecktes](#term-tomb-veiled) Grab gibt und auf deiner [Hand](#zone-hand) mindestens *mindestens* Karten sind, also nicht im üblichen Spiel.
 
 # text: Accuse
 book-f96a22e0f4 = Anklagen
@@ -548,7 +548,7 @@ book-dc567293aa = [ausgeteilte Aufträge](@number-objectives-dealt)
 book-f487b6415a = [letzte Runde](@number-last-round)
 
 # text: the smaller of [full rounds](#number-full-rounds) and [7](#number-tombs) if the ruling [round 8](#option-round-8) is *seven rounds*, otherwise [full rounds](#number-full-rounds)
-book-4d9a76288e = die kleinere Zahl von [vollen Runden](#number-full-rounds) und [7](#number-tombs), wenn die Auslegung [round 8](#option-round-8) *seven rounds* ist, sonst die [vollen Runden](#number-full-rounds)
+book-4d9a76288e = die kleinere Zahl von [vollen Runden](#number-full-rounds) und [7](#number-tombs), wenn die Auslegung „[achte Runde](#option-round-8)“ *sieben Runden* ist, sonst die [vollen Runden](#number-full-rounds)
 
 # text: [late spy](@number-late-spy)
 book-14c1f85c38 = [spätes Spionieren](@number-late-spy)
@@ -557,7 +557,7 @@ book-14c1f85c38 = [spätes Spionieren](@number-late-spy)
 book-e51e2afe82 = 21 zu dritt, 17 zu viert, 15 zu fünft, 13 zu sechst
 
 # text: 1 if the ruling [spy order](#option-spy-order) is *any order*, otherwise [hand size](#number-hand-size) + 1
-book-1ddbdf9139 = 1, wenn die Auslegung [spy order](#option-spy-order) *any order* ist, sonst die [Handgröße](#number-hand-size) + 1
+book-1ddbdf9139 = 1, wenn die Auslegung „[Reihenfolge beim Spionieren](#option-spy-order)“ *in jeder Reihenfolge* ist, sonst die [Handgröße](#number-hand-size) + 1
 
 # text: [right accuser](@number-right-accuser)
 book-b82560110d = [richtiger Ankläger](@number-right-accuser)
@@ -572,7 +572,7 @@ book-e1f901ce69 = [falscher Ankläger](@number-wrong-accuser)
 book-45520b4c1a = [zu Unrecht angeklagt](@number-wrong-accused)
 
 # text: Games
-book-d9dae78103 = Games
+book-d9dae78103 = Zahl der Partien
 
 # text: How many games make a match?
 book-c14242364f = Wie viele Spiele ergeben eine Partie?
@@ -584,85 +584,85 @@ book-464c0121e5 = **Übliche Antwort:** 1. Die Antworten sind: 1, 2, 3, 4, 5, 6,
 book-c8a7a02d70 = **Warum:** Es wird vorher vereinbart.
 
 # text: [Who wins](#score): Lowest (the number of cards in the player's [hand](#zone-hand)) first (if the ruling [games](#option-games) is 1).
-book-282d1853c9 = [Wer gewinnt](#score): zuerst die wenigsten Karten auf der [Hand](#zone-hand) des Spielers (wenn die Auslegung [games](#option-games) 1 ist).
+book-282d1853c9 = [Wer gewinnt](#score): zuerst die wenigsten Karten auf der [Hand](#zone-hand) des Spielers (wenn die Auslegung „[Zahl der Partien](#option-games)“ 1 ist).
 
 # text: [Who wins](#score): Highest [gain](#term-player-gain) first (if the ruling [games](#option-games) is more than 1).
-book-963b112747 = [Wer gewinnt](#score): zuerst der höchste [Gewinn](#term-player-gain) (wenn die Auslegung [games](#option-games) mehr als 1 ist).
+book-963b112747 = [Wer gewinnt](#score): zuerst der höchste [Gewinn](#term-player-gain) (wenn die Auslegung „[Zahl der Partien](#option-games)“ mehr als 1 ist).
 
 # text: Detective split
-book-688c50f9b7 = Detective split
+book-688c50f9b7 = Verteilung der Detektive
 
 # text: How many detectives of value 1, 2 and 3 are there?
 book-0a4974bdff = Wie viele Detektive mit Wert 1, 2 und 3 gibt es?
 
 # text: **Usual answer:** thirteen nine five. The answers are: thirteen nine five, fifteen nine three, thirteen eleven three or thirteen nine three.
-book-f85f095f40 = **Übliche Antwort:** thirteen nine five (13, 9, 5). Die Antworten sind: thirteen nine five, fifteen nine three (15, 9, 3), thirteen eleven three (13, 11, 3) oder thirteen nine three (13, 9, 3).
+book-f85f095f40 = **Übliche Antwort:** 13, 9, 5. Die Antworten sind: 13, 9, 5; 15, 9, 3; 13, 11, 3; oder 13, 9, 3.
 
 # text: **Why:** One wrong word, and even steps.
 book-89f6c6b8d4 = **Warum:** Ein falsches Wort, und gleichmäßige Schritte.
 
 # text: An answer is allowed only if the number of players is less than 6, or the ruling [detective split](#option-detective-split) is not *thirteen nine three*.
-book-a9198f9033 = Eine Antwort ist nur erlaubt, wenn die Zahl der Spieler kleiner als 6 ist oder die Auslegung [detective split](#option-detective-split) nicht *thirteen nine three* ist.
+book-a9198f9033 = Eine Antwort ist nur erlaubt, wenn die Zahl der Spieler kleiner als 6 ist oder die Auslegung „[Verteilung der Detektive](#option-detective-split)“ nicht *13, 9, 3* ist.
 
 # text: [card](#component-card): How many with value 1: 15 if the ruling [detective split](#option-detective-split) is *fifteen nine three*, otherwise 13.
-book-a65d89b5e6 = [Karte](#component-card): Wie viele mit dem Wert 1: 15, wenn die Auslegung [detective split](#option-detective-split) *fifteen nine three* ist, sonst 13.
+book-a65d89b5e6 = [Karte](#component-card): Wie viele mit dem Wert 1: 15, wenn die Auslegung „[Verteilung der Detektive](#option-detective-split)“ *15, 9, 3* ist, sonst 13.
 
 # text: [card](#component-card): How many with value 2: 11 if the ruling [detective split](#option-detective-split) is *thirteen eleven three*, otherwise 9.
-book-a049d0ab03 = [Karte](#component-card): Wie viele mit dem Wert 2: 11, wenn die Auslegung [detective split](#option-detective-split) *thirteen eleven three* ist, sonst 9.
+book-a049d0ab03 = [Karte](#component-card): Wie viele mit dem Wert 2: 11, wenn die Auslegung „[Verteilung der Detektive](#option-detective-split)“ *13, 11, 3* ist, sonst 9.
 
 # text: [card](#component-card): How many with value 3: 5 if the ruling [detective split](#option-detective-split) is *thirteen nine five*, otherwise 3.
-book-4b11ffc101 = [Karte](#component-card): Wie viele mit dem Wert 3: 5, wenn die Auslegung [detective split](#option-detective-split) *thirteen nine five* ist, sonst 3.
+book-4b11ffc101 = [Karte](#component-card): Wie viele mit dem Wert 3: 5, wenn die Auslegung „[Verteilung der Detektive](#option-detective-split)“ *13, 9, 5* ist, sonst 3.
 
 # text: Pair needs side
-book-0a38d54201 = Pair needs side
+book-0a38d54201 = Paare nur mit der eigenen Seite
 
 # text: Must its side win before a pair of tombs pays?
 book-1acebabea8 = Muss die eigene Seite gewinnen, damit ein Paar von Gräbern zählt?
 
 # text: **Usual answer:** no. The answers are: no or yes.
-book-364ca19244 = **Übliche Antwort:** no (nein). Die Antworten sind: no oder yes (ja).
+book-364ca19244 = **Übliche Antwort:** nein. Die Antworten sind: nein oder ja.
 
 # text: **Why:** The detailed section names the tombs alone.
 book-64f0a7c80f = **Warum:** Der ausführliche Abschnitt verlangt nur die Gräber.
 
 # text: [fulfilled](#term-objective-fulfilled): The objective is *[pair done](#term-objective-pair-done)*, and (the objective is *[side won](#term-objective-side-won)*, or the ruling [pair needs side](#option-pair-needs-side) is no).
-book-e697a1af13 = [Erfüllt](#term-objective-fulfilled): Bei dem Auftrag ist das *[Paar erfüllt](#term-objective-pair-done)*, und (die *[Seite gewonnen](#term-objective-side-won)*, oder die Auslegung [pair needs side](#option-pair-needs-side) ist no).
+book-e697a1af13 = [Erfüllt](#term-objective-fulfilled): Bei dem Auftrag ist das *[Paar erfüllt](#term-objective-pair-done)*, und (die *[Seite gewonnen](#term-objective-side-won)*, oder die Auslegung „[Paare nur mit der eigenen Seite](#option-pair-needs-side)“ ist no).
 
 # text: Pawn after accusation
-book-ee50bb5281 = Pawn after accusation
+book-ee50bb5281 = Figur nach einer Anklage
 
 # text: Does the pawn go on from the active player after accusations?
 book-17dba2b18b = Geht die Figur nach einem Zug mit Anklagen links vom aktiven Spieler weiter?
 
 # text: **Usual answer:** unchanged. The answers are: unchanged or passes.
-book-5f42ddc9ce = **Übliche Antwort:** unchanged (unverändert). Die Antworten sind: unchanged oder passes (sie wandert weiter).
+book-5f42ddc9ce = **Übliche Antwort:** unverändert. Die Antworten sind: unverändert oder sie wandert weiter.
 
 # text: **Why:** It moves after full rounds.
 book-3274fb2e2e = **Warum:** Sonst wandert sie nur nach vollen Runden.
 
 # text: [turn](#phase-turn): If the ruling [pawn after accusation](#option-pawn-after-accusation) is *passes*, and the [tombs robbed](#term-tombs-robbed) is more than *robbed before*: set the [holder](#state-holder) to the player to your left.
-book-4a19986e6d = [Zug](#phase-turn): Wenn die Auslegung [pawn after accusation](#option-pawn-after-accusation) *passes* ist und die Zahl der [beraubten Gräber](#term-tombs-robbed) mehr als *vorher beraubt* ist: Die [Figur](#state-holder) geht an den Spieler links von dir.
+book-4a19986e6d = [Zug](#phase-turn): Wenn die Auslegung „[Figur nach einer Anklage](#option-pawn-after-accusation)“ *sie wandert weiter* ist und die Zahl der [beraubten Gräber](#term-tombs-robbed) mehr als *vorher beraubt* ist: Die [Figur](#state-holder) geht an den Spieler links von dir.
 
 # text: Second card exception
-book-f0edf3ddb8 = Second card exception
+book-f0edf3ddb8 = Zweite Karte nach Anklagen
 
 # text: Who may go on after accusations in his turn?
 book-b299c78604 = Wer darf nach Anklagen in seinem Zug noch weitermachen?
 
 # text: **Usual answer:** any player. The answers are: any player or first player only.
-book-88c6203dbb = **Übliche Antwort:** any player (jeder Spieler). Die Antworten sind: any player oder first player only (nur der erste Spieler).
+book-88c6203dbb = **Übliche Antwort:** jeder Spieler. Die Antworten sind: jeder Spieler oder nur der erste Spieler.
 
 # text: **Why:** Nothing sets the first player apart.
 book-0aeb66aca0 = **Warum:** Nichts hebt den ersten Spieler heraus.
 
 # text: An answer is allowed only if the ruling [second card exception](#option-second-card-exception) is *any player*, or the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
-book-aca7c617df = Eine Antwort ist nur erlaubt, wenn die Auslegung [second card exception](#option-second-card-exception) *any player* ist oder die Auslegung [two cards timing](#option-two-cards-timing) *sequential* ist.
+book-aca7c617df = Eine Antwort ist nur erlaubt, wenn die Auslegung „[zweite Karte nach Anklagen](#option-second-card-exception)“ *jeder Spieler* ist oder die Auslegung „[Zählen zweier Karten](#option-two-cards-timing)“ *nacheinander* ist.
 
 # text: [turn](#phase-turn): This is done only if the ruling [second card exception](#option-second-card-exception) is *any player*, or the tomb's [fate](#state-fate) is not *robbed*, or you are the [holder](#state-holder).
-book-51d137c7f2 = [Zug](#phase-turn): Dies geschieht nur, wenn die Auslegung [second card exception](#option-second-card-exception) *any player* ist oder das [Schicksal](#state-fate) des Grabs nicht *beraubt* ist oder du die [Figur](#state-holder) hast.
+book-51d137c7f2 = [Zug](#phase-turn): Dies geschieht nur, wenn die Auslegung „[zweite Karte nach Anklagen](#option-second-card-exception)“ *jeder Spieler* ist oder das [Schicksal](#state-fate) des Grabs nicht *beraubt* ist oder du die [Figur](#state-holder) hast.
 
 # text: Accuse at end
-book-63e6c83550 = Accuse at end
+book-63e6c83550 = Anklagen am Ende
 
 # text: Do tombs robbed in the last count bring accusations?
 book-22351e7a5c = Gibt es Anklagen nach Gräbern, die bei der letzten Zählung geplündert werden?
@@ -671,16 +671,16 @@ book-22351e7a5c = Gibt es Anklagen nach Gräbern, die bei der letzten Zählung g
 book-e99338499b = **Warum:** Das Spiel ist vorbei.
 
 # text: [last count](#phase-last-count): If the ruling [accuse at end](#option-accuse-at-end) is yes, and the [tombs robbed](#term-tombs-robbed) is more than *robbed in play*: go through [Accusations](#phase-accusations).
-book-f17793f9d0 = [Letzte Zählung](#phase-last-count): Wenn die Auslegung [accuse at end](#option-accuse-at-end) yes ist und die Zahl der [beraubten Gräber](#term-tombs-robbed) mehr als *im Spiel beraubt* ist: Spielt die [Anklagen](#phase-accusations).
+book-f17793f9d0 = [Letzte Zählung](#phase-last-count): Wenn die Auslegung „[Anklagen am Ende](#option-accuse-at-end)“ yes ist und die Zahl der [beraubten Gräber](#term-tombs-robbed) mehr als *im Spiel beraubt* ist: Spielt die [Anklagen](#phase-accusations).
 
 # text: Spy order
-book-729c85660f = Spy order
+book-729c85660f = Reihenfolge beim Spionieren
 
 # text: May one place a card and spy then?
 book-76022e0e88 = Darf man eine Karte legen und dann spionieren?
 
 # text: **Usual answer:** spy first. The answers are: spy first or any order.
-book-a286c3da0c = **Übliche Antwort:** spy first (erst spionieren). Die Antworten sind: spy first oder any order (in jeder Reihenfolge).
+book-a286c3da0c = **Übliche Antwort:** erst spionieren. Die Antworten sind: erst spionieren oder in jeder Reihenfolge.
 
 # text: **Why:** The text speaks of a second card.
 book-d8201647ce = **Warum:** Der Text spricht von einer zweiten Karte.
@@ -689,166 +689,166 @@ book-d8201647ce = **Warum:** Der Text spricht von einer zweiten Karte.
 book-23270a2a20 = Die Zahl [spätes Spionieren](#number-late-spy) hängt davon ab.
 
 # text: Spy face
-book-11e534253c = Spy face
+book-11e534253c = Lage abgelegter Polizei
 
 # text: How do discarded police lie?
 book-0e14350263 = Wie liegt abgelegte Polizei?
 
 # text: **Usual answer:** face up. The answers are: face up or face down.
-book-a6f5704436 = **Übliche Antwort:** face up (offen). Die Antworten sind: face up oder face down (verdeckt).
+book-a6f5704436 = **Übliche Antwort:** offen. Die Antworten sind: offen oder verdeckt.
 
 # text: **Why:** They are out.
 book-9240c51f83 = **Warum:** Sie ist aus dem Spiel.
 
 # text: [spies](#zone-spies): Who sees it: everyone if the ruling [spy face](#option-spy-face) is *face up*, otherwise nobody.
-book-237b847583 = [Spione](#zone-spies): Wer sie sieht: alle, wenn die Auslegung [spy face](#option-spy-face) *face up* ist, sonst niemand.
+book-237b847583 = [Spione](#zone-spies): Wer sie sieht: alle, wenn die Auslegung „[Lage abgelegter Polizei](#option-spy-face)“ *offen* ist, sonst niemand.
 
 # text: Spy without target
-book-0cdc557b9b = Spy without target
+book-0cdc557b9b = Spionieren ohne Ziel
 
 # text: May police be discarded when no last card lies face down?
 book-484d7cd594 = Darf Polizei abgelegt werden, wenn nirgends die letzte Karte verdeckt liegt?
 
 # text: **Usual answer:** forbidden. The answers are: forbidden or allowed.
-book-c1a9ccdc44 = **Übliche Antwort:** forbidden (verboten). Die Antworten sind: forbidden oder allowed (erlaubt).
+book-c1a9ccdc44 = **Übliche Antwort:** verboten. Die Antworten sind: verboten oder erlaubt.
 
 # text: **Why:** Spying is turning a card.
 book-06c2388a1d = **Warum:** Spionieren heißt eine Karte umdrehen.
 
 # text: [turn](#phase-turn): [Spy blindly](#action-spy-blindly) (*least* is 2) can be chosen too, if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*.
-book-07bb75109f = [Zug](#phase-turn): Auch [blind spionieren](#action-spy-blindly) (*mindestens* ist 2) kann gewählt werden, wenn die Auslegung [spy without target](#option-spy-without-target) *allowed* ist und es kein [verdecktes](#term-tomb-veiled) Grab gibt und auf deiner [Hand](#zone-hand) mindestens *mindestens* Karten sind.
+book-07bb75109f = [Zug](#phase-turn): Auch [blind spionieren](#action-spy-blindly) (*mindestens* ist 2) kann gewählt werden, wenn die Auslegung „[Spionieren ohne Ziel](#option-spy-without-target)“ *erlaubt* ist und es kein [verdecktes](#term-tomb-veiled) Grab gibt und auf deiner [Hand](#zone-hand) mindestens *mindestens* Karten sind.
 
 # text: [turn](#phase-turn): [Spy blindly](#action-spy-blindly) (*least* is [late spy](#number-late-spy)) can be chosen too, if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*.
-book-ebc380d99f = [Zug](#phase-turn): Auch [blind spionieren](#action-spy-blindly) (*mindestens* ist die Zahl [spätes Spionieren](#number-late-spy)) kann gewählt werden, wenn die Auslegung [spy without target](#option-spy-without-target) *allowed* ist und es kein [verdecktes](#term-tomb-veiled) Grab gibt und auf deiner [Hand](#zone-hand) mindestens *mindestens* Karten sind.
+book-ebc380d99f = [Zug](#phase-turn): Auch [blind spionieren](#action-spy-blindly) (*mindestens* ist die Zahl [spätes Spionieren](#number-late-spy)) kann gewählt werden, wenn die Auslegung „[Spionieren ohne Ziel](#option-spy-without-target)“ *erlaubt* ist und es kein [verdecktes](#term-tomb-veiled) Grab gibt und auf deiner [Hand](#zone-hand) mindestens *mindestens* Karten sind.
 
 # text: Objective order
-book-99b01631f9 = Objective order
+book-99b01631f9 = Wahl der Aufträge
 
 # text: Are objectives chosen after the hand is seen?
 book-8b42d8406b = Werden Aufträge gewählt, nachdem oder bevor man seine Hand sieht?
 
 # text: **Usual answer:** after. The answers are: after or before.
-book-f561b247a3 = **Übliche Antwort:** after (danach). Die Antworten sind: after oder before (davor).
+book-f561b247a3 = **Übliche Antwort:** danach. Die Antworten sind: danach oder davor.
 
 # text: **Why:** A review says after.
 book-55bbce99ac = **Warum:** Eine Besprechung sagt: danach.
 
 # text: [one game](#phase-one-game): If the ruling [objective order](#option-objective-order) is *before*: go through [Deal objectives](#phase-deal-objectives).
-book-945658d59e = [Eine Partie](#phase-one-game): Wenn die Auslegung [objective order](#option-objective-order) *before* ist: Spielt [Aufträge austeilen](#phase-deal-objectives).
+book-945658d59e = [Eine Partie](#phase-one-game): Wenn die Auslegung „[Wahl der Aufträge](#option-objective-order)“ *davor* ist: Spielt [Aufträge austeilen](#phase-deal-objectives).
 
 # text: [one game](#phase-one-game): This is done only if the ruling [objective order](#option-objective-order) is *after*.
-book-1a86fc7ef1 = [Eine Partie](#phase-one-game): Dies geschieht nur, wenn die Auslegung [objective order](#option-objective-order) *after* ist.
+book-1a86fc7ef1 = [Eine Partie](#phase-one-game): Dies geschieht nur, wenn die Auslegung „[Wahl der Aufträge](#option-objective-order)“ *danach* ist.
 
 # text: Two cards timing
-book-bbd978c264 = Two cards timing
+book-bbd978c264 = Zählen zweier Karten
 
 # text: Is the first card counted before the second is placed?
 book-65b05d12d8 = Wird die erste Karte gezählt, bevor die zweite gelegt ist?
 
 # text: **Usual answer:** sequential. The answers are: sequential or both first.
-book-30359987a9 = **Übliche Antwort:** sequential (nacheinander). Die Antworten sind: sequential oder both first (erst beide).
+book-30359987a9 = **Übliche Antwort:** nacheinander. Die Antworten sind: nacheinander oder erst beide.
 
 # text: **Why:** It may bring accusations.
 book-63a480c7e6 = **Warum:** Sie kann vorher Anklagen auslösen.
 
 # text: [turn](#phase-turn): This is done only if the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
-book-28c9027c32 = [Zug](#phase-turn): Dies geschieht nur, wenn die Auslegung [two cards timing](#option-two-cards-timing) *sequential* ist.
+book-28c9027c32 = [Zug](#phase-turn): Dies geschieht nur, wenn die Auslegung „[Zählen zweier Karten](#option-two-cards-timing)“ *nacheinander* ist.
 
 # text: Early end check
-book-4e9c9fbc2c = Early end check
+book-4e9c9fbc2c = Vorzeitiges Ende
 
 # text: When do four tombs of one kind end the game?
 book-778f0b0399 = Wann beenden vier Gräber einer Art das Spiel?
 
 # text: **Usual answer:** end of turn. The answers are: end of turn or at once.
-book-3b58ecd69f = **Übliche Antwort:** end of turn (am Ende des Zugs). Die Antworten sind: end of turn oder at once (sofort).
+book-3b58ecd69f = **Übliche Antwort:** am Ende des Zugs. Die Antworten sind: am Ende des Zugs oder sofort.
 
 # text: **Why:** The text says so.
 book-0e4084a5c8 = **Warum:** So steht es im Text.
 
 # text: [fill](#phase-fill): If *[decided](#term-decided)* applies, and the ruling [early end check](#option-early-end-check) is *at once*: [Rounds](#phase-rounds) ends at once.
-book-be0785f831 = [Füllen](#phase-fill): Wenn *[entschieden](#term-decided)* gilt und die Auslegung [early end check](#option-early-end-check) *at once* ist: Die [Runden](#phase-rounds) enden sofort.
+book-be0785f831 = [Füllen](#phase-fill): Wenn *[entschieden](#term-decided)* gilt und die Auslegung „[vorzeitiges Ende](#option-early-end-check)“ *sofort* ist: Die [Runden](#phase-rounds) enden sofort.
 
 # text: Round 8
-book-95388a4630 = Round 8
+book-95388a4630 = Achte Runde
 
 # text: Is there an eighth round, though only tombs count?
 book-ff90524949 = Gibt es eine achte Runde, obwohl sich nur sieben Gräber zum Zählen umdrehen lassen?
 
 # text: **Usual answer:** plain counter. The answers are: plain counter or seven rounds.
-book-1c9b770986 = **Übliche Antwort:** plain counter (einfaches Zählen). Die Antworten sind: plain counter oder seven rounds (sieben Runden).
+book-1c9b770986 = **Übliche Antwort:** einfaches Zählen. Die Antworten sind: einfaches Zählen oder sieben Runden.
 
 # text: **Why:** They are just counters.
 book-7e921d68a0 = **Warum:** Die Gräber sind nur Zähler.
 
 # text: An answer is allowed only if the ruling [round 8](#option-round-8) is *plain counter*, or [full rounds](#number-full-rounds) are more than [7](#number-tombs).
-book-2d302de232 = Eine Antwort ist nur erlaubt, wenn die Auslegung [round 8](#option-round-8) *plain counter* ist oder die [vollen Runden](#number-full-rounds) mehr als [7](#number-tombs) sind.
+book-2d302de232 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[achte Runde](#option-round-8)“ *einfaches Zählen* ist oder die [vollen Runden](#number-full-rounds) mehr als [7](#number-tombs) sind.
 
 # text: The number [last round](#number-last-round) depends on it.
 book-cf6ec04890 = Die Zahl [letzte Runde](#number-last-round) hängt davon ab.
 
 # text: Tie elimination
-book-f57ba6c26a = Tie elimination
+book-f57ba6c26a = Gleichstand an der Spitze
 
 # text: What becomes of leaders who are tied?
 book-b00a79f961 = Was wird aus Führenden, die immer noch gleichauf sind?
 
 # text: **Usual answer:** out. The answers are: out or shared.
-book-0dfe616cd5 = **Übliche Antwort:** out (sie scheiden aus). Die Antworten sind: out oder shared (geteilt).
+book-0dfe616cd5 = **Übliche Antwort:** sie scheiden aus. Die Antworten sind: sie scheiden aus oder geteilt.
 
 # text: **Why:** The next best wins.
 book-53a5c3eacd = **Warum:** Wie gedruckt gewinnt der Nächstbeste.
 
 # text: [Who wins](#score): The ruling [tie elimination](#option-tie-elimination) says what follows: if it is *out*, leaders who are still equal fall behind all others, who are ranked again; if it is *shared*, those who are still equal share the rank.
-book-1601b60b54 = [Wer gewinnt](#score): Die Auslegung [tie elimination](#option-tie-elimination) sagt, was folgt: Ist sie *out*, fallen Führende, die noch gleich sind, hinter alle anderen zurück, die neu gereiht werden; ist sie *shared*, teilt den Rang, wer noch gleich ist.
+book-1601b60b54 = [Wer gewinnt](#score): Die Auslegung „[Gleichstand an der Spitze](#option-tie-elimination)“ sagt, was folgt: Ist sie *sie scheiden aus*, fallen Führende, die noch gleich sind, hinter alle anderen zurück, die neu gereiht werden; ist sie *geteilt*, teilt den Rang, wer noch gleich ist.
 
 # text: Accusation basis
-book-5f7cee8b8d = Accusation basis
+book-5f7cee8b8d = Grund einer Anklage
 
 # text: How many black objectives make the accused guilty?
 book-48df6f4420 = Wie viele schwarze Aufträge machen den Angeklagten schuldig?
 
 # text: **Usual answer:** any black. The answers are: any black or all black.
-book-5cf7d0a41d = **Übliche Antwort:** any black (irgendein schwarzer). Die Antworten sind: any black oder all black (alle schwarzen).
+book-5cf7d0a41d = **Übliche Antwort:** irgendein schwarzer. Die Antworten sind: irgendein schwarzer oder alle schwarzen.
 
 # text: **Why:** The text asks for one.
 book-8a63966ebf = **Warum:** Der Text verlangt mindestens einen.
 
 # text: [guilty](#term-player-guilty): There is a *black* [fulfilled](#term-objective-fulfilled) objective in the player's [goals](#zone-goals), and (the ruling [accusation basis](#option-accusation-basis) is *any black*, or there is no *black* objective (the *goal*) in the player's [goals](#zone-goals) where the *goal* is not *[fulfilled](#term-objective-fulfilled)*).
-book-8aacb33d1c = [Schuldig](#term-player-guilty): Es gibt einen *schwarzen* [erfüllten](#term-objective-fulfilled) Auftrag unter den [Aufträgen](#zone-goals) des Spielers, und (die Auslegung [accusation basis](#option-accusation-basis) ist *any black*, oder es gibt keinen *schwarzen* Auftrag (den *Auftrag*) unter den [Aufträgen](#zone-goals) des Spielers, der nicht *[erfüllt](#term-objective-fulfilled)* ist).
+book-8aacb33d1c = [Schuldig](#term-player-guilty): Es gibt einen *schwarzen* [erfüllten](#term-objective-fulfilled) Auftrag unter den [Aufträgen](#zone-goals) des Spielers, und (die Auslegung „[Grund einer Anklage](#option-accusation-basis)“ ist *irgendein schwarzer*, oder es gibt keinen *schwarzen* Auftrag (den *Auftrag*) unter den [Aufträgen](#zone-goals) des Spielers, der nicht *[erfüllt](#term-objective-fulfilled)* ist).
 
 # text: Next first player
-book-fd5611e7f2 = Next first player
+book-fd5611e7f2 = Nächster Startspieler
 
 # text: Who starts the next game of a match?
 book-cfb364a8e1 = Wer beginnt das nächste Spiel einer Partie?
 
 # text: **Usual answer:** pawn moves left. The answers are: pawn moves left or lowest score.
-book-d6c748cdd0 = **Übliche Antwort:** pawn moves left (die Figur geht nach links). Die Antworten sind: pawn moves left oder lowest score (die wenigsten Punkte).
+book-d6c748cdd0 = **Übliche Antwort:** die Figur geht nach links. Die Antworten sind: die Figur geht nach links oder die wenigsten Punkte.
 
 # text: **Why:** The pawn always moves left.
 book-e2a95bcf7d = **Warum:** Die Figur geht immer nach links.
 
 # text: An answer is allowed only if the ruling [next first player](#option-next-first-player) is *pawn moves left*, or the ruling [games](#option-games) is more than 1.
-book-fa75500cd9 = Eine Antwort ist nur erlaubt, wenn die Auslegung [next first player](#option-next-first-player) *pawn moves left* ist oder die Auslegung [games](#option-games) mehr als 1 ist.
+book-fa75500cd9 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[nächster Startspieler](#option-next-first-player)“ *die Figur geht nach links* ist oder die Auslegung „[Zahl der Partien](#option-games)“ mehr als 1 ist.
 
 # text: [choose holder](#effect-choose-holder): If the ruling [next first player](#option-next-first-player) is *pawn moves left*: set the [holder](#state-holder) to the player to the left of the [starter](#state-starter); otherwise: set the [holder](#state-holder) to the first player, clockwise from the [holder](#state-holder), where the player's [gain](#term-player-gain) is the lowest [gain](#term-player-gain) of all players.
-book-6a3c116ad7 = [Figur vergeben](#effect-choose-holder): Wenn die Auslegung [next first player](#option-next-first-player) *pawn moves left* ist: Die [Figur](#state-holder) geht an den Spieler links vom [Startspieler](#state-starter); sonst: Die [Figur](#state-holder) geht an den ersten Spieler im Uhrzeigersinn ab dem, der die [Figur](#state-holder) hat, dessen [Gewinn](#term-player-gain) der niedrigste [Gewinn](#term-player-gain) aller Spieler ist.
+book-6a3c116ad7 = [Figur vergeben](#effect-choose-holder): Wenn die Auslegung „[nächster Startspieler](#option-next-first-player)“ *die Figur geht nach links* ist: Die [Figur](#state-holder) geht an den Spieler links vom [Startspieler](#state-starter); sonst: Die [Figur](#state-holder) geht an den ersten Spieler im Uhrzeigersinn ab dem, der die [Figur](#state-holder) hat, dessen [Gewinn](#term-player-gain) der niedrigste [Gewinn](#term-player-gain) aller Spieler ist.
 
 # text: Empty column
-book-6be6472c7d = Empty column
+book-6be6472c7d = Leeres Grab am Ende
 
 # text: Is a tomb without cards counted in the end?
 book-c9d9de7494 = Wird ein Grab ohne Karten am Ende gezählt?
 
 # text: **Usual answer:** counted. The answers are: counted or ignored.
-book-d6bdfb9b91 = **Übliche Antwort:** counted (gezählt). Die Antworten sind: counted oder ignored (nicht beachtet).
+book-d6bdfb9b91 = **Übliche Antwort:** gezählt. Die Antworten sind: gezählt oder nicht beachtet.
 
 # text: **Why:** It is saved with equal sums.
 book-47e01fd58e = **Warum:** Seine Verteidigung ist so groß wie die Beute, also ist es gerettet.
 
 # text: [last count](#phase-last-count): The tomb is *[uncounted](#term-tomb-uncounted)*, and (there is a card in the tomb's [column](#zone-column), or the ruling [empty column](#option-empty-column) is *counted*).
-book-3fe35c1758 = [Letzte Zählung](#phase-last-count): Das Grab ist *[ungezählt](#term-tomb-uncounted)*, und (in der [Reihe](#zone-column) des Grabs liegt eine Karte, oder die Auslegung [empty column](#option-empty-column) ist *counted*).
+book-3fe35c1758 = [Letzte Zählung](#phase-last-count): Das Grab ist *[ungezählt](#term-tomb-uncounted)*, und (in der [Reihe](#zone-column) des Grabs liegt eine Karte, oder die Auslegung „[leeres Grab am Ende](#option-empty-column)“ ist *gezählt*).
 
 # text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
 book-7ea263ade2 = **[Detektive](@assumed-detectives)**: 13, 9 und 5 mit dem Wert 1, 2 und 3. Das Regelheft druckt 13, 9 und 3, was 25 macht, und sagt 27.

@@ -170,7 +170,7 @@ book-5c412a2620 = Partie
 book-c32a9a9b5b = Après la [mise en place](#set-up) :
 
 # text: **Games.** For each number *n* from 1 to 1 (the ruling [games](#option-games)), one after the other:
-book-2d10f8880a = **Parties.** Pour chaque nombre *n* de 1 à 1 (l’interprétation [games](#option-games)), l’un après l’autre :
+book-2d10f8880a = **Parties.** Pour chaque nombre *n* de 1 à 1 (l’interprétation « [nombre de parties](#option-games) »), l’un après l’autre :
 
 # text: **Start.** If *n* is more than 1: carry out [Choose holder](#effect-choose-holder).
 book-99acb8fe0e = **Début.** Si *n* est supérieur à 1 : applique [Attribuer le pion](#effect-choose-holder).
@@ -407,7 +407,7 @@ book-7c48ed3f95 = Retourne la carte *montrée* face visible.
 book-8e544eb52e = Espionner à l’aveugle
 
 # text: You may do so only if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*, so not in the usual game.
-book-5c5942390d = Tu ne peux le faire que si l’interprétation [spy without target](#option-spy-without-target) est *allowed*, qu’il n’y a pas de tombe [voilée](#term-tomb-veiled) et que le nombre de cartes dans ta [main](#zone-hand) est au moins *minimum*, donc pas dans la partie habituelle.
+book-5c5942390d = Tu ne peux le faire que si l’interprétation « [espionnage sans cible](#option-spy-without-target) » est *permis*, qu’il n’y a pas de tombe [voilée](#term-tomb-veiled) et que le nombre de cartes dans ta [main](#zone-hand) est au moins *minimum*, donc pas dans la partie habituelle.
 
 # text: Accuse
 book-f96a22e0f4 = Accuser
@@ -548,7 +548,7 @@ book-dc567293aa = [objectifs distribués](@number-objectives-dealt)
 book-f487b6415a = [dernière manche](@number-last-round)
 
 # text: the smaller of [full rounds](#number-full-rounds) and [7](#number-tombs) if the ruling [round 8](#option-round-8) is *seven rounds*, otherwise [full rounds](#number-full-rounds)
-book-4d9a76288e = le plus petit des [manches complètes](#number-full-rounds) et de [7](#number-tombs) si l’interprétation [round 8](#option-round-8) est *seven rounds*, sinon les [manches complètes](#number-full-rounds)
+book-4d9a76288e = le plus petit des [manches complètes](#number-full-rounds) et de [7](#number-tombs) si l’interprétation « [huitième manche](#option-round-8) » est *sept manches*, sinon les [manches complètes](#number-full-rounds)
 
 # text: [late spy](@number-late-spy)
 book-14c1f85c38 = [espionnage tardif](@number-late-spy)
@@ -557,7 +557,7 @@ book-14c1f85c38 = [espionnage tardif](@number-late-spy)
 book-e51e2afe82 = 21 à 3 joueurs, 17 à 4, 15 à 5, 13 à 6
 
 # text: 1 if the ruling [spy order](#option-spy-order) is *any order*, otherwise [hand size](#number-hand-size) + 1
-book-1ddbdf9139 = 1 si l’interprétation [spy order](#option-spy-order) est *any order*, sinon la [taille de la main](#number-hand-size) + 1
+book-1ddbdf9139 = 1 si l’interprétation « [ordre de l’espionnage](#option-spy-order) » est *dans n’importe quel ordre*, sinon la [taille de la main](#number-hand-size) + 1
 
 # text: [right accuser](@number-right-accuser)
 book-b82560110d = [bon accusateur](@number-right-accuser)
@@ -572,7 +572,7 @@ book-e1f901ce69 = [mauvais accusateur](@number-wrong-accuser)
 book-45520b4c1a = [accusé à tort](@number-wrong-accused)
 
 # text: Games
-book-d9dae78103 = Games
+book-d9dae78103 = Nombre de parties
 
 # text: How many games make a match?
 book-c14242364f = Combien de manches font une partie ?
@@ -584,85 +584,85 @@ book-464c0121e5 = **Réponse habituelle :** 1. Les réponses sont : 1, 2, 3, 4, 
 book-c8a7a02d70 = **Pourquoi :** On en convient à l’avance.
 
 # text: [Who wins](#score): Lowest (the number of cards in the player's [hand](#zone-hand)) first (if the ruling [games](#option-games) is 1).
-book-282d1853c9 = [Qui gagne](#score) : d’abord le moins de cartes dans la [main](#zone-hand) du joueur (si l’interprétation [games](#option-games) est 1).
+book-282d1853c9 = [Qui gagne](#score) : d’abord le moins de cartes dans la [main](#zone-hand) du joueur (si l’interprétation « [nombre de parties](#option-games) » est 1).
 
 # text: [Who wins](#score): Highest [gain](#term-player-gain) first (if the ruling [games](#option-games) is more than 1).
-book-963b112747 = [Qui gagne](#score) : d’abord le plus haut [gain](#term-player-gain) (si l’interprétation [games](#option-games) est supérieure à 1).
+book-963b112747 = [Qui gagne](#score) : d’abord le plus haut [gain](#term-player-gain) (si l’interprétation « [nombre de parties](#option-games) » est supérieure à 1).
 
 # text: Detective split
-book-688c50f9b7 = Detective split
+book-688c50f9b7 = Répartition des détectives
 
 # text: How many detectives of value 1, 2 and 3 are there?
 book-0a4974bdff = Combien y a-t-il de détectives de valeur 1, 2 et 3 ?
 
 # text: **Usual answer:** thirteen nine five. The answers are: thirteen nine five, fifteen nine three, thirteen eleven three or thirteen nine three.
-book-f85f095f40 = **Réponse habituelle :** thirteen nine five (13, 9, 5). Les réponses sont : thirteen nine five, fifteen nine three (15, 9, 3), thirteen eleven three (13, 11, 3) ou thirteen nine three (13, 9, 3).
+book-f85f095f40 = **Réponse habituelle :** 13, 9, 5. Les réponses sont : 13, 9, 5; 15, 9, 3; 13, 11, 3; ou 13, 9, 3.
 
 # text: **Why:** One wrong word, and even steps.
 book-89f6c6b8d4 = **Pourquoi :** Un seul mot faux, et des écarts réguliers.
 
 # text: An answer is allowed only if the number of players is less than 6, or the ruling [detective split](#option-detective-split) is not *thirteen nine three*.
-book-a9198f9033 = Une réponse n’est permise que si le nombre de joueurs est inférieur à 6 ou si l’interprétation [detective split](#option-detective-split) n’est pas *thirteen nine three*.
+book-a9198f9033 = Une réponse n’est permise que si le nombre de joueurs est inférieur à 6 ou si l’interprétation « [répartition des détectives](#option-detective-split) » n’est pas *13, 9, 3*.
 
 # text: [card](#component-card): How many with value 1: 15 if the ruling [detective split](#option-detective-split) is *fifteen nine three*, otherwise 13.
-book-a65d89b5e6 = [carte](#component-card) : combien de valeur 1 : 15 si l’interprétation [detective split](#option-detective-split) est *fifteen nine three*, sinon 13.
+book-a65d89b5e6 = [carte](#component-card) : combien de valeur 1 : 15 si l’interprétation « [répartition des détectives](#option-detective-split) » est *15, 9, 3*, sinon 13.
 
 # text: [card](#component-card): How many with value 2: 11 if the ruling [detective split](#option-detective-split) is *thirteen eleven three*, otherwise 9.
-book-a049d0ab03 = [carte](#component-card) : combien de valeur 2 : 11 si l’interprétation [detective split](#option-detective-split) est *thirteen eleven three*, sinon 9.
+book-a049d0ab03 = [carte](#component-card) : combien de valeur 2 : 11 si l’interprétation « [répartition des détectives](#option-detective-split) » est *13, 11, 3*, sinon 9.
 
 # text: [card](#component-card): How many with value 3: 5 if the ruling [detective split](#option-detective-split) is *thirteen nine five*, otherwise 3.
-book-4b11ffc101 = [carte](#component-card) : combien de valeur 3 : 5 si l’interprétation [detective split](#option-detective-split) est *thirteen nine five*, sinon 3.
+book-4b11ffc101 = [carte](#component-card) : combien de valeur 3 : 5 si l’interprétation « [répartition des détectives](#option-detective-split) » est *13, 9, 5*, sinon 3.
 
 # text: Pair needs side
-book-0a38d54201 = Pair needs side
+book-0a38d54201 = Paires avec son camp seulement
 
 # text: Must its side win before a pair of tombs pays?
 book-1acebabea8 = Faut-il que son camp gagne pour qu’une paire de tombes rapporte ?
 
 # text: **Usual answer:** no. The answers are: no or yes.
-book-364ca19244 = **Réponse habituelle :** no (non). Les réponses sont : no ou yes (oui).
+book-364ca19244 = **Réponse habituelle :** non. Les réponses sont : non ou oui.
 
 # text: **Why:** The detailed section names the tombs alone.
 book-64f0a7c80f = **Pourquoi :** La section détaillée ne demande que les tombes.
 
 # text: [fulfilled](#term-objective-fulfilled): The objective is *[pair done](#term-objective-pair-done)*, and (the objective is *[side won](#term-objective-side-won)*, or the ruling [pair needs side](#option-pair-needs-side) is no).
-book-e697a1af13 = [Rempli](#term-objective-fulfilled) : l’objectif est une *[paire réussie](#term-objective-pair-done)*, et (l’objectif est du *[camp gagnant](#term-objective-side-won)*, ou l’interprétation [pair needs side](#option-pair-needs-side) est no).
+book-e697a1af13 = [Rempli](#term-objective-fulfilled) : l’objectif est une *[paire réussie](#term-objective-pair-done)*, et (l’objectif est du *[camp gagnant](#term-objective-side-won)*, ou l’interprétation « [paires avec son camp seulement](#option-pair-needs-side) » est no).
 
 # text: Pawn after accusation
-book-ee50bb5281 = Pawn after accusation
+book-ee50bb5281 = Pion après une accusation
 
 # text: Does the pawn go on from the active player after accusations?
 book-17dba2b18b = Le pion va-t-il à la gauche du joueur actif après un tour avec accusations ?
 
 # text: **Usual answer:** unchanged. The answers are: unchanged or passes.
-book-5f42ddc9ce = **Réponse habituelle :** unchanged (inchangé). Les réponses sont : unchanged ou passes (il passe).
+book-5f42ddc9ce = **Réponse habituelle :** inchangé. Les réponses sont : inchangé ou il passe.
 
 # text: **Why:** It moves after full rounds.
 book-3274fb2e2e = **Pourquoi :** Ailleurs, il ne bouge qu’après des tours de table complets.
 
 # text: [turn](#phase-turn): If the ruling [pawn after accusation](#option-pawn-after-accusation) is *passes*, and the [tombs robbed](#term-tombs-robbed) is more than *robbed before*: set the [holder](#state-holder) to the player to your left.
-book-4a19986e6d = [Tour](#phase-turn) : si l’interprétation [pawn after accusation](#option-pawn-after-accusation) est *passes* et que le nombre de [tombes pillées](#term-tombs-robbed) est supérieur à *pillées avant* : le [pion](#state-holder) passe au joueur à ta gauche.
+book-4a19986e6d = [Tour](#phase-turn) : si l’interprétation « [pion après une accusation](#option-pawn-after-accusation) » est *il passe* et que le nombre de [tombes pillées](#term-tombs-robbed) est supérieur à *pillées avant* : le [pion](#state-holder) passe au joueur à ta gauche.
 
 # text: Second card exception
-book-f0edf3ddb8 = Second card exception
+book-f0edf3ddb8 = Deuxième carte après les accusations
 
 # text: Who may go on after accusations in his turn?
 book-b299c78604 = Qui peut continuer son tour après des accusations ?
 
 # text: **Usual answer:** any player. The answers are: any player or first player only.
-book-88c6203dbb = **Réponse habituelle :** any player (tout joueur). Les réponses sont : any player ou first player only (le premier joueur seulement).
+book-88c6203dbb = **Réponse habituelle :** tout joueur. Les réponses sont : tout joueur ou le premier joueur seulement.
 
 # text: **Why:** Nothing sets the first player apart.
 book-0aeb66aca0 = **Pourquoi :** Rien ne distingue le premier joueur.
 
 # text: An answer is allowed only if the ruling [second card exception](#option-second-card-exception) is *any player*, or the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
-book-aca7c617df = Une réponse n’est permise que si l’interprétation [second card exception](#option-second-card-exception) est *any player* ou si l’interprétation [two cards timing](#option-two-cards-timing) est *sequential*.
+book-aca7c617df = Une réponse n’est permise que si l’interprétation « [deuxième carte après les accusations](#option-second-card-exception) » est *tout joueur* ou si l’interprétation « [compte de deux cartes](#option-two-cards-timing) » est *l’une après l’autre*.
 
 # text: [turn](#phase-turn): This is done only if the ruling [second card exception](#option-second-card-exception) is *any player*, or the tomb's [fate](#state-fate) is not *robbed*, or you are the [holder](#state-holder).
-book-51d137c7f2 = [Tour](#phase-turn) : cela n’a lieu que si l’interprétation [second card exception](#option-second-card-exception) est *any player*, ou si le [sort](#state-fate) de la tombe n’est pas *pillée*, ou si tu as le [pion](#state-holder).
+book-51d137c7f2 = [Tour](#phase-turn) : cela n’a lieu que si l’interprétation « [deuxième carte après les accusations](#option-second-card-exception) » est *tout joueur*, ou si le [sort](#state-fate) de la tombe n’est pas *pillée*, ou si tu as le [pion](#state-holder).
 
 # text: Accuse at end
-book-63e6c83550 = Accuse at end
+book-63e6c83550 = Accusations à la fin
 
 # text: Do tombs robbed in the last count bring accusations?
 book-22351e7a5c = Y a-t-il des accusations après les tombes pillées lors du dernier compte ?
@@ -671,16 +671,16 @@ book-22351e7a5c = Y a-t-il des accusations après les tombes pillées lors du de
 book-e99338499b = **Pourquoi :** Le jeu est fini.
 
 # text: [last count](#phase-last-count): If the ruling [accuse at end](#option-accuse-at-end) is yes, and the [tombs robbed](#term-tombs-robbed) is more than *robbed in play*: go through [Accusations](#phase-accusations).
-book-f17793f9d0 = [Dernier compte](#phase-last-count) : si l’interprétation [accuse at end](#option-accuse-at-end) est yes et que le nombre de [tombes pillées](#term-tombs-robbed) est supérieur à *pillées en jeu* : jouez les [accusations](#phase-accusations).
+book-f17793f9d0 = [Dernier compte](#phase-last-count) : si l’interprétation « [accusations à la fin](#option-accuse-at-end) » est yes et que le nombre de [tombes pillées](#term-tombs-robbed) est supérieur à *pillées en jeu* : jouez les [accusations](#phase-accusations).
 
 # text: Spy order
-book-729c85660f = Spy order
+book-729c85660f = Ordre de l’espionnage
 
 # text: May one place a card and spy then?
 book-76022e0e88 = Peut-on poser une carte puis espionner ?
 
 # text: **Usual answer:** spy first. The answers are: spy first or any order.
-book-a286c3da0c = **Réponse habituelle :** spy first (d’abord espionner). Les réponses sont : spy first ou any order (dans n’importe quel ordre).
+book-a286c3da0c = **Réponse habituelle :** d’abord espionner. Les réponses sont : d’abord espionner ou dans n’importe quel ordre.
 
 # text: **Why:** The text speaks of a second card.
 book-d8201647ce = **Pourquoi :** Le texte parle d’une deuxième carte.
@@ -689,166 +689,166 @@ book-d8201647ce = **Pourquoi :** Le texte parle d’une deuxième carte.
 book-23270a2a20 = Le nombre [espionnage tardif](#number-late-spy) en dépend.
 
 # text: Spy face
-book-11e534253c = Spy face
+book-11e534253c = Position de la police défaussée
 
 # text: How do discarded police lie?
 book-0e14350263 = Comment la police défaussée est-elle posée ?
 
 # text: **Usual answer:** face up. The answers are: face up or face down.
-book-a6f5704436 = **Réponse habituelle :** face up (visible). Les réponses sont : face up ou face down (caché).
+book-a6f5704436 = **Réponse habituelle :** visible. Les réponses sont : visible ou caché.
 
 # text: **Why:** They are out.
 book-9240c51f83 = **Pourquoi :** Elle est hors du jeu.
 
 # text: [spies](#zone-spies): Who sees it: everyone if the ruling [spy face](#option-spy-face) is *face up*, otherwise nobody.
-book-237b847583 = [Espions](#zone-spies) : qui les voit : tout le monde si l’interprétation [spy face](#option-spy-face) est *face up*, sinon personne.
+book-237b847583 = [Espions](#zone-spies) : qui les voit : tout le monde si l’interprétation « [position de la police défaussée](#option-spy-face) » est *visible*, sinon personne.
 
 # text: Spy without target
-book-0cdc557b9b = Spy without target
+book-0cdc557b9b = Espionnage sans cible
 
 # text: May police be discarded when no last card lies face down?
 book-484d7cd594 = Peut-on défausser la police quand aucune dernière carte n’est face cachée ?
 
 # text: **Usual answer:** forbidden. The answers are: forbidden or allowed.
-book-c1a9ccdc44 = **Réponse habituelle :** forbidden (interdit). Les réponses sont : forbidden ou allowed (permis).
+book-c1a9ccdc44 = **Réponse habituelle :** interdit. Les réponses sont : interdit ou permis.
 
 # text: **Why:** Spying is turning a card.
 book-06c2388a1d = **Pourquoi :** Espionner, c’est retourner une carte.
 
 # text: [turn](#phase-turn): [Spy blindly](#action-spy-blindly) (*least* is 2) can be chosen too, if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*.
-book-07bb75109f = [Tour](#phase-turn) : on peut aussi choisir [espionner à l’aveugle](#action-spy-blindly) (*minimum* est 2) si l’interprétation [spy without target](#option-spy-without-target) est *allowed*, qu’il n’y a pas de tombe [voilée](#term-tomb-veiled) et que le nombre de cartes dans ta [main](#zone-hand) est au moins *minimum*.
+book-07bb75109f = [Tour](#phase-turn) : on peut aussi choisir [espionner à l’aveugle](#action-spy-blindly) (*minimum* est 2) si l’interprétation « [espionnage sans cible](#option-spy-without-target) » est *permis*, qu’il n’y a pas de tombe [voilée](#term-tomb-veiled) et que le nombre de cartes dans ta [main](#zone-hand) est au moins *minimum*.
 
 # text: [turn](#phase-turn): [Spy blindly](#action-spy-blindly) (*least* is [late spy](#number-late-spy)) can be chosen too, if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*.
-book-ebc380d99f = [Tour](#phase-turn) : on peut aussi choisir [espionner à l’aveugle](#action-spy-blindly) (*minimum* est le nombre [espionnage tardif](#number-late-spy)) si l’interprétation [spy without target](#option-spy-without-target) est *allowed*, qu’il n’y a pas de tombe [voilée](#term-tomb-veiled) et que le nombre de cartes dans ta [main](#zone-hand) est au moins *minimum*.
+book-ebc380d99f = [Tour](#phase-turn) : on peut aussi choisir [espionner à l’aveugle](#action-spy-blindly) (*minimum* est le nombre [espionnage tardif](#number-late-spy)) si l’interprétation « [espionnage sans cible](#option-spy-without-target) » est *permis*, qu’il n’y a pas de tombe [voilée](#term-tomb-veiled) et que le nombre de cartes dans ta [main](#zone-hand) est au moins *minimum*.
 
 # text: Objective order
-book-99b01631f9 = Objective order
+book-99b01631f9 = Choix des objectifs
 
 # text: Are objectives chosen after the hand is seen?
 book-8b42d8406b = Choisit-on les objectifs après ou avant d’avoir vu sa main ?
 
 # text: **Usual answer:** after. The answers are: after or before.
-book-f561b247a3 = **Réponse habituelle :** after (après). Les réponses sont : after ou before (avant).
+book-f561b247a3 = **Réponse habituelle :** après. Les réponses sont : après ou avant.
 
 # text: **Why:** A review says after.
 book-55bbce99ac = **Pourquoi :** Une critique dit : après.
 
 # text: [one game](#phase-one-game): If the ruling [objective order](#option-objective-order) is *before*: go through [Deal objectives](#phase-deal-objectives).
-book-945658d59e = [Une partie](#phase-one-game) : si l’interprétation [objective order](#option-objective-order) est *before* : jouez [Distribuer les objectifs](#phase-deal-objectives).
+book-945658d59e = [Une partie](#phase-one-game) : si l’interprétation « [choix des objectifs](#option-objective-order) » est *avant* : jouez [Distribuer les objectifs](#phase-deal-objectives).
 
 # text: [one game](#phase-one-game): This is done only if the ruling [objective order](#option-objective-order) is *after*.
-book-1a86fc7ef1 = [Une partie](#phase-one-game) : cela n’a lieu que si l’interprétation [objective order](#option-objective-order) est *after*.
+book-1a86fc7ef1 = [Une partie](#phase-one-game) : cela n’a lieu que si l’interprétation « [choix des objectifs](#option-objective-order) » est *après*.
 
 # text: Two cards timing
-book-bbd978c264 = Two cards timing
+book-bbd978c264 = Compte de deux cartes
 
 # text: Is the first card counted before the second is placed?
 book-65b05d12d8 = La première carte est-elle comptée avant que la deuxième soit posée ?
 
 # text: **Usual answer:** sequential. The answers are: sequential or both first.
-book-30359987a9 = **Réponse habituelle :** sequential (l’une après l’autre). Les réponses sont : sequential ou both first (d’abord les deux).
+book-30359987a9 = **Réponse habituelle :** l’une après l’autre. Les réponses sont : l’une après l’autre ou d’abord les deux.
 
 # text: **Why:** It may bring accusations.
 book-63a480c7e6 = **Pourquoi :** Elle peut d’abord amener des accusations.
 
 # text: [turn](#phase-turn): This is done only if the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
-book-28c9027c32 = [Tour](#phase-turn) : cela n’a lieu que si l’interprétation [two cards timing](#option-two-cards-timing) est *sequential*.
+book-28c9027c32 = [Tour](#phase-turn) : cela n’a lieu que si l’interprétation « [compte de deux cartes](#option-two-cards-timing) » est *l’une après l’autre*.
 
 # text: Early end check
-book-4e9c9fbc2c = Early end check
+book-4e9c9fbc2c = Fin anticipée
 
 # text: When do four tombs of one kind end the game?
 book-778f0b0399 = Quand quatre tombes d’une même sorte mettent-elles fin au jeu ?
 
 # text: **Usual answer:** end of turn. The answers are: end of turn or at once.
-book-3b58ecd69f = **Réponse habituelle :** end of turn (à la fin du tour). Les réponses sont : end of turn ou at once (aussitôt).
+book-3b58ecd69f = **Réponse habituelle :** à la fin du tour. Les réponses sont : à la fin du tour ou aussitôt.
 
 # text: **Why:** The text says so.
 book-0e4084a5c8 = **Pourquoi :** Le texte le dit.
 
 # text: [fill](#phase-fill): If *[decided](#term-decided)* applies, and the ruling [early end check](#option-early-end-check) is *at once*: [Rounds](#phase-rounds) ends at once.
-book-be0785f831 = [Remplir](#phase-fill) : si *[décidé](#term-decided)* est vrai et que l’interprétation [early end check](#option-early-end-check) est *at once* : les [manches](#phase-rounds) se terminent aussitôt.
+book-be0785f831 = [Remplir](#phase-fill) : si *[décidé](#term-decided)* est vrai et que l’interprétation « [fin anticipée](#option-early-end-check) » est *aussitôt* : les [manches](#phase-rounds) se terminent aussitôt.
 
 # text: Round 8
-book-95388a4630 = Round 8
+book-95388a4630 = Huitième manche
 
 # text: Is there an eighth round, though only tombs count?
 book-ff90524949 = Y a-t-il un huitième tour, bien que seules sept tombes puissent être retournées pour compter ?
 
 # text: **Usual answer:** plain counter. The answers are: plain counter or seven rounds.
-book-1c9b770986 = **Réponse habituelle :** plain counter (simple compte). Les réponses sont : plain counter ou seven rounds (sept manches).
+book-1c9b770986 = **Réponse habituelle :** simple compte. Les réponses sont : simple compte ou sept manches.
 
 # text: **Why:** They are just counters.
 book-7e921d68a0 = **Pourquoi :** Les tombes ne sont que des compteurs.
 
 # text: An answer is allowed only if the ruling [round 8](#option-round-8) is *plain counter*, or [full rounds](#number-full-rounds) are more than [7](#number-tombs).
-book-2d302de232 = Une réponse n’est permise que si l’interprétation [round 8](#option-round-8) est *plain counter* ou si les [manches complètes](#number-full-rounds) sont plus de [7](#number-tombs).
+book-2d302de232 = Une réponse n’est permise que si l’interprétation « [huitième manche](#option-round-8) » est *simple compte* ou si les [manches complètes](#number-full-rounds) sont plus de [7](#number-tombs).
 
 # text: The number [last round](#number-last-round) depends on it.
 book-cf6ec04890 = Le nombre [dernière manche](#number-last-round) en dépend.
 
 # text: Tie elimination
-book-f57ba6c26a = Tie elimination
+book-f57ba6c26a = Égalité en tête
 
 # text: What becomes of leaders who are tied?
 book-b00a79f961 = Que deviennent les premiers encore à égalité ?
 
 # text: **Usual answer:** out. The answers are: out or shared.
-book-0dfe616cd5 = **Réponse habituelle :** out (éliminés). Les réponses sont : out ou shared (partagé).
+book-0dfe616cd5 = **Réponse habituelle :** éliminés. Les réponses sont : éliminés ou partagé.
 
 # text: **Why:** The next best wins.
 book-53a5c3eacd = **Pourquoi :** Tel qu’imprimé, le suivant gagne.
 
 # text: [Who wins](#score): The ruling [tie elimination](#option-tie-elimination) says what follows: if it is *out*, leaders who are still equal fall behind all others, who are ranked again; if it is *shared*, those who are still equal share the rank.
-book-1601b60b54 = [Qui gagne](#score) : l’interprétation [tie elimination](#option-tie-elimination) dit ce qui suit : si elle est *out*, les meneurs encore à égalité passent derrière tous les autres, qui sont classés à nouveau ; si elle est *shared*, ceux qui sont encore à égalité partagent le rang.
+book-1601b60b54 = [Qui gagne](#score) : l’interprétation « [égalité en tête](#option-tie-elimination) » dit ce qui suit : si elle est *éliminés*, les meneurs encore à égalité passent derrière tous les autres, qui sont classés à nouveau ; si elle est *partagé*, ceux qui sont encore à égalité partagent le rang.
 
 # text: Accusation basis
-book-5f7cee8b8d = Accusation basis
+book-5f7cee8b8d = Motif d’une accusation
 
 # text: How many black objectives make the accused guilty?
 book-48df6f4420 = Combien d’objectifs noirs rendent l’accusé coupable ?
 
 # text: **Usual answer:** any black. The answers are: any black or all black.
-book-5cf7d0a41d = **Réponse habituelle :** any black (un noir quelconque). Les réponses sont : any black ou all black (tous les noirs).
+book-5cf7d0a41d = **Réponse habituelle :** un noir quelconque. Les réponses sont : un noir quelconque ou tous les noirs.
 
 # text: **Why:** The text asks for one.
 book-8a63966ebf = **Pourquoi :** Le texte en demande au moins un.
 
 # text: [guilty](#term-player-guilty): There is a *black* [fulfilled](#term-objective-fulfilled) objective in the player's [goals](#zone-goals), and (the ruling [accusation basis](#option-accusation-basis) is *any black*, or there is no *black* objective (the *goal*) in the player's [goals](#zone-goals) where the *goal* is not *[fulfilled](#term-objective-fulfilled)*).
-book-8aacb33d1c = [Coupable](#term-player-guilty) : il y a un objectif *noir* [rempli](#term-objective-fulfilled) parmi les [objectifs](#zone-goals) du joueur, et (l’interprétation [accusation basis](#option-accusation-basis) est *any black*, ou il n’y a pas d’objectif *noir* parmi les [objectifs](#zone-goals) du joueur qui ne soit pas *[rempli](#term-objective-fulfilled)*).
+book-8aacb33d1c = [Coupable](#term-player-guilty) : il y a un objectif *noir* [rempli](#term-objective-fulfilled) parmi les [objectifs](#zone-goals) du joueur, et (l’interprétation « [motif d’une accusation](#option-accusation-basis) » est *un noir quelconque*, ou il n’y a pas d’objectif *noir* parmi les [objectifs](#zone-goals) du joueur qui ne soit pas *[rempli](#term-objective-fulfilled)*).
 
 # text: Next first player
-book-fd5611e7f2 = Next first player
+book-fd5611e7f2 = Prochain premier joueur
 
 # text: Who starts the next game of a match?
 book-cfb364a8e1 = Qui commence la manche suivante d’une partie ?
 
 # text: **Usual answer:** pawn moves left. The answers are: pawn moves left or lowest score.
-book-d6c748cdd0 = **Réponse habituelle :** pawn moves left (le pion passe à gauche). Les réponses sont : pawn moves left ou lowest score (le plus bas score).
+book-d6c748cdd0 = **Réponse habituelle :** le pion passe à gauche. Les réponses sont : le pion passe à gauche ou le plus bas score.
 
 # text: **Why:** The pawn always moves left.
 book-e2a95bcf7d = **Pourquoi :** Le pion va toujours vers la gauche.
 
 # text: An answer is allowed only if the ruling [next first player](#option-next-first-player) is *pawn moves left*, or the ruling [games](#option-games) is more than 1.
-book-fa75500cd9 = Une réponse n’est permise que si l’interprétation [next first player](#option-next-first-player) est *pawn moves left* ou si l’interprétation [games](#option-games) est supérieure à 1.
+book-fa75500cd9 = Une réponse n’est permise que si l’interprétation « [prochain premier joueur](#option-next-first-player) » est *le pion passe à gauche* ou si l’interprétation « [nombre de parties](#option-games) » est supérieure à 1.
 
 # text: [choose holder](#effect-choose-holder): If the ruling [next first player](#option-next-first-player) is *pawn moves left*: set the [holder](#state-holder) to the player to the left of the [starter](#state-starter); otherwise: set the [holder](#state-holder) to the first player, clockwise from the [holder](#state-holder), where the player's [gain](#term-player-gain) is the lowest [gain](#term-player-gain) of all players.
-book-6a3c116ad7 = [Attribuer le pion](#effect-choose-holder) : si l’interprétation [next first player](#option-next-first-player) est *pawn moves left* : le [pion](#state-holder) passe au joueur à gauche du [premier joueur](#state-starter) ; sinon : le [pion](#state-holder) passe au premier joueur, dans le sens horaire à partir de celui qui a le [pion](#state-holder), dont le [gain](#term-player-gain) est le plus bas [gain](#term-player-gain) de tous les joueurs.
+book-6a3c116ad7 = [Attribuer le pion](#effect-choose-holder) : si l’interprétation « [prochain premier joueur](#option-next-first-player) » est *le pion passe à gauche* : le [pion](#state-holder) passe au joueur à gauche du [premier joueur](#state-starter) ; sinon : le [pion](#state-holder) passe au premier joueur, dans le sens horaire à partir de celui qui a le [pion](#state-holder), dont le [gain](#term-player-gain) est le plus bas [gain](#term-player-gain) de tous les joueurs.
 
 # text: Empty column
-book-6be6472c7d = Empty column
+book-6be6472c7d = Tombe vide à la fin
 
 # text: Is a tomb without cards counted in the end?
 book-c9d9de7494 = Une tombe sans carte est-elle comptée à la fin ?
 
 # text: **Usual answer:** counted. The answers are: counted or ignored.
-book-d6bdfb9b91 = **Réponse habituelle :** counted (comptée). Les réponses sont : counted ou ignored (ignorée).
+book-d6bdfb9b91 = **Réponse habituelle :** comptée. Les réponses sont : comptée ou ignorée.
 
 # text: **Why:** It is saved with equal sums.
 book-47e01fd58e = **Pourquoi :** Sa défense égale son butin, elle est donc sauvée.
 
 # text: [last count](#phase-last-count): The tomb is *[uncounted](#term-tomb-uncounted)*, and (there is a card in the tomb's [column](#zone-column), or the ruling [empty column](#option-empty-column) is *counted*).
-book-3fe35c1758 = [Dernier compte](#phase-last-count) : la tombe est *[non comptée](#term-tomb-uncounted)*, et (il y a une carte dans la [colonne](#zone-column) de la tombe, ou l’interprétation [empty column](#option-empty-column) est *counted*).
+book-3fe35c1758 = [Dernier compte](#phase-last-count) : la tombe est *[non comptée](#term-tomb-uncounted)*, et (il y a une carte dans la [colonne](#zone-column) de la tombe, ou l’interprétation « [tombe vide à la fin](#option-empty-column) » est *comptée*).
 
 # text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
 book-7ea263ade2 = **[Détectives](@assumed-detectives)** : 13, 9 et 5 de valeur 1, 2 et 3. Le livret imprime 13, 9 et 3, ce qui fait 25, et dit 27.

@@ -170,7 +170,7 @@ book-5c412a2620 = Partita
 book-c32a9a9b5b = Dopo la [preparazione](#set-up):
 
 # text: **Games.** For each number *n* from 1 to 1 (the ruling [games](#option-games)), one after the other:
-book-2d10f8880a = **Partite.** Per ogni numero *n* da 1 a 1 (l’interpretazione [games](#option-games)), uno dopo l’altro:
+book-2d10f8880a = **Partite.** Per ogni numero *n* da 1 a 1 (l’interpretazione “[numero di partite](#option-games)”), uno dopo l’altro:
 
 # text: **Start.** If *n* is more than 1: carry out [Choose holder](#effect-choose-holder).
 book-99acb8fe0e = **Inizio.** Se *n* è maggiore di 1: esegui [Assegnare la pedina](#effect-choose-holder).
@@ -407,7 +407,7 @@ book-7c48ed3f95 = Gira la carta *mostrata* a faccia in su.
 book-8e544eb52e = Spiare alla cieca
 
 # text: You may do so only if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*, so not in the usual game.
-book-5c5942390d = Puoi farlo solo se l’interpretazione [spy without target](#option-spy-without-target) è *allowed*, non c’è nessuna tomba [velata](#term-tomb-veiled) e il numero di carte nella tua [mano](#zone-hand) è almeno *minimo*, quindi non nel gioco abituale.
+book-5c5942390d = Puoi farlo solo se l’interpretazione “[spionaggio senza bersaglio](#option-spy-without-target)” è *permesso*, non c’è nessuna tomba [velata](#term-tomb-veiled) e il numero di carte nella tua [mano](#zone-hand) è almeno *minimo*, quindi non nel gioco abituale.
 
 # text: Accuse
 book-f96a22e0f4 = Accusare
@@ -548,7 +548,7 @@ book-dc567293aa = [obiettivi distribuiti](@number-objectives-dealt)
 book-f487b6415a = [ultimo giro](@number-last-round)
 
 # text: the smaller of [full rounds](#number-full-rounds) and [7](#number-tombs) if the ruling [round 8](#option-round-8) is *seven rounds*, otherwise [full rounds](#number-full-rounds)
-book-4d9a76288e = il minore tra i [giri completi](#number-full-rounds) e [7](#number-tombs) se l’interpretazione [round 8](#option-round-8) è *seven rounds*, altrimenti i [giri completi](#number-full-rounds)
+book-4d9a76288e = il minore tra i [giri completi](#number-full-rounds) e [7](#number-tombs) se l’interpretazione “[ottavo giro](#option-round-8)” è *sette giri*, altrimenti i [giri completi](#number-full-rounds)
 
 # text: [late spy](@number-late-spy)
 book-14c1f85c38 = [spionaggio tardivo](@number-late-spy)
@@ -557,7 +557,7 @@ book-14c1f85c38 = [spionaggio tardivo](@number-late-spy)
 book-e51e2afe82 = 21 in 3 giocatori, 17 in 4, 15 in 5, 13 in 6
 
 # text: 1 if the ruling [spy order](#option-spy-order) is *any order*, otherwise [hand size](#number-hand-size) + 1
-book-1ddbdf9139 = 1 se l’interpretazione [spy order](#option-spy-order) è *any order*, altrimenti la [dimensione della mano](#number-hand-size) + 1
+book-1ddbdf9139 = 1 se l’interpretazione “[ordine dello spionaggio](#option-spy-order)” è *in qualsiasi ordine*, altrimenti la [dimensione della mano](#number-hand-size) + 1
 
 # text: [right accuser](@number-right-accuser)
 book-b82560110d = [accusatore giusto](@number-right-accuser)
@@ -572,7 +572,7 @@ book-e1f901ce69 = [accusatore sbagliato](@number-wrong-accuser)
 book-45520b4c1a = [accusato a torto](@number-wrong-accused)
 
 # text: Games
-book-d9dae78103 = Games
+book-d9dae78103 = Numero di partite
 
 # text: How many games make a match?
 book-c14242364f = Quante partite fanno un incontro?
@@ -584,85 +584,85 @@ book-464c0121e5 = **Risposta abituale:** 1. Le risposte sono: 1, 2, 3, 4, 5, 6, 
 book-c8a7a02d70 = **Perché:** Si stabilisce prima.
 
 # text: [Who wins](#score): Lowest (the number of cards in the player's [hand](#zone-hand)) first (if the ruling [games](#option-games) is 1).
-book-282d1853c9 = [Chi vince](#score): prima meno carte nella [mano](#zone-hand) del giocatore (se l’interpretazione [games](#option-games) è 1).
+book-282d1853c9 = [Chi vince](#score): prima meno carte nella [mano](#zone-hand) del giocatore (se l’interpretazione “[numero di partite](#option-games)” è 1).
 
 # text: [Who wins](#score): Highest [gain](#term-player-gain) first (if the ruling [games](#option-games) is more than 1).
-book-963b112747 = [Chi vince](#score): prima il [guadagno](#term-player-gain) più alto (se l’interpretazione [games](#option-games) è maggiore di 1).
+book-963b112747 = [Chi vince](#score): prima il [guadagno](#term-player-gain) più alto (se l’interpretazione “[numero di partite](#option-games)” è maggiore di 1).
 
 # text: Detective split
-book-688c50f9b7 = Detective split
+book-688c50f9b7 = Ripartizione dei detective
 
 # text: How many detectives of value 1, 2 and 3 are there?
 book-0a4974bdff = Quanti investigatori di valore 1, 2 e 3 ci sono?
 
 # text: **Usual answer:** thirteen nine five. The answers are: thirteen nine five, fifteen nine three, thirteen eleven three or thirteen nine three.
-book-f85f095f40 = **Risposta abituale:** thirteen nine five (13, 9, 5). Le risposte sono: thirteen nine five, fifteen nine three (15, 9, 3), thirteen eleven three (13, 11, 3) o thirteen nine three (13, 9, 3).
+book-f85f095f40 = **Risposta abituale:** 13, 9, 5. Le risposte sono: 13, 9, 5; 15, 9, 3; 13, 11, 3; o 13, 9, 3.
 
 # text: **Why:** One wrong word, and even steps.
 book-89f6c6b8d4 = **Perché:** Una parola sbagliata, e passi regolari.
 
 # text: An answer is allowed only if the number of players is less than 6, or the ruling [detective split](#option-detective-split) is not *thirteen nine three*.
-book-a9198f9033 = Una risposta è permessa solo se il numero dei giocatori è minore di 6 o se l’interpretazione [detective split](#option-detective-split) non è *thirteen nine three*.
+book-a9198f9033 = Una risposta è permessa solo se il numero dei giocatori è minore di 6 o se l’interpretazione “[ripartizione dei detective](#option-detective-split)” non è *13, 9, 3*.
 
 # text: [card](#component-card): How many with value 1: 15 if the ruling [detective split](#option-detective-split) is *fifteen nine three*, otherwise 13.
-book-a65d89b5e6 = [carta](#component-card): quante di valore 1: 15 se l’interpretazione [detective split](#option-detective-split) è *fifteen nine three*, altrimenti 13.
+book-a65d89b5e6 = [carta](#component-card): quante di valore 1: 15 se l’interpretazione “[ripartizione dei detective](#option-detective-split)” è *15, 9, 3*, altrimenti 13.
 
 # text: [card](#component-card): How many with value 2: 11 if the ruling [detective split](#option-detective-split) is *thirteen eleven three*, otherwise 9.
-book-a049d0ab03 = [carta](#component-card): quante di valore 2: 11 se l’interpretazione [detective split](#option-detective-split) è *thirteen eleven three*, altrimenti 9.
+book-a049d0ab03 = [carta](#component-card): quante di valore 2: 11 se l’interpretazione “[ripartizione dei detective](#option-detective-split)” è *13, 11, 3*, altrimenti 9.
 
 # text: [card](#component-card): How many with value 3: 5 if the ruling [detective split](#option-detective-split) is *thirteen nine five*, otherwise 3.
-book-4b11ffc101 = [carta](#component-card): quante di valore 3: 5 se l’interpretazione [detective split](#option-detective-split) è *thirteen nine five*, altrimenti 3.
+book-4b11ffc101 = [carta](#component-card): quante di valore 3: 5 se l’interpretazione “[ripartizione dei detective](#option-detective-split)” è *13, 9, 5*, altrimenti 3.
 
 # text: Pair needs side
-book-0a38d54201 = Pair needs side
+book-0a38d54201 = Coppie solo con la propria parte
 
 # text: Must its side win before a pair of tombs pays?
 book-1acebabea8 = La propria parte deve vincere perché una coppia di tombe renda?
 
 # text: **Usual answer:** no. The answers are: no or yes.
-book-364ca19244 = **Risposta abituale:** no (no). Le risposte sono: no o yes (sì).
+book-364ca19244 = **Risposta abituale:** no. Le risposte sono: no o sì.
 
 # text: **Why:** The detailed section names the tombs alone.
 book-64f0a7c80f = **Perché:** La sezione dettagliata chiede solo le tombe.
 
 # text: [fulfilled](#term-objective-fulfilled): The objective is *[pair done](#term-objective-pair-done)*, and (the objective is *[side won](#term-objective-side-won)*, or the ruling [pair needs side](#option-pair-needs-side) is no).
-book-e697a1af13 = [Raggiunto](#term-objective-fulfilled): l’obiettivo è una *[coppia riuscita](#term-objective-pair-done)*, e (l’obiettivo è della *[parte vincente](#term-objective-side-won)*, o l’interpretazione [pair needs side](#option-pair-needs-side) è no).
+book-e697a1af13 = [Raggiunto](#term-objective-fulfilled): l’obiettivo è una *[coppia riuscita](#term-objective-pair-done)*, e (l’obiettivo è della *[parte vincente](#term-objective-side-won)*, o l’interpretazione “[coppie solo con la propria parte](#option-pair-needs-side)” è no).
 
 # text: Pawn after accusation
-book-ee50bb5281 = Pawn after accusation
+book-ee50bb5281 = Pedina dopo un’accusa
 
 # text: Does the pawn go on from the active player after accusations?
 book-17dba2b18b = La pedina va a sinistra del giocatore attivo dopo un turno con accuse?
 
 # text: **Usual answer:** unchanged. The answers are: unchanged or passes.
-book-5f42ddc9ce = **Risposta abituale:** unchanged (invariata). Le risposte sono: unchanged o passes (passa).
+book-5f42ddc9ce = **Risposta abituale:** invariata. Le risposte sono: invariata o passa.
 
 # text: **Why:** It moves after full rounds.
 book-3274fb2e2e = **Perché:** Altrove si muove solo dopo giri completi.
 
 # text: [turn](#phase-turn): If the ruling [pawn after accusation](#option-pawn-after-accusation) is *passes*, and the [tombs robbed](#term-tombs-robbed) is more than *robbed before*: set the [holder](#state-holder) to the player to your left.
-book-4a19986e6d = [Turno](#phase-turn): se l’interpretazione [pawn after accusation](#option-pawn-after-accusation) è *passes* e il numero di [tombe saccheggiate](#term-tombs-robbed) è maggiore di *saccheggiate prima*: la [pedina](#state-holder) passa al giocatore alla tua sinistra.
+book-4a19986e6d = [Turno](#phase-turn): se l’interpretazione “[pedina dopo un’accusa](#option-pawn-after-accusation)” è *passa* e il numero di [tombe saccheggiate](#term-tombs-robbed) è maggiore di *saccheggiate prima*: la [pedina](#state-holder) passa al giocatore alla tua sinistra.
 
 # text: Second card exception
-book-f0edf3ddb8 = Second card exception
+book-f0edf3ddb8 = Seconda carta dopo le accuse
 
 # text: Who may go on after accusations in his turn?
 book-b299c78604 = Chi può continuare il proprio turno dopo le accuse?
 
 # text: **Usual answer:** any player. The answers are: any player or first player only.
-book-88c6203dbb = **Risposta abituale:** any player (ogni giocatore). Le risposte sono: any player o first player only (solo il primo giocatore).
+book-88c6203dbb = **Risposta abituale:** ogni giocatore. Le risposte sono: ogni giocatore o solo il primo giocatore.
 
 # text: **Why:** Nothing sets the first player apart.
 book-0aeb66aca0 = **Perché:** Nulla distingue il primo giocatore.
 
 # text: An answer is allowed only if the ruling [second card exception](#option-second-card-exception) is *any player*, or the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
-book-aca7c617df = Una risposta è permessa solo se l’interpretazione [second card exception](#option-second-card-exception) è *any player* o se l’interpretazione [two cards timing](#option-two-cards-timing) è *sequential*.
+book-aca7c617df = Una risposta è permessa solo se l’interpretazione “[seconda carta dopo le accuse](#option-second-card-exception)” è *ogni giocatore* o se l’interpretazione “[conto di due carte](#option-two-cards-timing)” è *una dopo l’altra*.
 
 # text: [turn](#phase-turn): This is done only if the ruling [second card exception](#option-second-card-exception) is *any player*, or the tomb's [fate](#state-fate) is not *robbed*, or you are the [holder](#state-holder).
-book-51d137c7f2 = [Turno](#phase-turn): si fa solo se l’interpretazione [second card exception](#option-second-card-exception) è *any player*, o se la [sorte](#state-fate) della tomba non è *saccheggiata*, o se tu hai la [pedina](#state-holder).
+book-51d137c7f2 = [Turno](#phase-turn): si fa solo se l’interpretazione “[seconda carta dopo le accuse](#option-second-card-exception)” è *ogni giocatore*, o se la [sorte](#state-fate) della tomba non è *saccheggiata*, o se tu hai la [pedina](#state-holder).
 
 # text: Accuse at end
-book-63e6c83550 = Accuse at end
+book-63e6c83550 = Accuse alla fine
 
 # text: Do tombs robbed in the last count bring accusations?
 book-22351e7a5c = Ci sono accuse dopo le tombe derubate nell’ultimo conteggio?
@@ -671,16 +671,16 @@ book-22351e7a5c = Ci sono accuse dopo le tombe derubate nell’ultimo conteggio?
 book-e99338499b = **Perché:** Il gioco è finito.
 
 # text: [last count](#phase-last-count): If the ruling [accuse at end](#option-accuse-at-end) is yes, and the [tombs robbed](#term-tombs-robbed) is more than *robbed in play*: go through [Accusations](#phase-accusations).
-book-f17793f9d0 = [Ultimo conteggio](#phase-last-count): se l’interpretazione [accuse at end](#option-accuse-at-end) è yes e il numero di [tombe saccheggiate](#term-tombs-robbed) è maggiore di *saccheggiate in gioco*: giocate le [accuse](#phase-accusations).
+book-f17793f9d0 = [Ultimo conteggio](#phase-last-count): se l’interpretazione “[accuse alla fine](#option-accuse-at-end)” è yes e il numero di [tombe saccheggiate](#term-tombs-robbed) è maggiore di *saccheggiate in gioco*: giocate le [accuse](#phase-accusations).
 
 # text: Spy order
-book-729c85660f = Spy order
+book-729c85660f = Ordine dello spionaggio
 
 # text: May one place a card and spy then?
 book-76022e0e88 = Si può giocare una carta e poi spiare?
 
 # text: **Usual answer:** spy first. The answers are: spy first or any order.
-book-a286c3da0c = **Risposta abituale:** spy first (prima spiare). Le risposte sono: spy first o any order (in qualsiasi ordine).
+book-a286c3da0c = **Risposta abituale:** prima spiare. Le risposte sono: prima spiare o in qualsiasi ordine.
 
 # text: **Why:** The text speaks of a second card.
 book-d8201647ce = **Perché:** Il testo parla di una seconda carta.
@@ -689,166 +689,166 @@ book-d8201647ce = **Perché:** Il testo parla di una seconda carta.
 book-23270a2a20 = Il numero [spionaggio tardivo](#number-late-spy) ne dipende.
 
 # text: Spy face
-book-11e534253c = Spy face
+book-11e534253c = Posizione della polizia scartata
 
 # text: How do discarded police lie?
 book-0e14350263 = Come si posa la polizia scartata?
 
 # text: **Usual answer:** face up. The answers are: face up or face down.
-book-a6f5704436 = **Risposta abituale:** face up (in su). Le risposte sono: face up o face down (in giù).
+book-a6f5704436 = **Risposta abituale:** in su. Le risposte sono: in su o in giù.
 
 # text: **Why:** They are out.
 book-9240c51f83 = **Perché:** È fuori dal gioco.
 
 # text: [spies](#zone-spies): Who sees it: everyone if the ruling [spy face](#option-spy-face) is *face up*, otherwise nobody.
-book-237b847583 = [Spie](#zone-spies): chi le vede: tutti se l’interpretazione [spy face](#option-spy-face) è *face up*, altrimenti nessuno.
+book-237b847583 = [Spie](#zone-spies): chi le vede: tutti se l’interpretazione “[posizione della polizia scartata](#option-spy-face)” è *in su*, altrimenti nessuno.
 
 # text: Spy without target
-book-0cdc557b9b = Spy without target
+book-0cdc557b9b = Spionaggio senza bersaglio
 
 # text: May police be discarded when no last card lies face down?
 book-484d7cd594 = Si può scartare la polizia quando nessuna ultima carta è coperta?
 
 # text: **Usual answer:** forbidden. The answers are: forbidden or allowed.
-book-c1a9ccdc44 = **Risposta abituale:** forbidden (vietato). Le risposte sono: forbidden o allowed (permesso).
+book-c1a9ccdc44 = **Risposta abituale:** vietato. Le risposte sono: vietato o permesso.
 
 # text: **Why:** Spying is turning a card.
 book-06c2388a1d = **Perché:** Spiare vuol dire girare una carta.
 
 # text: [turn](#phase-turn): [Spy blindly](#action-spy-blindly) (*least* is 2) can be chosen too, if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*.
-book-07bb75109f = [Turno](#phase-turn): si può scegliere anche [spiare alla cieca](#action-spy-blindly) (*minimo* è 2) se l’interpretazione [spy without target](#option-spy-without-target) è *allowed*, non c’è nessuna tomba [velata](#term-tomb-veiled) e il numero di carte nella tua [mano](#zone-hand) è almeno *minimo*.
+book-07bb75109f = [Turno](#phase-turn): si può scegliere anche [spiare alla cieca](#action-spy-blindly) (*minimo* è 2) se l’interpretazione “[spionaggio senza bersaglio](#option-spy-without-target)” è *permesso*, non c’è nessuna tomba [velata](#term-tomb-veiled) e il numero di carte nella tua [mano](#zone-hand) è almeno *minimo*.
 
 # text: [turn](#phase-turn): [Spy blindly](#action-spy-blindly) (*least* is [late spy](#number-late-spy)) can be chosen too, if the ruling [spy without target](#option-spy-without-target) is *allowed*, and there is no [veiled](#term-tomb-veiled) tomb, and the number of cards in your [hand](#zone-hand) is at least *least*.
-book-ebc380d99f = [Turno](#phase-turn): si può scegliere anche [spiare alla cieca](#action-spy-blindly) (*minimo* è il numero [spionaggio tardivo](#number-late-spy)) se l’interpretazione [spy without target](#option-spy-without-target) è *allowed*, non c’è nessuna tomba [velata](#term-tomb-veiled) e il numero di carte nella tua [mano](#zone-hand) è almeno *minimo*.
+book-ebc380d99f = [Turno](#phase-turn): si può scegliere anche [spiare alla cieca](#action-spy-blindly) (*minimo* è il numero [spionaggio tardivo](#number-late-spy)) se l’interpretazione “[spionaggio senza bersaglio](#option-spy-without-target)” è *permesso*, non c’è nessuna tomba [velata](#term-tomb-veiled) e il numero di carte nella tua [mano](#zone-hand) è almeno *minimo*.
 
 # text: Objective order
-book-99b01631f9 = Objective order
+book-99b01631f9 = Scelta degli obiettivi
 
 # text: Are objectives chosen after the hand is seen?
 book-8b42d8406b = Gli obiettivi si scelgono dopo o prima di vedere la mano?
 
 # text: **Usual answer:** after. The answers are: after or before.
-book-f561b247a3 = **Risposta abituale:** after (dopo). Le risposte sono: after o before (prima).
+book-f561b247a3 = **Risposta abituale:** dopo. Le risposte sono: dopo o prima.
 
 # text: **Why:** A review says after.
 book-55bbce99ac = **Perché:** Una recensione dice dopo.
 
 # text: [one game](#phase-one-game): If the ruling [objective order](#option-objective-order) is *before*: go through [Deal objectives](#phase-deal-objectives).
-book-945658d59e = [Una partita](#phase-one-game): se l’interpretazione [objective order](#option-objective-order) è *before*: giocate [Distribuire gli obiettivi](#phase-deal-objectives).
+book-945658d59e = [Una partita](#phase-one-game): se l’interpretazione “[scelta degli obiettivi](#option-objective-order)” è *prima*: giocate [Distribuire gli obiettivi](#phase-deal-objectives).
 
 # text: [one game](#phase-one-game): This is done only if the ruling [objective order](#option-objective-order) is *after*.
-book-1a86fc7ef1 = [Una partita](#phase-one-game): si fa solo se l’interpretazione [objective order](#option-objective-order) è *after*.
+book-1a86fc7ef1 = [Una partita](#phase-one-game): si fa solo se l’interpretazione “[scelta degli obiettivi](#option-objective-order)” è *dopo*.
 
 # text: Two cards timing
-book-bbd978c264 = Two cards timing
+book-bbd978c264 = Conto di due carte
 
 # text: Is the first card counted before the second is placed?
 book-65b05d12d8 = La prima carta si conta prima che si giochi la seconda?
 
 # text: **Usual answer:** sequential. The answers are: sequential or both first.
-book-30359987a9 = **Risposta abituale:** sequential (una dopo l’altra). Le risposte sono: sequential o both first (prima entrambe).
+book-30359987a9 = **Risposta abituale:** una dopo l’altra. Le risposte sono: una dopo l’altra o prima entrambe.
 
 # text: **Why:** It may bring accusations.
 book-63a480c7e6 = **Perché:** Può portare prima ad accuse.
 
 # text: [turn](#phase-turn): This is done only if the ruling [two cards timing](#option-two-cards-timing) is *sequential*.
-book-28c9027c32 = [Turno](#phase-turn): si fa solo se l’interpretazione [two cards timing](#option-two-cards-timing) è *sequential*.
+book-28c9027c32 = [Turno](#phase-turn): si fa solo se l’interpretazione “[conto di due carte](#option-two-cards-timing)” è *una dopo l’altra*.
 
 # text: Early end check
-book-4e9c9fbc2c = Early end check
+book-4e9c9fbc2c = Fine anticipata
 
 # text: When do four tombs of one kind end the game?
 book-778f0b0399 = Quando quattro tombe dello stesso tipo finiscono il gioco?
 
 # text: **Usual answer:** end of turn. The answers are: end of turn or at once.
-book-3b58ecd69f = **Risposta abituale:** end of turn (alla fine del turno). Le risposte sono: end of turn o at once (subito).
+book-3b58ecd69f = **Risposta abituale:** alla fine del turno. Le risposte sono: alla fine del turno o subito.
 
 # text: **Why:** The text says so.
 book-0e4084a5c8 = **Perché:** Lo dice il testo.
 
 # text: [fill](#phase-fill): If *[decided](#term-decided)* applies, and the ruling [early end check](#option-early-end-check) is *at once*: [Rounds](#phase-rounds) ends at once.
-book-be0785f831 = [Riempire](#phase-fill): se vale *[deciso](#term-decided)* e l’interpretazione [early end check](#option-early-end-check) è *at once*: i [giri](#phase-rounds) finiscono subito.
+book-be0785f831 = [Riempire](#phase-fill): se vale *[deciso](#term-decided)* e l’interpretazione “[fine anticipata](#option-early-end-check)” è *subito*: i [giri](#phase-rounds) finiscono subito.
 
 # text: Round 8
-book-95388a4630 = Round 8
+book-95388a4630 = Ottavo giro
 
 # text: Is there an eighth round, though only tombs count?
 book-ff90524949 = C’è un ottavo giro, benché solo sette tombe si possano girare per contare?
 
 # text: **Usual answer:** plain counter. The answers are: plain counter or seven rounds.
-book-1c9b770986 = **Risposta abituale:** plain counter (semplice conto). Le risposte sono: plain counter o seven rounds (sette giri).
+book-1c9b770986 = **Risposta abituale:** semplice conto. Le risposte sono: semplice conto o sette giri.
 
 # text: **Why:** They are just counters.
 book-7e921d68a0 = **Perché:** Le tombe sono solo contatori.
 
 # text: An answer is allowed only if the ruling [round 8](#option-round-8) is *plain counter*, or [full rounds](#number-full-rounds) are more than [7](#number-tombs).
-book-2d302de232 = Una risposta è permessa solo se l’interpretazione [round 8](#option-round-8) è *plain counter* o se i [giri completi](#number-full-rounds) sono più di [7](#number-tombs).
+book-2d302de232 = Una risposta è permessa solo se l’interpretazione “[ottavo giro](#option-round-8)” è *semplice conto* o se i [giri completi](#number-full-rounds) sono più di [7](#number-tombs).
 
 # text: The number [last round](#number-last-round) depends on it.
 book-cf6ec04890 = Il numero [ultimo giro](#number-last-round) ne dipende.
 
 # text: Tie elimination
-book-f57ba6c26a = Tie elimination
+book-f57ba6c26a = Parità in testa
 
 # text: What becomes of leaders who are tied?
 book-b00a79f961 = Che ne è dei primi ancora in parità?
 
 # text: **Usual answer:** out. The answers are: out or shared.
-book-0dfe616cd5 = **Risposta abituale:** out (eliminati). Le risposte sono: out o shared (diviso).
+book-0dfe616cd5 = **Risposta abituale:** eliminati. Le risposte sono: eliminati o diviso.
 
 # text: **Why:** The next best wins.
 book-53a5c3eacd = **Perché:** Come è stampato, vince il successivo.
 
 # text: [Who wins](#score): The ruling [tie elimination](#option-tie-elimination) says what follows: if it is *out*, leaders who are still equal fall behind all others, who are ranked again; if it is *shared*, those who are still equal share the rank.
-book-1601b60b54 = [Chi vince](#score): l’interpretazione [tie elimination](#option-tie-elimination) dice che cosa segue: se è *out*, i primi ancora pari passano dietro a tutti gli altri, che sono classificati di nuovo; se è *shared*, chi è ancora pari divide il posto.
+book-1601b60b54 = [Chi vince](#score): l’interpretazione “[parità in testa](#option-tie-elimination)” dice che cosa segue: se è *eliminati*, i primi ancora pari passano dietro a tutti gli altri, che sono classificati di nuovo; se è *diviso*, chi è ancora pari divide il posto.
 
 # text: Accusation basis
-book-5f7cee8b8d = Accusation basis
+book-5f7cee8b8d = Fondamento di un’accusa
 
 # text: How many black objectives make the accused guilty?
 book-48df6f4420 = Quanti obiettivi neri rendono colpevole l’accusato?
 
 # text: **Usual answer:** any black. The answers are: any black or all black.
-book-5cf7d0a41d = **Risposta abituale:** any black (uno nero qualsiasi). Le risposte sono: any black o all black (tutti i neri).
+book-5cf7d0a41d = **Risposta abituale:** uno nero qualsiasi. Le risposte sono: uno nero qualsiasi o tutti i neri.
 
 # text: **Why:** The text asks for one.
 book-8a63966ebf = **Perché:** Il testo ne chiede almeno uno.
 
 # text: [guilty](#term-player-guilty): There is a *black* [fulfilled](#term-objective-fulfilled) objective in the player's [goals](#zone-goals), and (the ruling [accusation basis](#option-accusation-basis) is *any black*, or there is no *black* objective (the *goal*) in the player's [goals](#zone-goals) where the *goal* is not *[fulfilled](#term-objective-fulfilled)*).
-book-8aacb33d1c = [Colpevole](#term-player-guilty): c’è un obiettivo *nero* [raggiunto](#term-objective-fulfilled) tra gli [obiettivi](#zone-goals) del giocatore, e (l’interpretazione [accusation basis](#option-accusation-basis) è *any black*, o tra gli [obiettivi](#zone-goals) del giocatore non c’è nessun obiettivo *nero* che non sia *[raggiunto](#term-objective-fulfilled)*).
+book-8aacb33d1c = [Colpevole](#term-player-guilty): c’è un obiettivo *nero* [raggiunto](#term-objective-fulfilled) tra gli [obiettivi](#zone-goals) del giocatore, e (l’interpretazione “[fondamento di un’accusa](#option-accusation-basis)” è *uno nero qualsiasi*, o tra gli [obiettivi](#zone-goals) del giocatore non c’è nessun obiettivo *nero* che non sia *[raggiunto](#term-objective-fulfilled)*).
 
 # text: Next first player
-book-fd5611e7f2 = Next first player
+book-fd5611e7f2 = Prossimo primo giocatore
 
 # text: Who starts the next game of a match?
 book-cfb364a8e1 = Chi comincia la partita successiva di un incontro?
 
 # text: **Usual answer:** pawn moves left. The answers are: pawn moves left or lowest score.
-book-d6c748cdd0 = **Risposta abituale:** pawn moves left (la pedina va a sinistra). Le risposte sono: pawn moves left o lowest score (il punteggio più basso).
+book-d6c748cdd0 = **Risposta abituale:** la pedina va a sinistra. Le risposte sono: la pedina va a sinistra o il punteggio più basso.
 
 # text: **Why:** The pawn always moves left.
 book-e2a95bcf7d = **Perché:** La pedina va sempre a sinistra.
 
 # text: An answer is allowed only if the ruling [next first player](#option-next-first-player) is *pawn moves left*, or the ruling [games](#option-games) is more than 1.
-book-fa75500cd9 = Una risposta è permessa solo se l’interpretazione [next first player](#option-next-first-player) è *pawn moves left* o se l’interpretazione [games](#option-games) è maggiore di 1.
+book-fa75500cd9 = Una risposta è permessa solo se l’interpretazione “[prossimo primo giocatore](#option-next-first-player)” è *la pedina va a sinistra* o se l’interpretazione “[numero di partite](#option-games)” è maggiore di 1.
 
 # text: [choose holder](#effect-choose-holder): If the ruling [next first player](#option-next-first-player) is *pawn moves left*: set the [holder](#state-holder) to the player to the left of the [starter](#state-starter); otherwise: set the [holder](#state-holder) to the first player, clockwise from the [holder](#state-holder), where the player's [gain](#term-player-gain) is the lowest [gain](#term-player-gain) of all players.
-book-6a3c116ad7 = [Assegnare la pedina](#effect-choose-holder): se l’interpretazione [next first player](#option-next-first-player) è *pawn moves left*: la [pedina](#state-holder) passa al giocatore a sinistra del [primo giocatore](#state-starter); altrimenti: la [pedina](#state-holder) passa al primo giocatore, in senso orario a partire da chi ha la [pedina](#state-holder), il cui [guadagno](#term-player-gain) è il [guadagno](#term-player-gain) più basso di tutti i giocatori.
+book-6a3c116ad7 = [Assegnare la pedina](#effect-choose-holder): se l’interpretazione “[prossimo primo giocatore](#option-next-first-player)” è *la pedina va a sinistra*: la [pedina](#state-holder) passa al giocatore a sinistra del [primo giocatore](#state-starter); altrimenti: la [pedina](#state-holder) passa al primo giocatore, in senso orario a partire da chi ha la [pedina](#state-holder), il cui [guadagno](#term-player-gain) è il [guadagno](#term-player-gain) più basso di tutti i giocatori.
 
 # text: Empty column
-book-6be6472c7d = Empty column
+book-6be6472c7d = Tomba vuota alla fine
 
 # text: Is a tomb without cards counted in the end?
 book-c9d9de7494 = Una tomba senza carte si conta alla fine?
 
 # text: **Usual answer:** counted. The answers are: counted or ignored.
-book-d6bdfb9b91 = **Risposta abituale:** counted (contata). Le risposte sono: counted o ignored (ignorata).
+book-d6bdfb9b91 = **Risposta abituale:** contata. Le risposte sono: contata o ignorata.
 
 # text: **Why:** It is saved with equal sums.
 book-47e01fd58e = **Perché:** La sua difesa è pari al bottino, quindi è salva.
 
 # text: [last count](#phase-last-count): The tomb is *[uncounted](#term-tomb-uncounted)*, and (there is a card in the tomb's [column](#zone-column), or the ruling [empty column](#option-empty-column) is *counted*).
-book-3fe35c1758 = [Ultimo conteggio](#phase-last-count): la tomba è *[non contata](#term-tomb-uncounted)*, e (c’è una carta nella [colonna](#zone-column) della tomba, o l’interpretazione [empty column](#option-empty-column) è *counted*).
+book-3fe35c1758 = [Ultimo conteggio](#phase-last-count): la tomba è *[non contata](#term-tomb-uncounted)*, e (c’è una carta nella [colonna](#zone-column) della tomba, o l’interpretazione “[tomba vuota alla fine](#option-empty-column)” è *contata*).
 
 # text: **[Detectives](@assumed-detectives)**: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, and says 27.
 book-7ea263ade2 = **[Detective](@assumed-detectives)**: 13, 9 e 5 di valore 1, 2 e 3. Il regolamento stampa 13, 9 e 3, che fa 25, e dice 27.
