@@ -65,7 +65,7 @@ class BarePhrases:
             case t.Property(function=function, subject=subject) if function in PROPERTIES:
                 return self._of(self.say(PROPERTIES[function]), (subject,), called)
             case t.TermCall(term=term, arguments=arguments):
-                return self._of(self.wording.named(term.name), arguments, called)
+                return self._of(self.wording.rule("term", term.name), arguments, called)
             case t.NumberValue(number=named) | t.OptionValue(option=named):
                 return self.wording.named(named.name)
             case t.Fold(operator="count", domain=domain):

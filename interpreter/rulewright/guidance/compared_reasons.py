@@ -53,7 +53,9 @@ class ComparedReasons:
             return self._owned("reason-none-on", "reason-has-no", expr, told.named(expr.state), called)
         if isinstance(expr, t.TermCall) and len(expr.arguments) == 1:
             owner = told.value(expr.arguments[0], called)
-            return told.say("reason-has-no", what=told.wording.named(expr.term.name), place=owner, has=told.has(owner))
+            return told.say(
+                "reason-has-no", what=told.wording.rule("term", expr.term.name), place=owner, has=told.has(owner)
+            )
         return told.say("there-is-no", members=told.value(expr, called).removeprefix("the "))
 
     def _owned(self, on_board: str, otherwise: str, expr: t.StateOf, what: str, called: Called) -> str:

@@ -46,7 +46,7 @@ class ReasonPhrases:
 
     def quality(self, name: str, members: list[str], is_quality: bool) -> str:
         """That a term does not apply. Other languages have its name in quotation marks."""
-        told = self.wording.named(name)
+        told = self.wording.rule("term", name)
         if self.is_english and is_quality:
             return self.told("reason-quality", members[0], quality=told)
         return self.say("reason-applies-not", quality=told, members=self.listed(members, "two"))

@@ -229,6 +229,9 @@ class FluentWording:
             return self.sentence(f"a-{name}")
         return self.catalogue.named(name) or self.own.named(name, title)
 
+    def rule(self, kind: str, name: str) -> str:
+        return self.catalogue.named(name, f"{kind}s") or self.own.rule(kind, name)
+
     def action(self, name: str) -> str:
         return self.catalogue.words(self.catalogue.actions.get(name)) or self.own.action(name)
 

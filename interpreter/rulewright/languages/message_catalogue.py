@@ -14,7 +14,7 @@ from rulewright.frontend.syntax.reader import read_source
 from rulewright.languages.message_file import NO_VALUES, MessageEntry, MessageFile, check_library, read_messages
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, language_of, languages_of
 from rulewright.languages.own_sentences import own_languages, own_sentences
-from rulewright.languages.rule_name_units import OWN_NAMES
+from rulewright.languages.rule_name_units import OWN_NAMES, name_of
 from rulewright.languages.text_unit import TextUnit, UnitSort
 from rulewright.languages.text_units import VARIANT, units_of
 from rulewright.loading import Ruleset
@@ -42,12 +42,13 @@ class Catalogue:
         found = self.ids.get(unit.id) if unit is not None else None
         return self.messages.words(found, attribute, values) if found is not None else None
 
-    def named(self, name: str) -> str | None:
+    def named(self, name: str, section: str = "") -> str | None:
         """What something that is declared is called: by its own message, by that of an action or a kind of its name,
-        or by this program, of what every ruleset has.
+        or by this program, of what every ruleset has. `section`: where it is declared, if that is known.
         """
+        apart = self.names.get(name_of(section, name))
         kinds = [self.names[cls, name] for cls in self.classes if (cls, name) in self.names]
-        for unit in (self.names.get((name,)), self.actions.get(name), *kinds):
+        for unit in (apart, self.names.get((name,)), self.actions.get(name), *kinds):
             found = self.words(unit)
             if found is not None:
                 return found

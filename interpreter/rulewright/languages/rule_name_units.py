@@ -24,6 +24,10 @@ OWN_NAMES = {
     "accepted": "rule-accepted", "refused": "rule-refused",
 }  # fmt: skip
 """Names that every ruleset has, and the sentences of this program that say them."""
+APART = frozenset({"phases", "terms"})
+"""Sections whose names may say something else than the same name elsewhere: a hand of cards, and the hand that is
+played; to open, and to be open.
+"""
 ANSWERS = {"yes": "yes", "no": "no"}
 """Answers of options for which the same holds."""
 
@@ -35,10 +39,17 @@ def rule_name_units(symbols: sym.Symbols, known: Iterable[str]) -> Iterator[Text
         if name not in seen:
             seen.add(name)
             yield TextUnit(unit_id((section, name)), UnitSort.NAME, plain(name), span, (), (name,))
+        elif section in APART and name not in OWN_NAMES:
+            yield TextUnit(unit_id((section, name)), UnitSort.NAME, plain(name), span, (), name_of(section, name))
     for option in symbols.options.values():
         for word in option.words:
             if word not in ANSWERS:
                 yield answer_unit(option, word)
+
+
+def name_of(section: str, name: str) -> tuple[str, str]:
+    """What names a rule apart from others of the same name."""
+    return f"{section}:", name
 
 
 def answer_unit(option: sym.Option, word: str) -> TextUnit:

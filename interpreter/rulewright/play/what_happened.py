@@ -83,7 +83,7 @@ class WhatHappened:
         if entries is None:
             yield Line(self.say("log-unknown"))
             return
-        lines = list(log_lines(entries, self.wording.named))
+        lines = list(log_lines(entries, self.wording.rule))
         if len(lines) > MOST_LINES:
             yield Line(self.say("log-before", count=len(lines) - MOST_LINES), "quiet")
         yield from (Line(neutral(text)) for text in lines[-MOST_LINES:])

@@ -30,10 +30,10 @@ def context_words(
         return ""
     step = _step(steps, {word for name in (*phases[-1:], *actions) for word in name.split("_")})
     if phases[-1] == ENTRY:
-        heads = [step or (steps[0] if steps else "")]
+        heads = [("step", step or (steps[0] if steps else ""))]
     else:
-        heads = [phases[-1], step]
-    head = ", ".join(wording.named(name) for name in heads if name)
+        heads = [("phase", phases[-1]), ("step", step)]
+    head = ", ".join(wording.rule(kind, name) for kind, name in heads if name)
     about = ", ".join(_about(given, wording))
     return f"{head[:1].upper()}{head[1:]}" + (f": {about}" if about else "")
 

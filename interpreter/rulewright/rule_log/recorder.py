@@ -132,7 +132,7 @@ class Recorder:
             about += [", "] if about else []
             about.append(self._about(named, state))
         key = "log-phase-about" if about else "log-phase"
-        name, kind = self.naming.wording.named(rule.name), self.say(f"log-kind-{rule.kind}")
+        name, kind = self.naming.wording.rule(rule.kind, rule.name), self.say(f"log-kind-{rule.kind}")
         parts: Parts = {"kind": kind, "name": name, "about": LoggedText(tuple(about))}
         self.add(EntryKind.PHASE, rule.span, state, key, parts, self.knowledge.everyone)
 

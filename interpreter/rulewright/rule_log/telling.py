@@ -16,13 +16,16 @@ from rulewright.source.text import NOWHERE, Span
 
 PATH_PARTS = ("phase", "step", "priority", "payout")
 HIDDEN_POINTS = "?"
+Named = Callable[[str, str], str]
+"""What a rule is called, by its kind and name."""
 
 
-def words_of(name: str) -> str:
+def words_of(kind: str, name: str) -> str:
+    """A rule by its kind and name: the kind says nothing more in the words of the ruleset."""
     return name.replace("_", " ")
 
 
-def log_lines(entries: Iterable[ToldEntry], named: Callable[[str], str] = words_of) -> Iterator[str]:
+def log_lines(entries: Iterable[ToldEntry], named: Named = words_of) -> Iterator[str]:
     """Under headings that say which rules acted. The end is told by whoever shows the result.
     `named`: what a rule is called.
     """
@@ -38,11 +41,11 @@ def log_lines(entries: Iterable[ToldEntry], named: Callable[[str], str] = words_
         yield f"  {entry.sentence}" + (f"   [{place}]" if place else "")
 
 
-def path_of(within: tuple[Place, ...], named: Callable[[str], str] = words_of) -> str:
+def path_of(within: tuple[Place, ...], named: Named = words_of) -> str:
     """The rules around an entry, the outermost first; a step that has the name of what it runs is told once."""
     names: list[str] = []
     for place in within:
-        name = named(place.name)
+        name = named(place.kind, place.name)
         if place.kind in PATH_PARTS and name not in names[-1:]:
             names.append(name)
     return " > ".join(names[1:] if len(names) > 1 and within[0].name == "game" else names)

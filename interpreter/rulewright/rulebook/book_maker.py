@@ -46,7 +46,7 @@ def book_of(
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
     base = base_of(ruleset)
     difference = _difference(base, own or ruleset) if base is not None else None
-    told = examples_section(_suite(ruleset.found) if examples else None, own or ruleset, examples, say)
+    told = examples_section(suite_of(ruleset.found) if examples else None, own or ruleset, examples, say)
     sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
     if difference is not None:
         sections = marked(sections, difference.found, say)
@@ -64,7 +64,7 @@ def _difference(base: Ruleset, ruleset: Ruleset) -> Comparison:
     return compared((base.name, ruleset.name), base, ruleset)
 
 
-def _suite(found: Found) -> Suite | None:
+def suite_of(found: Found) -> Suite | None:
     """The scenarios beside a ruleset; a text from nowhere has none."""
     from rulewright.scenarios import Suite, scenario_files  # noqa: PLC0415 (not for those who want words alone)
 

@@ -15,35 +15,74 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
-from rulewright.languages import Catalogue, TextUnit, UnitSort, flat, translated
+from rulewright.backend.runtime.machine import Machine
+from rulewright.languages import Catalogue, TextUnit, UnitSort, flat, speak, translated
+from rulewright.languages.fluent_wording import FluentWording
 from rulewright.loading import Ruleset
-from rulewright.rulebook.book import Block, Book, Grid, Item, ItemList, Paragraph, Remark, Section, every_section
-from rulewright.rulebook.book_maker import book_of
+from rulewright.rulebook.book import (
+    Block,
+    Book,
+    Grid,
+    Item,
+    ItemList,
+    Paragraph,
+    Remark,
+    Section,
+    every_section,
+    without_empty,
+)
+from rulewright.rulebook.book_maker import book_of, suite_of
 from rulewright.rulebook.book_messages import BookMessages, has_words, sentence_id
-from rulewright.rulebook.example_chapter import MOST
+from rulewright.rulebook.english_examples import component_names
+from rulewright.rulebook.example_chapter import MOST, examples_section, in_order
+from rulewright.rulebook.markup import capitalised, clean
 from rulewright.rulebook.noted_marks import noted
+from rulewright.rulebook.spoken_examples import SpokenExamples
 from rulewright.sentences import ENGLISH
 from rulewright.source.text import NOWHERE
 
 
 def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
-    """The sentences of a book, examples and our own headings apart, as texts to be translated.
+    """The sentences of a book, our own headings apart, as texts to be translated; of its examples the titles.
     What has no letters needs no words. What other rooms say may be a word of a ruleset here.
     """
     ours = {text for name, text in ENGLISH.items() if isinstance(text, str) and name.startswith("book-")}
-    found = dict.fromkeys(text for text in texts_of(book_of(ruleset, 0)) if has_words(text) and text not in ours)
+    told = (*texts_of(book_of(ruleset, 0)), *_titles(ruleset))
+    found = dict.fromkeys(text for text in told if has_words(text) and text not in ours)
     return tuple(TextUnit(sentence_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
+
+
+def _titles(ruleset: Ruleset) -> list[str]:
+    """The titles of the examples that a book has."""
+    suite = suite_of(ruleset.found)
+    return [capitalised(clean(case.name)) for case in in_order(suite)[:MOST]] if suite is not None else []
 
 
 def book_in(ruleset: Ruleset, catalogue: Catalogue, examples: int = MOST) -> Book:
     """The book in the language of a catalogue."""
     say, language = catalogue.say, catalogue.language
-    own, other = book_of(ruleset, examples), book_of(translated(ruleset, catalogue), examples, say, language, ruleset)
+    own, other = book_of(ruleset, 0), book_of(translated(ruleset, catalogue), 0, say, language, ruleset)
     messages = BookMessages(ruleset.found.path, language)
     told = iter(
         [messages.words(english) or words for english, words in zip(texts_of(own), texts_of(other), strict=True)]
     )
-    return replace(other, sections=tuple(_section(section, lambda _: next(told)) for section in other.sections))
+    sections = tuple(_section(section, lambda _: next(told)) for section in other.sections)
+    return replace(other, sections=(*sections, *_examples(ruleset, catalogue, messages, examples)))
+
+
+def _examples(ruleset: Ruleset, catalogue: Catalogue, messages: BookMessages, most: int) -> tuple[Section, ...]:
+    """The worked examples, put together from names."""
+    suite = suite_of(ruleset.found) if most else None
+    if suite is None:
+        return ()
+
+    def tell(machine: Machine) -> None:
+        speak(machine, ruleset, catalogue)
+
+    machine = ruleset.machine(ruleset.header.high)
+    wording = FluentWording(machine.texts.wording, machine.program, machine.texts.seats, catalogue, ruleset.symbols)
+    tongue = SpokenExamples(ruleset.symbols, catalogue, wording, component_names(ruleset, tell), messages.or_english)
+    return without_empty((examples_section(suite, ruleset, most, catalogue.say, tongue, tell),))
 
 
 # ---- every text of a book, in one order ------------------------------------------------------------------------------

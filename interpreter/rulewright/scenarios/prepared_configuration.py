@@ -176,7 +176,7 @@ class Bench:
             c.name.name for e in scenario.expected if isinstance(e, Refused) for c in e.calls
         }
         player = ScenarioPlayer(game, self.calls, self.made.stop, ready.acts, ready.chance, asked)
-        recorder = recorder_of(self.machine) if told else None
+        recorder = recorder_of(self.machine.shown) if told else None
         try:
             before = self._before(game, ready)
             self._enter(game, scenario)

@@ -6,10 +6,11 @@ are counted; `rulewright test` says what is wrong with them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
@@ -107,11 +108,17 @@ class Suite:
             self.lengths[index] = trace.length
             yield trace
 
-    def reasons(self, ruleset: Ruleset, cases: Sequence[Case]) -> list[tuple[ToldEntry, ...]]:
-        """For each case what the rules did in it, as the rule log tells; nothing where it fails, or cannot be tried."""
+    def reasons(
+        self, ruleset: Ruleset, cases: Sequence[Case], speak: Callable[[Machine], None] = lambda _: None
+    ) -> list[tuple[ToldEntry, ...]]:
+        """For each case what the rules did in it, as the rule log tells; nothing where it fails, or cannot be tried.
+        `speak`: lets a machine tell it in another language.
+        """
         pairs = [(number, read(case, ruleset, Report())) for number, case in enumerate(cases)]
         numbers, scenarios = [number for number, one in pairs if one is not None], [one for _, one in pairs if one]
         made = benches(ruleset.symbols, scenarios, Report())
+        for bench in {id(bench): bench for bench, _ in made.values()}.values():
+            speak(bench.machine)
         found: list[tuple[ToldEntry, ...]] = [()] * len(cases)
         for place, (number, scenario) in enumerate(zip(numbers, scenarios, strict=True)):
             ready = made[place][0].ready(scenario, made[place][1], Report()) if place in made else None

@@ -71,6 +71,12 @@ BOOK: dict[str, str | Numbered] = {
     "book-matters": "Where it matters, in full:",
     "book-assumed": "What is assumed",
     "book-examples": "Worked examples",
+    "example-line": "{name}: {value}",
+    "book-chance": "Chance:",
+    "example-sees": "{who} sees {what}",
+    "example-change": "change of {what}",
+    "example-onlooker": "onlooker",
+    "example-rest": "rest",
     "book-left": Numbered(
         "{count} more lies beside the rules, in its scenario files.",
         "{count} more lie beside the rules, in its scenario files.",

@@ -274,6 +274,9 @@ actions-sit_out = aussetzen
 # text: surplus
 phases-surplus = überzählige
 
+# text: hand
+phases-hand = Runde
+
 # text: tally
 phases-tally = Abrechnung
 
@@ -318,6 +321,18 @@ steps-settle = Entscheiden
 
 # text: treasure
 terms-treasure = Schatzkarte
+
+# text: surplus
+terms-surplus = Überschuss
+
+# text: open
+terms-open = offen
+
+# text: side
+terms-side = Seite
+
+# text: metal
+terms-metal = Metall
 
 # text: twofold
 terms-twofold = verdoppelt

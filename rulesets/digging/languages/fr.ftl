@@ -273,6 +273,9 @@ actions-sit_out = passer son tour
 # text: surplus
 phases-surplus = surplus
 
+# text: hand
+phases-hand = manche
+
 # text: tally
 phases-tally = décompte
 
@@ -317,6 +320,18 @@ steps-settle = régler
 
 # text: treasure
 terms-treasure = trésor
+
+# text: surplus
+terms-surplus = surplus
+
+# text: open
+terms-open = ouverte
+
+# text: side
+terms-side = camp
+
+# text: metal
+terms-metal = métal
 
 # text: twofold
 terms-twofold = doublée

@@ -274,6 +274,9 @@ actions-sit_out = saltare
 # text: surplus
 phases-surplus = eccedenza
 
+# text: hand
+phases-hand = partita
+
 # text: tally
 phases-tally = conteggio
 
@@ -318,6 +321,18 @@ steps-settle = decisione
 
 # text: treasure
 terms-treasure = tesoro
+
+# text: surplus
+terms-surplus = eccedenza
+
+# text: open
+terms-open = aperta
+
+# text: side
+terms-side = squadra
+
+# text: metal
+terms-metal = metallo
 
 # text: twofold
 terms-twofold = raddoppiata

@@ -371,6 +371,9 @@ phases-contest = Wettstreit
 # text: shooting
 phases-shooting = Schießen
 
+# text: refill
+phases-refill = Auffüllen
+
 # text: auction
 phases-auction = Versteigerung
 
@@ -530,6 +533,9 @@ terms-funeral = Begräbnis
 # text: arrival
 terms-arrival = Ankunft
 
+# text: over
+terms-over = vorbei
+
 # text: leading
 terms-leading = führend
 
@@ -568,6 +574,9 @@ terms-filled = belegt
 
 # text: bare
 terms-bare = leer
+
+# text: due
+terms-due = fällig
 
 # text: called
 terms-called = aufgerufen

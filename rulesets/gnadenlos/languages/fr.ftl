@@ -376,6 +376,9 @@ phases-contest = lutte
 # text: shooting
 phases-shooting = fusillade
 
+# text: refill
+phases-refill = remplissage
+
 # text: auction
 phases-auction = vente aux enchères
 
@@ -535,6 +538,9 @@ terms-funeral = enterrement
 # text: arrival
 terms-arrival = arrivée
 
+# text: over
+terms-over = fini
+
 # text: leading
 terms-leading = en tête
 
@@ -573,6 +579,9 @@ terms-filled = occupée
 
 # text: bare
 terms-bare = vide
+
+# text: due
+terms-due = due
 
 # text: called
 terms-called = appelée
@@ -665,10 +674,10 @@ options-undertaker_goal = arrivée du croque-mort
 options-all_equal = tous à égalité
 
 # text: high noon short
-options-high_noon_short = marché trop petit à High Noon
+options-high_noon_short = marché trop petit à Midi pile
 
 # text: high noon order
-options-high_noon_order = ordre à High Noon
+options-high_noon_order = ordre à Midi pile
 
 # text: last row compaction
 options-last_row_compaction = trous de la dernière rangée

@@ -377,6 +377,9 @@ phases-contest = sfida
 # text: shooting
 phases-shooting = sparatoria
 
+# text: refill
+phases-refill = rifornimento
+
 # text: auction
 phases-auction = asta
 
@@ -536,6 +539,9 @@ terms-funeral = funerale
 # text: arrival
 terms-arrival = arrivo
 
+# text: over
+terms-over = finito
+
 # text: leading
 terms-leading = in testa
 
@@ -574,6 +580,9 @@ terms-filled = occupata
 
 # text: bare
 terms-bare = vuota
+
+# text: due
+terms-due = dovuta
 
 # text: called
 terms-called = chiamata
@@ -666,10 +675,10 @@ options-undertaker_goal = arrivo del becchino
 options-all_equal = tutti pari
 
 # text: high noon short
-options-high_noon_short = mercato scarso a High Noon
+options-high_noon_short = mercato scarso a Mezzogiorno di fuoco
 
 # text: high noon order
-options-high_noon_order = ordine a High Noon
+options-high_noon_order = ordine a Mezzogiorno di fuoco
 
 # text: last row compaction
 options-last_row_compaction = buchi nell’ultima riga

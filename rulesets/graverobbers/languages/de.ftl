@@ -344,6 +344,9 @@ terms-decided = entschieden
 # text: uncounted
 terms-uncounted = ungezählt
 
+# text: full
+terms-full = voll
+
 # text: veiled
 terms-veiled = verdeckt
 

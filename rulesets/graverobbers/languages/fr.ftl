@@ -346,6 +346,9 @@ terms-decided = décidé
 # text: uncounted
 terms-uncounted = non comptée
 
+# text: full
+terms-full = pleine
+
 # text: veiled
 terms-veiled = voilée
 

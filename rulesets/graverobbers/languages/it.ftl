@@ -347,6 +347,9 @@ terms-decided = deciso
 # text: uncounted
 terms-uncounted = non contata
 
+# text: full
+terms-full = piena
+
 # text: veiled
 terms-veiled = velata
 

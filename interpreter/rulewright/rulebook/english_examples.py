@@ -1,0 +1,91 @@
+"""The words of scenarios in English, as worked examples of a book say them.
+
+In: texts of scenarios (`player 1.hand`, `2 widow, guard face up`). Out: the same in words (`player 1's hand`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.typed import symbols as sym
+from rulewright.ir.program import ROLLED
+from rulewright.loading import Ruleset
+from rulewright.rulebook.english_words import several, words
+from rulewright.rulebook.markup import clean
+
+_CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>(?:[^()]| \([^()]*\))*)\)")
+_COMPONENT = re.compile(r"(?:(?<![\w.])(?P<count>\d+) )?\b(?P<kind>[a-z][a-z0-9_]*)\((?P<traits>[^()]*)\)")
+_SEVERAL = re.compile(r"(?<![\w.])(?P<count>\d+) (?P<noun>[a-z][a-z0-9_]*)(?![\w(.])")
+_BRACKETS = re.compile(r"\([^()]*\)")
+_COUNT = re.compile(r"\bcount\(([^()]*)\)")
+_OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
+
+
+class EnglishExamples:
+    """`names`: how players call components, by what scenarios write."""
+
+    def __init__(self, symbols: sym.Symbols, names: Mapping[str, str]) -> None:
+        self.names = names
+        nouns: list[sym.Class | sym.Kind] = []
+        for cls in symbols.classes.values():
+            nouns += [*cls.kinds.values(), cls]
+        self.plurals = {noun.name: words(noun.decl.plural) or several(words(noun.name)) for noun in nouns}
+
+    def title(self, name: str) -> str:
+        return clean(name)
+
+    def phase(self, name: str) -> str:
+        return words(name)
+
+    def action(self, name: str) -> str:
+        return words(name)
+
+    def text(self, text: str) -> str:
+        """A text of a scenario in words: `card(2)` as `card 2`, `player 1.hand` as `player 1's hand`."""
+        plain = _COUNT.sub(lambda count: f"number {'of' if ' in ' in count[1] else 'in'} {count[1]}", clean(text))
+        plain = _COMPONENT.sub(self._called, plain)
+        plain = _SEVERAL.sub(self._counted, plain)
+        while (found := _CALL.sub(_without_brackets, plain)) != plain:
+            plain = found
+        owned = _OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", plain)
+        return owned.replace("_", " ")
+
+    def _called(self, component: re.Match[str]) -> str:
+        """A component as players call it: `plain(clubs, 5)` as `5 of clubs`."""
+        written = f"{component['kind']}({', '.join(part.strip() for part in component['traits'].split(','))})"
+        if written not in self.names:
+            return component[0]
+        times = f"{component['count']} \N{MULTIPLICATION SIGN} " if component["count"] not in (None, "1") else ""
+        return times + clean(self.names[written])
+
+    def _counted(self, several_of: re.Match[str]) -> str:
+        """`2 guard` as `2 guards`."""
+        plural = self.plurals.get(several_of["noun"]) if several_of["count"] != "1" else None
+        return several_of[0] if plural is None else f"{several_of['count']} {plural}"
+
+
+def _without_brackets(call: re.Match[str]) -> str:
+    """One call; where it is one of several, with commas between them, its own commas stay in brackets."""
+    inside = call["inside"]
+    bare = call[0] == call.string or "," not in _BRACKETS.sub("", inside)
+    return f"{call['name']} {inside if bare else f'({inside})'}".rstrip()
+
+
+def component_names(ruleset: Ruleset, speak: Callable[[Machine], None] = lambda _: None) -> dict[str, str]:
+    """How players call components, by what scenarios write; dice are called by what they show.
+    `speak`: lets a machine call them in another language.
+    """
+    from rulewright.scenarios import written_components  # noqa: PLC0415 (not for those who want words alone)
+
+    found: dict[str, str] = {}
+    for players in range(ruleset.header.low, ruleset.header.high + 1):
+        constants = Constants(ruleset.symbols, ruleset.configuration(players))
+        machine = ruleset.machine(players)
+        speak(machine)
+        written = (name for name, _ in written_components(machine.program, ruleset.symbols, constants))
+        called = (face.called for info in machine.shown.program.classes for face in info.faces)
+        found |= {name: words for name, words in zip(written, called, strict=True) if ROLLED not in words}
+    return found
