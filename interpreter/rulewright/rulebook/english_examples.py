@@ -1,6 +1,6 @@
 """The words of scenarios in English, as worked examples of a book say them.
 
-In: texts of scenarios (`player 1.hand`, `2 widow, guard face up`). Out: the same in words (`player 1's hand`).
+In: texts of scenarios (`player 1.hand`, `2 card(3), card(2) face up`). Out: the same in words (`player 1's hand`).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class EnglishExamples:
         return times + clean(self.names[written])
 
     def _counted(self, several_of: re.Match[str]) -> str:
-        """`2 guard` as `2 guards`."""
+        """`2 card` as `2 cards`."""
         plural = self.plurals.get(several_of["noun"]) if several_of["count"] != "1" else None
         return several_of[0] if plural is None else f"{several_of['count']} {plural}"
 

@@ -21,8 +21,7 @@ from rulewright.sentences import Speech, english
 
 if TYPE_CHECKING:
     from rulewright.loading import Ruleset
-    from rulewright.scenarios import Suite
-    from rulewright.scenarios.scenario_cases import Case
+    from rulewright.scenarios import Case, Suite
 
 MOST = 12
 MOST_REASONS = 12

@@ -1,6 +1,6 @@
 """The words of scenarios in another language: what worked examples of a translated book say.
 
-In: texts of scenarios (`player 1.hand`, `2 widow, guard face up`, `bury(card(2), field 5)`), and how a game is told in
+In: texts of scenarios (`player 1.hand`, `2 card(3) face up`, `lay(card(2), field 5)`), and how a game is told in
 the language. Out: the same in words, put together from names and this program's sentences; what has no name there stays
 as it is written.
 """
@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.typed import symbols as sym
 from rulewright.languages import Catalogue
-from rulewright.languages.fluent_wording import FluentWording
 from rulewright.rulebook.english_words import several, words
 from rulewright.rulebook.markup import capitalised, clean, unmarked
 
@@ -29,23 +29,27 @@ TIMES = " \N{MULTIPLICATION SIGN} "
 
 
 class SpokenExamples:
-    """`components`: how players call components, by what scenarios write; `titles`: what a title is called."""
+    """`components`: how players call components, by what scenarios write; `titles`: what a title is called;
+    `machine`: of the game, with its screen in the language.
+    """
 
     def __init__(
         self,
         symbols: sym.Symbols,
         catalogue: Catalogue,
-        wording: FluentWording,
+        machine: Machine,
         components: Mapping[str, str],
         titles: Callable[[str], str],
     ) -> None:
-        self.symbols, self.catalogue, self.wording, self.components = symbols, catalogue, wording, components
+        self.symbols, self.catalogue, self.components = symbols, catalogue, components
+        self.wording, self.words = machine.shown.texts.wording, machine.program.words
         self.titles = titles
         self.say = catalogue.say
         self.members = {"player", "side", *symbols.spaces}
         self.singular: dict[str, str] = {}
         for cls in symbols.classes.values():
-            for noun in (cls, *cls.kinds.values()):
+            nouns: tuple[sym.Class | sym.Kind, ...] = (cls, *cls.kinds.values())
+            for noun in nouns:
                 plural = noun.decl.plural or several(words(noun.name))
                 self.singular |= {plural: noun.name, plural.replace(" ", "_"): noun.name}
 
@@ -67,7 +71,7 @@ class SpokenExamples:
         """A player, a side or a space by its number."""
         if type_ == "player":
             return self.say("seat", number=number)
-        known = self.wording.program.words.get(type_)
+        known = self.words.get(type_)
         is_known = known is None or number <= len(known)
         return clean(self.wording.member(type_, number - 1) if is_known else f"{self.named(type_)} {number}")
 

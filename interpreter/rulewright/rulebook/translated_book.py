@@ -17,7 +17,6 @@ from typing import assert_never
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.languages import Catalogue, TextUnit, UnitSort, flat, speak, translated
-from rulewright.languages.fluent_wording import FluentWording
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book import (
     Block,
@@ -80,8 +79,8 @@ def _examples(ruleset: Ruleset, catalogue: Catalogue, messages: BookMessages, mo
         speak(machine, ruleset, catalogue)
 
     machine = ruleset.machine(ruleset.header.high)
-    wording = FluentWording(machine.texts.wording, machine.program, machine.texts.seats, catalogue, ruleset.symbols)
-    tongue = SpokenExamples(ruleset.symbols, catalogue, wording, component_names(ruleset, tell), messages.or_english)
+    tell(machine)
+    tongue = SpokenExamples(ruleset.symbols, catalogue, machine, component_names(ruleset, tell), messages.or_english)
     return without_empty((examples_section(suite, ruleset, most, catalogue.say, tongue, tell),))
 
 

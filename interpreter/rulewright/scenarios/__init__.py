@@ -6,7 +6,7 @@ the results of its scenarios; `results_text` tells them.
 
 from rulewright.scenarios.result_report import FORMATS, MOST_REASONS, results_text, summary
 from rulewright.scenarios.results import Failure, Result, Tried
-from rulewright.scenarios.scenario_cases import Filled
+from rulewright.scenarios.scenario_cases import Case, Filled
 from rulewright.scenarios.scenario_files import ScenarioFile, ruleset_of, scenario_files
 from rulewright.scenarios.scenario_run import Depth, Shelf, attempt, listed
 from rulewright.scenarios.suite import Suite, SuiteTrace
@@ -15,6 +15,7 @@ from rulewright.scenarios.written_components import written_components
 __all__ = [
     "FORMATS",
     "MOST_REASONS",
+    "Case",
     "Depth",
     "Failure",
     "Filled",
