@@ -858,3 +858,39 @@ book-c6526bfb9c = **[Geber](@assumed-dealer)**: Der erste Geber wird ausgelost.
 
 # text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
 book-81ad91abd2 = **[Schutz vor Stillstand](@assumed-stall-guard)**: Nichts in den Regeln zwingt zum Ziehen; Partner könnten sich endlos Karten zuschieben.
+
+# text: A passed card is known to giver and receiver
+book-b72871e6aa = Eine weitergegebene Karte kennen, wer sie gibt und wer sie erhält
+
+# text: The giver knows a passed card while others leave the hand
+book-dcfe392c03 = Wer eine Karte weitergab, kennt sie, auch wenn andere die Hand verlassen
+
+# text: Any open mine may be closed, also an empty one, for its owner, another's
+book-b20c0480e4 = Jede offene Mine darf geschlossen werden, auch eine leere, für ihren Besitzer: eine fremde
+
+# text: Any open mine may be closed, also an empty one, for its owner, an empty one
+book-b26e1cfcd7 = Jede offene Mine darf geschlossen werden, auch eine leere, für ihren Besitzer: eine leere
+
+# text: A mine is opened before oneself and numbered in turn
+book-720be56d10 = Eine Mine wird vor sich selbst geöffnet und der Reihe nach nummeriert
+
+# text: After the last card everybody has one more turn, and who drew it comes last
+book-b2de36b458 = Nach der letzten Karte hat jeder noch einen Zug, und wer sie zog, kommt zuletzt
+
+# text: A fight that begins in the first of the last turns is settled after the last
+book-04dee5d85c = Ein Kampf, der im ersten der letzten Züge beginnt, wird nach dem letzten entschieden
+
+# text: A closing that brings the target does not end the hand
+book-e6b8de4375 = Ein Schließen, das zum Ziel führt, beendet die Runde nicht
+
+# text: F1 nobody joins
+book-d6ad71e9ca = F1 Niemand macht mit
+
+# text: F2 ten against nine
+book-fb2e17faa9 = F2 Zehn gegen neun
+
+# text: F3 nine against nine
+book-b57187aa8d = F3 Neun gegen neun
+
+# text: F4 two against one
+book-b5763a0b1a = F4 Zwei gegen eins

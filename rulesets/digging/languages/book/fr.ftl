@@ -858,3 +858,39 @@ book-c6526bfb9c = **[Donneur](@assumed-dealer)** : le premier donneur est tiré 
 
 # text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
 book-81ad91abd2 = **[Garde contre le blocage](@assumed-stall-guard)** : rien dans les règles n’oblige à piocher ; des partenaires pourraient se passer des cartes sans fin.
+
+# text: A passed card is known to giver and receiver
+book-b72871e6aa = Une carte passée est connue de qui la donne et de qui la reçoit
+
+# text: The giver knows a passed card while others leave the hand
+book-dcfe392c03 = Celui qui a passé une carte la connaît, même quand d’autres quittent la main
+
+# text: Any open mine may be closed, also an empty one, for its owner, another's
+book-b20c0480e4 = Toute mine ouverte peut être fermée, même vide, pour son propriétaire : celle d’un autre
+
+# text: Any open mine may be closed, also an empty one, for its owner, an empty one
+book-b26e1cfcd7 = Toute mine ouverte peut être fermée, même vide, pour son propriétaire : une vide
+
+# text: A mine is opened before oneself and numbered in turn
+book-720be56d10 = Une mine est ouverte devant soi et numérotée dans l’ordre
+
+# text: After the last card everybody has one more turn, and who drew it comes last
+book-b2de36b458 = Après la dernière carte chacun a encore un tour, et celui qui l’a piochée passe en dernier
+
+# text: A fight that begins in the first of the last turns is settled after the last
+book-04dee5d85c = Un combat engagé au premier des derniers tours est réglé après le dernier
+
+# text: A closing that brings the target does not end the hand
+book-e6b8de4375 = Une fermeture qui mène à l’objectif ne termine pas la manche
+
+# text: F1 nobody joins
+book-d6ad71e9ca = F1 Personne ne se joint
+
+# text: F2 ten against nine
+book-fb2e17faa9 = F2 Dix contre neuf
+
+# text: F3 nine against nine
+book-b57187aa8d = F3 Neuf contre neuf
+
+# text: F4 two against one
+book-b5763a0b1a = F4 Deux contre un

@@ -858,3 +858,39 @@ book-c6526bfb9c = **[Mazziere](@assumed-dealer)**: il primo mazziere è tirato a
 
 # text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
 book-81ad91abd2 = **[Guardia contro lo stallo](@assumed-stall-guard)**: niente nelle regole obbliga a pescare; i compagni potrebbero passarsi carte all’infinito.
+
+# text: A passed card is known to giver and receiver
+book-b72871e6aa = Una carta passata è nota a chi la dà e a chi la riceve
+
+# text: The giver knows a passed card while others leave the hand
+book-dcfe392c03 = Chi ha passato una carta la conosce, anche quando altre lasciano la mano
+
+# text: Any open mine may be closed, also an empty one, for its owner, another's
+book-b20c0480e4 = Ogni miniera aperta si può chiudere, anche vuota, per il suo proprietario: quella di un altro
+
+# text: Any open mine may be closed, also an empty one, for its owner, an empty one
+book-b26e1cfcd7 = Ogni miniera aperta si può chiudere, anche vuota, per il suo proprietario: una vuota
+
+# text: A mine is opened before oneself and numbered in turn
+book-720be56d10 = Una miniera si apre davanti a sé e si numera in ordine
+
+# text: After the last card everybody has one more turn, and who drew it comes last
+book-b2de36b458 = Dopo l’ultima carta ognuno ha ancora un turno, e chi l’ha pescata viene per ultimo
+
+# text: A fight that begins in the first of the last turns is settled after the last
+book-04dee5d85c = Una contesa iniziata nel primo degli ultimi turni si decide dopo l’ultimo
+
+# text: A closing that brings the target does not end the hand
+book-e6b8de4375 = Una chiusura che porta al traguardo non termina la mano
+
+# text: F1 nobody joins
+book-d6ad71e9ca = F1 Nessuno si unisce
+
+# text: F2 ten against nine
+book-fb2e17faa9 = F2 Dieci contro nove
+
+# text: F3 nine against nine
+book-b57187aa8d = F3 Nove contro nove
+
+# text: F4 two against one
+book-b5763a0b1a = F4 Due contro uno

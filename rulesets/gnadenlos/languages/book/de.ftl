@@ -1401,3 +1401,39 @@ book-c1550c21f9 = **[Wurf](@assumed-throw)**: Wer beim ersten Zug gleich ist, wi
 
 # text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
 book-cd92224562 = **[Gleichstand am Ende](@assumed-final-tie)**: Gleiche Hüte mit gleichen Nuggets teilen den Sieg.
+
+# text: X3 prestige
+book-c0e17e83d2 = X3 Ansehen
+
+# text: X4 an auction goes by the numbers
+book-f719593497 = X4 Eine Versteigerung geht nach den Zahlen
+
+# text: Y1 a payday until a column is used up
+book-6dc50f7bda = Y1 Ein Zahltag, bis eine Spalte verbraucht ist
+
+# text: Y3 four full rows are left, and a new payday follows at once
+book-33adb896d4 = Y3 Vier volle Zeilen bleiben, und sofort folgt ein neuer Zahltag
+
+# text: Y3 three full rows are left, and play goes on
+book-b662ce2f4b = Y3 Drei volle Zeilen bleiben, und das Spiel geht weiter
+
+# text: Y4 high noon with one winner
+book-4ae5738422 = Y4 High Noon mit einem Gewinner
+
+# text: Y5 with two bills each takes one, the active player first
+book-823b78f251 = Y5 Bei zwei Schuldscheinen nimmt jeder einen, der aktive Spieler zuerst
+
+# text: Y7 a player who can only repeat a total passes and shows his hand
+book-a3544d1447 = Y7 Wer eine Summe nur wiederholen kann, passt und zeigt seine Hand
+
+# text: Y8 the undertaker has come home, blue wins
+book-d0095938d0 = Y8 Der Leichenbestatter ist am Ziel, Blau gewinnt
+
+# text: Y8 the undertaker has come home, blue and red share
+book-f07fb01085 = Y8 Der Leichenbestatter ist am Ziel, Blau und Rot teilen
+
+# text: Y9 a third vulture ends the game at once
+book-d50e26c0b0 = Y9 Ein dritter Geier beendet das Spiel sofort
+
+# text: Y9 whoever has three vultures cannot buy, and loses
+book-ac865328c7 = Y9 Wer drei Geier hat, kann nicht kaufen und verliert

@@ -1142,7 +1142,7 @@ book-14a75e9df2 = Une réponse n’est permise que si l’interprétation « [to
 book-a760ba8fe9 = [Lutte](#phase-contest) : si l’événement est un Midi pile et que l’interprétation « [tous à égalité](#option-all-equal) » est *il recule* : retire 1 du *[croque-mort](#state-undertaker)*.
 
 # text: High noon short
-book-7a816f714d = Marché trop petit à High Noon
+book-7a816f714d = Marché trop petit à Midi pile
 
 # text: What does a single winner take if there is one bill?
 book-b0e26487bb = Que prend un gagnant seul dans un marché d’une seule dette ?
@@ -1154,10 +1154,10 @@ book-cae7c5398c = **Réponse habituelle :** rien n’est pris. Les réponses son
 book-cc0037559c = **Pourquoi :** C’est trop peu.
 
 # text: [shooting](#phase-shooting): *Winners* is 1, and (the ruling [high noon short](#option-high-noon-short) is *none taken*, or there is more than 1 bill in the [market](#zone-market) of all spots together).
-book-91cecac606 = [Fusillade](#phase-shooting) : *vainqueurs* est 1, et (l’interprétation « [marché trop petit à High Noon](#option-high-noon-short) » est *rien n’est pris*, ou il y a plus de 1 dette sur le [marché](#zone-market) de toutes les cases ensemble).
+book-91cecac606 = [Fusillade](#phase-shooting) : *vainqueurs* est 1, et (l’interprétation « [marché trop petit à Midi pile](#option-high-noon-short) » est *rien n’est pris*, ou il y a plus de 1 dette sur le [marché](#zone-market) de toutes les cases ensemble).
 
 # text: High noon order
-book-94211efcc3 = Ordre à High Noon
+book-94211efcc3 = Ordre à Midi pile
 
 # text: Do several winners take in turn, or point at bills at once?
 book-a2e9095cc1 = Plusieurs gagnants prennent-ils tour à tour, ou désignent-ils des dettes en même temps ?
@@ -1169,7 +1169,7 @@ book-2be40bd198 = **Réponse habituelle :** dans le sens horaire à partir de l�
 book-18a6a2221a = **Pourquoi :** C’est l’ordre de tout le reste.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
-book-02ea4b7285 = [Fusillade](#phase-shooting) : cela n’a lieu que si *vainqueurs* est 1 ou si l’interprétation « [ordre à High Noon](#option-high-noon-order) » est *dans le sens horaire à partir de l’actif* ; sinon : **Heurts.** Répétez tant qu’il y a un joueur [en attente](#term-player-waiting) (**Viser.** Tous les joueurs [en attente](#term-player-waiting) choisissent en même temps et en secret : [Viser](#action-point) ; quand tous ont choisi, les choix prennent effet ; **Prendre.** Pour chaque joueur *p* [en attente](#term-player-waiting), dans le sens horaire à partir de toi : mets toutes les dettes du [marché](#zone-market) de la [cible](#state-target) du joueur *p* dans la [manche](#zone-sleeve) du joueur *p*) ; **Retour.** Pour chaque joueur : mets toutes les dettes de la [manche](#zone-sleeve) du joueur dans la [main](#zone-hand) du joueur.
+book-02ea4b7285 = [Fusillade](#phase-shooting) : cela n’a lieu que si *vainqueurs* est 1 ou si l’interprétation « [ordre à Midi pile](#option-high-noon-order) » est *dans le sens horaire à partir de l’actif* ; sinon : **Heurts.** Répétez tant qu’il y a un joueur [en attente](#term-player-waiting) (**Viser.** Tous les joueurs [en attente](#term-player-waiting) choisissent en même temps et en secret : [Viser](#action-point) ; quand tous ont choisi, les choix prennent effet ; **Prendre.** Pour chaque joueur *p* [en attente](#term-player-waiting), dans le sens horaire à partir de toi : mets toutes les dettes du [marché](#zone-market) de la [cible](#state-target) du joueur *p* dans la [manche](#zone-sleeve) du joueur *p*) ; **Retour.** Pour chaque joueur : mets toutes les dettes de la [manche](#zone-sleeve) du joueur dans la [main](#zone-hand) du joueur.
 
 # text: Last row compaction
 book-4ea9e24078 = Trous de la dernière rangée
@@ -1401,3 +1401,39 @@ book-c1550c21f9 = **[Lancer](@assumed-throw)** : ceux qui sont à égalité pour
 
 # text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
 book-cd92224562 = **[Égalité finale](@assumed-final-tie)** : des chapeaux égaux avec des pépites égales partagent la victoire.
+
+# text: X3 prestige
+book-c0e17e83d2 = X3 prestige
+
+# text: X4 an auction goes by the numbers
+book-f719593497 = X4 une vente aux enchères suit les nombres
+
+# text: Y1 a payday until a column is used up
+book-6dc50f7bda = Y1 un jour de paie jusqu’à épuisement d’une colonne
+
+# text: Y3 four full rows are left, and a new payday follows at once
+book-33adb896d4 = Y3 il reste quatre rangées pleines, et un nouveau jour de paie suit aussitôt
+
+# text: Y3 three full rows are left, and play goes on
+book-b662ce2f4b = Y3 il reste trois rangées pleines, et la partie continue
+
+# text: Y4 high noon with one winner
+book-4ae5738422 = Y4 Midi pile avec un seul vainqueur
+
+# text: Y5 with two bills each takes one, the active player first
+book-823b78f251 = Y5 avec deux dettes, chacun en prend une, le joueur actif d’abord
+
+# text: Y7 a player who can only repeat a total passes and shows his hand
+book-a3544d1447 = Y7 un joueur qui ne peut que répéter une somme passe et montre sa main
+
+# text: Y8 the undertaker has come home, blue wins
+book-d0095938d0 = Y8 le croque-mort est arrivé, Bleu gagne
+
+# text: Y8 the undertaker has come home, blue and red share
+book-f07fb01085 = Y8 le croque-mort est arrivé, Bleu et Rouge partagent
+
+# text: Y9 a third vulture ends the game at once
+book-d50e26c0b0 = Y9 un troisième vautour termine la partie aussitôt
+
+# text: Y9 whoever has three vultures cannot buy, and loses
+book-ac865328c7 = Y9 qui a trois vautours ne peut pas acheter et perd

@@ -1142,7 +1142,7 @@ book-14a75e9df2 = Una risposta è permessa solo se l’interpretazione “[tutti
 book-a760ba8fe9 = [Sfida](#phase-contest): se l’evento è un mezzogiorno di fuoco e l’interpretazione “[tutti pari](#option-all-equal)” è *arretra*: togli 1 al *[becchino](#state-undertaker)*.
 
 # text: High noon short
-book-7a816f714d = Mercato scarso a High Noon
+book-7a816f714d = Mercato scarso a Mezzogiorno di fuoco
 
 # text: What does a single winner take if there is one bill?
 book-b0e26487bb = Che cosa prende un vincitore solo da un mercato con una sola cambiale?
@@ -1154,10 +1154,10 @@ book-cae7c5398c = **Risposta abituale:** non si prende nulla. Le risposte sono: 
 book-cc0037559c = **Perché:** È troppo poco.
 
 # text: [shooting](#phase-shooting): *Winners* is 1, and (the ruling [high noon short](#option-high-noon-short) is *none taken*, or there is more than 1 bill in the [market](#zone-market) of all spots together).
-book-91cecac606 = [Sparatoria](#phase-shooting): *vincitori* è 1, e (l’interpretazione “[mercato scarso a High Noon](#option-high-noon-short)” è *non si prende nulla*, o c’è più di 1 cambiale sul [mercato](#zone-market) di tutte le caselle insieme).
+book-91cecac606 = [Sparatoria](#phase-shooting): *vincitori* è 1, e (l’interpretazione “[mercato scarso a Mezzogiorno di fuoco](#option-high-noon-short)” è *non si prende nulla*, o c’è più di 1 cambiale sul [mercato](#zone-market) di tutte le caselle insieme).
 
 # text: High noon order
-book-94211efcc3 = Ordine a High Noon
+book-94211efcc3 = Ordine a Mezzogiorno di fuoco
 
 # text: Do several winners take in turn, or point at bills at once?
 book-a2e9095cc1 = Più vincitori prendono a turno, o indicano le cambiali insieme?
@@ -1169,7 +1169,7 @@ book-2be40bd198 = **Risposta abituale:** in senso orario dall’attivo. Le rispo
 book-18a6a2221a = **Perché:** È l’ordine di tutto il resto.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
-book-02ea4b7285 = [Sparatoria](#phase-shooting): si fa solo se *vincitori* è 1 o se l’interpretazione “[ordine a High Noon](#option-high-noon-order)” è *in senso orario dall’attivo*; altrimenti: **Scontri.** Ripetete fintanto che c’è un giocatore [in attesa](#term-player-waiting) (**Puntare.** Tutti i giocatori [in attesa](#term-player-waiting) scelgono nello stesso momento e in segreto: [Puntare](#action-point); quando tutti hanno scelto, le scelte hanno effetto; **Prendere.** Per ogni giocatore *p* [in attesa](#term-player-waiting), in senso orario a partire da te: metti tutte le cambiali del [mercato](#zone-market) del [bersaglio](#state-target) del giocatore *p* nella [manica](#zone-sleeve) del giocatore *p*); **Ritorno.** Per ogni giocatore: metti tutte le cambiali della [manica](#zone-sleeve) del giocatore nella [mano](#zone-hand) del giocatore.
+book-02ea4b7285 = [Sparatoria](#phase-shooting): si fa solo se *vincitori* è 1 o se l’interpretazione “[ordine a Mezzogiorno di fuoco](#option-high-noon-order)” è *in senso orario dall’attivo*; altrimenti: **Scontri.** Ripetete fintanto che c’è un giocatore [in attesa](#term-player-waiting) (**Puntare.** Tutti i giocatori [in attesa](#term-player-waiting) scelgono nello stesso momento e in segreto: [Puntare](#action-point); quando tutti hanno scelto, le scelte hanno effetto; **Prendere.** Per ogni giocatore *p* [in attesa](#term-player-waiting), in senso orario a partire da te: metti tutte le cambiali del [mercato](#zone-market) del [bersaglio](#state-target) del giocatore *p* nella [manica](#zone-sleeve) del giocatore *p*); **Ritorno.** Per ogni giocatore: metti tutte le cambiali della [manica](#zone-sleeve) del giocatore nella [mano](#zone-hand) del giocatore.
 
 # text: Last row compaction
 book-4ea9e24078 = Buchi nell’ultima riga
@@ -1401,3 +1401,39 @@ book-c1550c21f9 = **[Tiro](@assumed-throw)**: chi è pari per il primo turno tir
 
 # text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
 book-cd92224562 = **[Parità finale](@assumed-final-tie)**: cappelli pari con pepite pari dividono la vittoria.
+
+# text: X3 prestige
+book-c0e17e83d2 = X3 prestigio
+
+# text: X4 an auction goes by the numbers
+book-f719593497 = X4 un’asta segue i numeri
+
+# text: Y1 a payday until a column is used up
+book-6dc50f7bda = Y1 un giorno di paga fino a esaurire una colonna
+
+# text: Y3 four full rows are left, and a new payday follows at once
+book-33adb896d4 = Y3 restano quattro righe piene, e segue subito un nuovo giorno di paga
+
+# text: Y3 three full rows are left, and play goes on
+book-b662ce2f4b = Y3 restano tre righe piene, e il gioco continua
+
+# text: Y4 high noon with one winner
+book-4ae5738422 = Y4 Mezzogiorno di fuoco con un solo vincitore
+
+# text: Y5 with two bills each takes one, the active player first
+book-823b78f251 = Y5 con due cambiali ognuno ne prende una, prima il giocatore attivo
+
+# text: Y7 a player who can only repeat a total passes and shows his hand
+book-a3544d1447 = Y7 chi può solo ripetere una somma passa e mostra la mano
+
+# text: Y8 the undertaker has come home, blue wins
+book-d0095938d0 = Y8 il becchino è arrivato, vince il Blu
+
+# text: Y8 the undertaker has come home, blue and red share
+book-f07fb01085 = Y8 il becchino è arrivato, Blu e Rosso condividono
+
+# text: Y9 a third vulture ends the game at once
+book-d50e26c0b0 = Y9 un terzo avvoltoio termina subito il gioco
+
+# text: Y9 whoever has three vultures cannot buy, and loses
+book-ac865328c7 = Y9 chi ha tre avvoltoi non può comprare e perde

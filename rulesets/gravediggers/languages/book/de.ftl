@@ -897,3 +897,39 @@ book-d43d180001 = **[Startspieler](@assumed-starter)**: Der erste Spieler wird a
 
 # text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
 book-1bb3d7f3ed = **[Sichtschirme](@assumed-screens)**: Friedhöfe sind im Uhrzeigersinn nummeriert, und Spieler 1 sitzt vor dem ersten.
+
+# text: E1 the last robberies go round from the cemetery of the player who ended the game
+book-7204d58726 = E1 Die letzten Raubzüge beginnen beim Friedhof dessen, der das Ende ausgelöst hat, und gehen reihum
+
+# text: E3 a player with nine may borrow once and one with ten may not
+book-9341ee9b44 = E3 Wer neun hat, darf einmal Kredit nehmen, wer zehn hat, nicht
+
+# text: E3 without notes in the supply one plays on with nine
+book-7f97358121 = E3 Ohne Schuldscheine im Vorrat spielt man mit neun weiter
+
+# text: E3 the last note goes to the first clockwise from the active player
+book-d565665ab8 = E3 Der letzte Schuldschein geht an den Ersten im Uhrzeigersinn ab dem aktiven Spieler
+
+# text: E4 after one is turned none can be
+book-fc6b62bc51 = E4 Ist eine Karte umgedreht, geht es bei keiner mehr
+
+# text: E5 the refill may take the last card and play goes on
+book-6c7a0189ec = E5 Beim Nachfüllen kann die letzte Karte gehen, und das Spiel geht weiter
+
+# text: E5 the next robbed cemetery stays empty and is closed
+book-149948b3f9 = E5 Der nächste geplünderte Friedhof bleibt leer und ist geschlossen
+
+# text: Robbery G01 shortfall
+book-278eaed654 = Raub G01 Fehlbetrag
+
+# text: Robbery G02 all paid, rest
+book-be993b7ae7 = Raub G02 alle bezahlt, mit Rest
+
+# text: Robbery G03 tie paid
+book-d81e4cb982 = Raub G03 Gleichstand, bezahlt
+
+# text: Robbery G04 tie unpaid (one could be paid, both cannot)
+book-97160c5b1b = Raub G04 Gleichstand, nicht bezahlt (einer ginge, beide nicht)
+
+# text: Robbery G05 two empty fists, no guard
+book-a285be2f0e = Raub G05 zwei leere Fäuste, keine Wache

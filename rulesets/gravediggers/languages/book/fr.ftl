@@ -897,3 +897,39 @@ book-d43d180001 = **[Premier joueur](@assumed-starter)** : Le premier joueur est
 
 # text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
 book-1bb3d7f3ed = **[Écrans](@assumed-screens)** : Les cimetières sont numérotés dans le sens horaire, et le joueur 1 est assis devant le premier.
+
+# text: E1 the last robberies go round from the cemetery of the player who ended the game
+book-7204d58726 = E1 Les derniers pillages partent du cimetière du joueur qui a provoqué la fin, et font le tour
+
+# text: E3 a player with nine may borrow once and one with ten may not
+book-9341ee9b44 = E3 Avec neuf pièces on peut emprunter une fois, avec dix non
+
+# text: E3 without notes in the supply one plays on with nine
+book-7f97358121 = E3 Sans dette dans la réserve, on continue avec neuf pièces
+
+# text: E3 the last note goes to the first clockwise from the active player
+book-d565665ab8 = E3 La dernière dette va au premier dans le sens horaire à partir du joueur actif
+
+# text: E4 after one is turned none can be
+book-fc6b62bc51 = E4 Une fois une carte retournée, aucune autre ne peut l’être
+
+# text: E5 the refill may take the last card and play goes on
+book-6c7a0189ec = E5 La recharge peut prendre la dernière carte, et la partie continue
+
+# text: E5 the next robbed cemetery stays empty and is closed
+book-149948b3f9 = E5 Le cimetière pillé ensuite reste vide et il est fermé
+
+# text: Robbery G01 shortfall
+book-278eaed654 = Pillage G01 butin insuffisant
+
+# text: Robbery G02 all paid, rest
+book-be993b7ae7 = Pillage G02 tous payés, avec un reste
+
+# text: Robbery G03 tie paid
+book-d81e4cb982 = Pillage G03 égalité payée
+
+# text: Robbery G04 tie unpaid (one could be paid, both cannot)
+book-97160c5b1b = Pillage G04 égalité impayée (un seul pourrait l’être, pas les deux)
+
+# text: Robbery G05 two empty fists, no guard
+book-a285be2f0e = Pillage G05 deux poings vides, pas de garde

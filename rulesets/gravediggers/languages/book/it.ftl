@@ -897,3 +897,39 @@ book-d43d180001 = **[Primo giocatore](@assumed-starter)**: Il primo giocatore è
 
 # text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
 book-1bb3d7f3ed = **[Schermi](@assumed-screens)**: I cimiteri sono numerati in senso orario, e il giocatore 1 siede davanti al primo.
+
+# text: E1 the last robberies go round from the cemetery of the player who ended the game
+book-7204d58726 = E1 Gli ultimi saccheggi partono dal cimitero di chi ha provocato la fine e fanno il giro
+
+# text: E3 a player with nine may borrow once and one with ten may not
+book-9341ee9b44 = E3 Chi ha nove monete può prendere credito una volta, chi ne ha dieci no
+
+# text: E3 without notes in the supply one plays on with nine
+book-7f97358121 = E3 Senza note di credito nella scorta si continua con nove monete
+
+# text: E3 the last note goes to the first clockwise from the active player
+book-d565665ab8 = E3 L’ultima nota di credito va al primo in senso orario dal giocatore attivo
+
+# text: E4 after one is turned none can be
+book-fc6b62bc51 = E4 Girata una carta, non se ne possono girare altre
+
+# text: E5 the refill may take the last card and play goes on
+book-6c7a0189ec = E5 Il rifornimento può prendere l’ultima carta, e il gioco continua
+
+# text: E5 the next robbed cemetery stays empty and is closed
+book-149948b3f9 = E5 Il cimitero saccheggiato dopo resta vuoto ed è chiuso
+
+# text: Robbery G01 shortfall
+book-278eaed654 = Saccheggio G01 bottino insufficiente
+
+# text: Robbery G02 all paid, rest
+book-be993b7ae7 = Saccheggio G02 tutti pagati, con un resto
+
+# text: Robbery G03 tie paid
+book-d81e4cb982 = Saccheggio G03 parità pagata
+
+# text: Robbery G04 tie unpaid (one could be paid, both cannot)
+book-97160c5b1b = Saccheggio G04 parità non pagata (uno solo si potrebbe, entrambi no)
+
+# text: Robbery G05 two empty fists, no guard
+book-a285be2f0e = Saccheggio G05 due pugni vuoti, nessuna guardia

@@ -861,3 +861,39 @@ book-1ea490acb6 = **[Figur](@assumed-holder)**: Der erste Spieler wird ausgelost
 
 # text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
 book-a0716153d6 = **[Niemand übrig](@assumed-nobody-left)**: Wenn alle bis zum Ende gleich sind, teilen sie den Sieg.
+
+# text: The seventh card counts the tomb at once
+book-8694a609fb = Die siebte Karte zählt das Grab sofort
+
+# text: Nobody knows what was not dealt, nor whose goals are whose
+book-1e90ebd373 = Niemand weiß, was nicht ausgeteilt wurde und wer welche Aufträge hat
+
+# text: With a full hand there is no spying after a card either
+book-05df999f5e = Mit voller Hand wird auch nach einer Karte nicht spioniert
+
+# text: After spying the seventh card counts its tomb
+book-ca2691faf9 = Nach dem Spionieren zählt die siebte Karte ihr Grab
+
+# text: Two of three objectives are kept in secret
+book-aafb20a16c = Zwei von drei Aufträgen werden geheim behalten
+
+# text: One card is placed, or two at different tombs
+book-e14cc9ed23 = Eine Karte wird gelegt, oder zwei an verschiedene Gräber
+
+# text: No spying after a card
+book-5c3a0c6def = Nach einer Karte wird nicht spioniert
+
+# text: No third card
+book-50a3d8e45e = Keine dritte Karte
+
+# text: A single tomb takes a single card
+book-db2b58da22 = Ein einzelnes Grab nimmt eine einzelne Karte
+
+# text: Faces alternate, and only who placed a card knows what lies face down
+book-0d7c3a65cd = Offen und verdeckt wechseln sich ab, und nur wer eine Karte legte, weiß, was verdeckt liegt
+
+# text: After a spied card the next lies face down and then one face up
+book-9ddb1c0afe = Nach einer ausspionierten Karte liegt die nächste verdeckt und die folgende offen
+
+# text: Who spies must place one card then, also at the same tomb, and no other
+book-e2a06db1e4 = Wer spioniert, muss dann eine Karte legen, auch an dasselbe Grab, und keine weitere

@@ -861,3 +861,39 @@ book-1ea490acb6 = **[Pion](@assumed-holder)** : le premier joueur est tiré au s
 
 # text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
 book-a0716153d6 = **[Personne ne reste](@assumed-nobody-left)** : si tous sont à égalité jusqu’au bout, ils partagent la victoire.
+
+# text: The seventh card counts the tomb at once
+book-8694a609fb = La septième carte fait compter la tombe aussitôt
+
+# text: Nobody knows what was not dealt, nor whose goals are whose
+book-1e90ebd373 = Personne ne sait ce qui n’a pas été distribué ni à qui sont les objectifs
+
+# text: With a full hand there is no spying after a card either
+book-05df999f5e = Avec une main pleine, on n’espionne pas non plus après une carte
+
+# text: After spying the seventh card counts its tomb
+book-ca2691faf9 = Après l’espionnage, la septième carte fait compter sa tombe
+
+# text: Two of three objectives are kept in secret
+book-aafb20a16c = Deux objectifs sur trois sont gardés en secret
+
+# text: One card is placed, or two at different tombs
+book-e14cc9ed23 = On pose une carte, ou deux à des tombes différentes
+
+# text: No spying after a card
+book-5c3a0c6def = Pas d’espionnage après une carte
+
+# text: No third card
+book-50a3d8e45e = Pas de troisième carte
+
+# text: A single tomb takes a single card
+book-db2b58da22 = Une seule tombe reçoit une seule carte
+
+# text: Faces alternate, and only who placed a card knows what lies face down
+book-0d7c3a65cd = Les faces alternent, et seul celui qui a posé une carte sait ce qui est face cachée
+
+# text: After a spied card the next lies face down and then one face up
+book-9ddb1c0afe = Après une carte espionnée, la suivante est face cachée, puis la suivante visible
+
+# text: Who spies must place one card then, also at the same tomb, and no other
+book-e2a06db1e4 = Qui espionne doit ensuite poser une carte, même à la même tombe, et pas d’autre

@@ -861,3 +861,39 @@ book-1ea490acb6 = **[Pedina](@assumed-holder)**: il primo giocatore è tirato a 
 
 # text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
 book-a0716153d6 = **[Nessuno resta](@assumed-nobody-left)**: se tutti sono pari fino alla fine, dividono la vittoria.
+
+# text: The seventh card counts the tomb at once
+book-8694a609fb = La settima carta fa contare subito la tomba
+
+# text: Nobody knows what was not dealt, nor whose goals are whose
+book-1e90ebd373 = Nessuno sa che cosa non è stato distribuito né di chi sono gli obiettivi
+
+# text: With a full hand there is no spying after a card either
+book-05df999f5e = Con la mano piena non si spia nemmeno dopo una carta
+
+# text: After spying the seventh card counts its tomb
+book-ca2691faf9 = Dopo lo spionaggio la settima carta fa contare la sua tomba
+
+# text: Two of three objectives are kept in secret
+book-aafb20a16c = Due obiettivi su tre si tengono in segreto
+
+# text: One card is placed, or two at different tombs
+book-e14cc9ed23 = Si posa una carta, o due a tombe diverse
+
+# text: No spying after a card
+book-5c3a0c6def = Niente spionaggio dopo una carta
+
+# text: No third card
+book-50a3d8e45e = Niente terza carta
+
+# text: A single tomb takes a single card
+book-db2b58da22 = Una sola tomba riceve una sola carta
+
+# text: Faces alternate, and only who placed a card knows what lies face down
+book-0d7c3a65cd = Le facce si alternano, e solo chi ha posato una carta sa che cosa è coperto
+
+# text: After a spied card the next lies face down and then one face up
+book-9ddb1c0afe = Dopo una carta spiata la successiva è coperta e quella dopo scoperta
+
+# text: Who spies must place one card then, also at the same tomb, and no other
+book-e2a06db1e4 = Chi spia deve poi posare una carta, anche alla stessa tomba, e nessun’altra
