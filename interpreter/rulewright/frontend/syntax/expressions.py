@@ -20,6 +20,7 @@ from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, VALUE, EntryPo
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.parser_tables import parser_of
+from rulewright.frontend.syntax.slips import SEVERAL
 from rulewright.frontend.syntax.syntax_errors import report_syntax_error
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Report
@@ -56,9 +57,7 @@ def parse(node: Scalar, entry: EntryPoint[T], report: Report, times: int = 1) ->
             "RW203",
             "escapes cannot stand in an expression",
             node.span,
-            "several statements stand on lines of their own below `|`"
-            if r"\n" in node.body.text
-            else "write it without quotes, or with the other kind of quotes",
+            SEVERAL if r"\n" in node.body.text else "write it without quotes, or with the other kind of quotes",
         )
         return None
     if not node.text.strip():

@@ -17,8 +17,8 @@ from typing import Any
 
 from rulewright.frontend.syntax import words_as_said
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, cut_off, is_rest, kind_of
-from rulewright.frontend.syntax.slips import rest_hint
-from rulewright.frontend.syntax.words_as_said import AUDIENCES_AS_SAID, ORDERS_AS_SAID, STEPS_AS_SAID
+from rulewright.frontend.syntax.slips import EFFECT_WORDS, SEVERAL, rest_hint
+from rulewright.frontend.syntax.words_as_said import AUDIENCES_AS_SAID, CANCELS, ORDERS_AS_SAID, STEPS_AS_SAID
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import odd_character, plain_text
@@ -46,6 +46,12 @@ TEXTS = ("title", "about", "credits", "why", "source", "called", "says", "asks",
 """Keys of texts for people, and of file names."""
 
 ASKS_FOR_KEYS = {"type", "required"}
+BLOCKS_BEGIN = (*EFFECT_WORDS, "if", "elif", "for")
+"""What a key begins with that is the first line of a block, where `|` was forgotten."""
+
+HOLDS_STEPS = ("repeat", "steps")
+"""Words of steps below which other steps stand."""
+
 MANY = 4
 LONGEST = 40
 MOST = 1000
@@ -155,6 +161,10 @@ def _plain(node: Node) -> Any:
     return node.text if node.number is None else node.number
 
 
+def _keys(value: Any) -> Iterable[str]:
+    return value if isinstance(value, dict) else ()
+
+
 class _Teller:
     """Tells the errors of one file."""
 
@@ -180,6 +190,9 @@ class _Teller:
             "format": self._text,
         }
         ranks = {keyword: rank for rank, keyword in enumerate(tellers)}
+        for error in errors:
+            if error.validator == "additionalProperties" and "else" in error.schema["properties"]:
+                self._named_by_verb(error.instance, tuple(error.absolute_path))
         for error in sorted(errors, key=lambda error: ranks.get(error.validator, len(ranks))):
             path = tuple(error.absolute_path)
             if not self._explained(error, path):
@@ -255,6 +268,8 @@ class _Teller:
         said = words_as_said.key(key, free) or (STEPS_AS_SAID.get(key, "") if "else" in free else "")
         if said:
             return instead(key, said)
+        if key in CANCELS and "ends" in known:
+            return "`ends: yes` ends the rules that come later; another one is cancelled by what its `when` asks for"
         near = nearest(key, known)
         if near is not None and near not in free:
             return f"did you mean `{near}`? It stands here already"
@@ -262,6 +277,8 @@ class _Teller:
         if not 0 < len(homes) <= MANY:
             return guess
         home = f"`{key}` belongs {' or '.join(homes)}"
+        if key in self._words("verb") and {"do"} & set(known) and "else" not in known:
+            return f"effects stand under `do`; `{key}` begins a step of a phase: `name: {{{key}: ...}}`"
         return f"{guess} {home}" if (nearest(key, free) or "").startswith(key) else home
 
     def _is_rest(self, path: Path) -> bool:
@@ -341,6 +358,10 @@ class _Teller:
         if guess is not None:
             self.report.error("RW106", "this step has no verb", self._key((*path, odd[0])), f"did you mean `{guess}`?")
             return
+        statement = next((key for key in odd if " " in key.strip() and key.split()[0] in BLOCKS_BEGIN), "")
+        if statement:
+            self.report.error("RW106", "this step has no verb", self._key((*path, statement)), SEVERAL)
+            return
         hint = (
             "named steps inside a step stand under `steps:`"
             if odd or "then" in error.instance
@@ -354,6 +375,24 @@ class _Teller:
         hint = f"put it in a step with a name of your own: `name: {{{key}: ...}}`"
         self.report.error(
             "RW105", f"`{key}` is a word of the language and cannot name a step", self._key((*path, key)), hint
+        )
+
+    def _named_by_verb(self, step: Any, path: Path) -> None:
+        """Tell once of steps of which one is called by a verb, so that all look like one step with odd keys."""
+        verbs = [key for key in step if key in self._words("verb")]
+        others = [key for key in step if key not in self._words("verb", "modifier", "note")]
+        inner = [key for key in verbs if key not in HOLDS_STEPS and self._verbs(_keys(step[key]))]
+        if path in self.silent or not verbs or not (inner or any(self._verbs(_keys(step[key])) for key in others)):
+            return
+        named = (inner or verbs)[0]
+        self.silent.add(path)
+        self.report.error(
+            "RW105",
+            f"`{named}` is a word of the language and cannot name a step",
+            self._key((*path, named)),
+            f"give the step another name: `{named}_step: {{...}}`"
+            if inner
+            else f"put it in a step with a name of your own: `name: {{{named}: ...}}`",
         )
 
     # ---- values -------------------------------------------------------------------------------------

@@ -144,6 +144,8 @@ def _all(found: re.Match[str]) -> str:
     return f"all are meant where nothing else is said: `{noun}`, or `{noun} in ...`"
 
 
+SEVERAL = "several statements stand on lines of their own below `|`"
+
 EFFECT_WORDS = (
     "move",
     "draw",
@@ -160,6 +162,8 @@ EFFECT_WORDS = (
     "let",
 )
 """With these a statement begins that holds no other ones."""
+
+BY_SEATS = "by seats: `then clockwise from player 1`; in the ranking of a score, `then lowest number_of(player)`"
 
 THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
 
@@ -198,6 +202,14 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
         lambda m: f"values are compared with `=`: `{m['name']} = {m['value']}`",
     ),
     (re.compile(rf"\b(?P<order>{'|'.join((*MOST, *LEAST))})\s+(?P<here>[a-z]\w*)"), _ranked),
+    (
+        re.compile(r"\bthe\s+(?P<here>(?P<way>next|previous)\s+(?:player|seat|side))\b"),
+        lambda m: f"write `{m['way']}(me)`: who comes {'after' if m['way'] == 'next' else 'before'} a player",
+    ),
+    (
+        re.compile(r"\bthen\s+(?:the\s+)?(?:first|last|next|nearest)\s+(?P<here>player|seat)\b"),
+        lambda _: BY_SEATS,
+    ),
     (
         re.compile(r"\b(?P<way>next|previous)\s+(?P<here>player|seat|side)\b"),
         lambda m: f"write `{m['way']}(me)`: who comes {'after' if m['way'] == 'next' else 'before'} a player",
@@ -242,6 +254,10 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
     ),
     (re.compile(r"^\s*set\s+(?P<slot>[^=+\-]+?)\s*(?P<here>[+-]?==?)(?P<value>.*)"), _changed),
     (re.compile(r"^\s*(?P<slot>[\w.]+)\s*(?P<here>[+-]?=)(?P<value>.*)"), _changed),
+    (
+        re.compile(r"^\s*set\s+(?P<slot>[a-z][\w.]*)\s+(?P<here>(?!to\b)[a-z0-9]\w*)"),
+        lambda m: f"write `set {m['slot']} to ...`; who comes next is `next({m['slot']})`",
+    ),
     (re.compile(r"^\s*say\s+(?P<here>[^\"\s].*)"), _said),
     (
         re.compile(r"\bdraw\b.*?(?P<here>\b(?:on\s+top|at\s+bottom)\b)"),
@@ -269,6 +285,12 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
         lambda m: f"a colon is missing: `{clipped_head(m['head'])}:`",
     ),
     (re.compile(r"^\s*move\s+(?P<what>[a-z]\w*)\s+(?P<here>from\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"), _moved),
+    (
+        re.compile(
+            rf"^\s*(?:{'|'.join(EFFECT_WORDS)})\b[^:\n]*?\s(?P<here>(?:{'|'.join(EFFECT_WORDS)}|for each|if)\b)"
+        ),
+        lambda _: SEVERAL,
+    ),
     (
         re.compile(r"^\s*for\s+(?!each\b)(?P<here>(?P<loop>[^:]+))"),
         lambda m: f"a loop says `each`: `for each {m['loop'].strip()}:`",

@@ -14,7 +14,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.missing_words import dashed, missing, unindented
-from rulewright.frontend.syntax.slips import EFFECT_WORDS, call_slip, slip
+from rulewright.frontend.syntax.slips import EFFECT_WORDS, SEVERAL, call_slip, slip
 from rulewright.frontend.syntax.words_as_said import verb
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import described
@@ -80,7 +80,7 @@ _HINTS = (
     (re.compile(r"\*\*"), "there are no powers; a table can hold them"),
     (re.compile(r"//"), "write `/ ... rounded down`"),
     (re.compile(r"~"), "nothing is written `none`"),
-    (re.compile(r"\\n"), "several statements stand on lines of their own below `|`"),
+    (re.compile(r"\\n"), SEVERAL),
     (re.compile(r"[@$`\\;]"), "this sign is not part of the language"),
     (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
 )
@@ -128,8 +128,15 @@ def _hint(text: str, at: int, expected: set[str], start: str) -> str:
 def _own_slip(text: str, at: int, start: str) -> str:
     """Slips that only blocks, or only calls of actions, have."""
     if start == "block":
-        return unindented(text, at)
+        return unindented(text, at) or (SEVERAL if _begins_line(text, at) else "")
     return call_slip(text, at) if start in ("call", "calls") else ""
+
+
+def _begins_line(text: str, at: int) -> bool:
+    """Whether a statement begins here, on a line below another one: plain lines are one line."""
+    above, _, here = text[:at].rpartition("\n")
+    word = re.match(r"[a-z]+", text[at:])
+    return bool(above.strip()) and not here.strip() and word is not None and word[0] in STATEMENTS
 
 
 def _statement_hint(text: str, at: int) -> str:

@@ -84,6 +84,9 @@ STEPS_AS_SAID = {
 }
 """Verbs of steps."""
 
+CANCELS = ("cancels", "cancel", "blocks", "stops", "prevents", "overrides", "beats")
+"""Keys by which a rule would name another that does not act then."""
+
 NO_EFFECTS = {
     **dict.fromkeys(
         ("pass", "nothing", "noop", "continue", "ignore", "none"),
@@ -146,6 +149,17 @@ VERBS: dict[str, str] = {
     "repeat": "repeating is a step, `repeat:`, or a loop of a block: `for each player:`",
     "while": "repeating is a step, `repeat:` with `while:`; a block has `for each player:`",
     "return": "a block runs whole; conditions are written `if ...:`",
+    **dict.fromkeys(
+        ("rotate", "advance", "next", "previous"),
+        "who comes next is kept in a state of players: `set leader to next(leader)`",
+    ),
+    **dict.fromkeys(
+        ("cancel", "block", "prevent", "stop", "negate", "override"),
+        (
+            "a rule is cancelled in a priority list: one that comes before it has `ends: yes`,"
+            " or takes away the card that its `when` asks for"
+        ),
+    ),
 }
 """Verbs that games have and the language has not: what is written in their place."""
 

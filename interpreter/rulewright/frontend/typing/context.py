@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
@@ -32,6 +33,8 @@ NO_NAMES = {
     "self": "whose choice or turn it is, is `me`",
     "current_player": "whose choice or turn it is, is `me`",
     "active_player": "whose choice or turn it is, is `me`",
+    "me": "who acts is called so where a loop or a parameter says it: `for each player me: ...`, `NAME(player me)`",
+    "seat": "where somebody sits is the number of a seat: `number_of(player)`",
     "clockwise": "a loop names its members, and where it starts: `player me clockwise from player 1`",
     "counterclockwise": "a loop names its members, and where it starts: `player me counterclockwise from player 1`",
     "one": "numbers are written in digits: `1`",
@@ -70,7 +73,8 @@ class Context:
         if name.name in ELSEWHERE:
             hint = instead(name.name, ELSEWHERE[name.name])
         elif not owned:
-            hint = NO_NAMES.get(name.name, self.names_of_sort(name, scope) or hint)
+            acting = self.names_of_sort(replace(name, name="player"), scope) if name.name == "me" else ""
+            hint = acting or NO_NAMES.get(name.name, self.names_of_sort(name, scope) or hint)
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
 
     def was_meant_as_name(self, name: ast.Name, scope: Scope) -> bool:
@@ -106,7 +110,10 @@ class Context:
         if fits(typed.type.inner, expected):
             hint = "test it first (`x is not none and ...`), or write `the(x)`"
             return self.error("RW402", f"this may be none where {article(expected)} is needed", typed.span, hint)
-        return self.error("RW401", f"{article(expected)} is needed here, and this is {article(typed.type)}", typed.span)
+        is_counted = typed.type.inner == PLAYER and typed.span.source.text[typed.span.end :].lstrip()[:1] in ("+", "-")
+        hint = "who comes next is `next(...)`, the number of a seat `number_of(...)`" if is_counted else ""
+        message = f"{article(expected)} is needed here, and this is {article(typed.type)}"
+        return self.error("RW401", message, typed.span, hint)
 
     def one_value(self, typed: t.Expr) -> t.Expr:
         """An expression that is kept or chosen as a value; it complains of a whole set, which is none."""

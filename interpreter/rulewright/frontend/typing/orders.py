@@ -47,7 +47,8 @@ class OrderTyper:
                 assert node.value is not None
                 value = self.expressions.value(node.value, inner)
                 if value.type.optional or not (ordered(value.type) or value.type == FLAG):
-                    value = self.context.error("RW404", f"`{node.kind}` needs numbers", value.span)
+                    hint = f"by seats: `{node.kind} number_of({node.value.span.text})`" if value.type == PLAYER else ""
+                    value = self.context.error("RW404", f"`{node.kind}` needs numbers", value.span, hint)
                 return t.Criterion(node.span, node.kind, value, when)
             case "clockwise" | "counterclockwise":
                 assert node.value is not None
@@ -72,6 +73,10 @@ class OrderTyper:
 
     def _unranked(self, name: str, ending: str) -> str:
         """The hint about a value that stands alone, where `highest` or `lowest` stands before it."""
+        if name in ("seat", "seats", "player", "players", "turn_order"):
+            return (
+                "by seats: `lowest number_of(player)`" if ending == "shared" else "by seats: `clockwise from player 1`"
+            )
         owned = {word for _, word in self.symbols.owned}
         values = owned | {"points"} | set(self.symbols.free) - set(self.symbols.options)
         return f"an order says `highest` or `lowest`: `highest {name} then {ending}`" if name in values else ""
