@@ -251,6 +251,11 @@ def _unknown(where: str) -> NotFound:
             f"the folder `{where}` holds no `{FILE}`", f"let `{misnamed}` be called so" if misnamed else hint
         )
     if "/" not in where and "\\" not in where and path.suffix not in (".yaml", ".yml"):
+        here = variants_of(Path(FILE)) if Path(FILE).is_file() else ()
+        if where.replace("-", "_") in here:
+            return NotFound(
+                f"no ruleset is called `{where}`", f"it is a variant of the one in this folder: `.:{where}`"
+            )
         names = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]
         return NotFound(f"no ruleset is called `{where}`", did_you_mean(where, names) or WHAT_TO_NAME)
     return NotFound(f"there is no file or folder `{where}`", did_you_mean(path.name, _names_in(path.parent)))

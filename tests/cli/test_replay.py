@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -183,3 +184,28 @@ def test_digests_are_for_those_who_see_everything(record: Path, capsys: pytest.C
     assert run(["replay", str(record), "--json", "--all-seeing"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["secret"] is True and len(found["digest"]) == 16
+
+
+def test_the_last_game_needs_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game that a person played to its end is there from every folder; games of bots and games that were left are not."""
+    monkeypatch.setenv("RULEWRIGHT_STATE", str(tmp_path / "state"))
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "ruleset.yaml").write_bytes(
+        (ROOT / "rulesets" / "classics" / "nim" / "ruleset.yaml").read_bytes()
+    )
+    monkeypatch.chdir(tmp_path / "game")
+
+    def played(*more: str, typed: str) -> int:
+        monkeypatch.setattr("sys.stdin", StringIO(typed))
+        return run(["play", ".", "--seed", "1", *more])
+
+    assert played(typed="") == 0 and played("--human", "1", typed="quit\n") == 0
+    assert run(["replay"]) == 2
+    assert "no game was played to its end yet" in capsys.readouterr().err
+    assert played("--human", "1", typed="1\n2\n3\n4\n" * 40) == 0
+    monkeypatch.chdir(tmp_path)
+    capsys.readouterr()
+    assert run(["replay", "--why"]) == 0
+    assert "The game is over." in capsys.readouterr().out

@@ -96,7 +96,7 @@ def test_failures_have_a_column_of_their_own(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["kuhn", "--bots", "random"], "a tournament is for 2 to 32 bots, and 1 are named"),
+        (["kuhn", "--bots", "random"], "a tournament is for 2 to 32 bots with commas between, and `random` is one"),
         (["kuhn", "--bots", "random,random"], "`random` is named twice"),
         (["kuhn", "--bots", "random,gredy"], "did you mean `greedy`"),
         (["kuhn", "--bots", "random,greedy", "--trace", "2"], "--trace is for one bot, and 2 are named"),

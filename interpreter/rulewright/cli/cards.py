@@ -112,6 +112,7 @@ def command(
         raise click.UsageError("cards are written as HTML by a layout in HTML: `--template layout.html`")
     if form == "pdf" and not is_page and find_spec("fpdf") is None:
         raise click.UsageError("sheets need the library fpdf2: install `rulewright[cards]`")
+    _check_ending(form, file)
     output.check_files(file)
     rules = game_options.opened(ruleset)
     machine = game_options.machine_of(rules, players, game_options.option_values(options))
@@ -128,6 +129,13 @@ def command(
     for remark in remarks if form == "pdf" else ():
         output.remark(remark)
     return CLEAN
+
+
+def _check_ending(form: str, file: Path | None) -> None:
+    if form == "pdf":
+        output.check_ending(file, (".pdf", *PAGES), "sheets to print are a PDF: `-o cards.pdf`")
+    else:
+        output.check_ending(file, (".csv", ".txt"), f"a table for {form} is CSV: `-o cards.csv`")
 
 
 def _components(rules: Ruleset, machine: Machine) -> tuple[tuple[CardClass, ...], tuple[str, ...]]:

@@ -115,7 +115,9 @@ def command(
 
 def _arms(rulesets: tuple[str, ...], players: int | None, options: tuple[str, ...], bots: str) -> tuple[Arm, ...]:
     if not 2 <= len(rulesets) <= MOST_ARMS:
-        raise click.UsageError(f"name 2 to {MOST_ARMS} rulesets: the first, and those to compare with it")
+        raise click.UsageError(
+            f"name 2 to {MOST_ARMS} rulesets: the first, and those to compare with it, as in `. .:rich`"
+        )
     names, labels, found = tuple(split(bots)), dict[str, int](), list[Arm]()
     for text in rulesets:
         request = asked_arm(text)

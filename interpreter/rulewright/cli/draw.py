@@ -57,6 +57,8 @@ def command(ruleset: str, subject: str, form: str | None, file: Path | None, tem
     from rulewright import drawing  # noqa: PLC0415 (takes long)
     from rulewright.loading import Unsound  # noqa: PLC0415 (the same)
 
+    if form is None:
+        output.check_ending(file, drawing.SUFFIXES, f"a picture is {', '.join(drawing.SUFFIXES)}: `-o picture.svg`")
     output.check_files(file)
     links = _links(file, template)
     rules = game_options.opened(ruleset)

@@ -15,7 +15,7 @@ from typing import NamedTuple, NoReturn
 import click
 
 from rulewright import __version__
-from rulewright.cli import colours
+from rulewright.cli import colours, words_as_said
 from rulewright.cli.error_handling import guarded, interrupts_kept, prepare_streams
 from rulewright.cli.examples import epilog
 from rulewright.processes.end_signals import die, interrupting_signals
@@ -87,9 +87,8 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """As click does it, with a hint for a misspelt name."""
         if args and args[0] not in MODULES and not args[0].startswith("-"):
-            ctx.fail(
-                "; ".join(part for part in (f"there is no command `{args[0]}`", did_you_mean(args[0], MODULES)) if part)
-            )
+            hint = words_as_said.command(args[0]) or did_you_mean(args[0], MODULES)
+            ctx.fail("; ".join(part for part in (f"there is no command `{args[0]}`", hint) if part))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -156,5 +155,9 @@ def _called(arguments: list[str]) -> int:
         from click.shell_completion import shell_complete  # noqa: PLC0415 (rarely needed)
 
         return shell_complete(root, {}, NAME, COMPLETION, instruction)
-    with root.make_context(NAME, arguments) as context:
-        return root.invoke(context) or 0
+    try:
+        with root.make_context(NAME, arguments) as context:
+            return root.invoke(context) or 0
+    except click.UsageError as problem:
+        words_as_said.explain(problem)
+        raise

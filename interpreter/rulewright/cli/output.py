@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
 from rulewright.cli.error_handling import leave_interrupts, silence
+from rulewright.source.cells import neutral
 from rulewright.storage import check_report_target, write_report
 
 
@@ -53,6 +54,12 @@ def check_files(*files: Path | None) -> None:
         if file is not None and str(file) != "-":
             with _telling(file):
                 check_report_target(file)
+
+
+def check_ending(file: Path | None, endings: Collection[str], hint: str) -> None:
+    """Refuses a file whose ending speaks of something else than what is written into it."""
+    if file is not None and file.suffix and file.suffix.lower() not in endings:
+        raise click.UsageError(f"`{neutral(str(file))}` would not hold what its ending says; {hint}")
 
 
 def report(text: str | bytes, file: Path | None) -> None:

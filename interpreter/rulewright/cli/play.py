@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from rulewright.game import Game
 from rulewright.game.record import BadRecord, Record
 from rulewright.game.saved_game import save
 from rulewright.game.seats import PERSON, BadName, shown_names
-from rulewright.journal import Journal, RuleTexts
+from rulewright.journal import Journal, RuleTexts, keep_last
 from rulewright.play.announcements import opening as opening_lines
 from rulewright.play.display import Showing
 from rulewright.play.late_words import LateWords
@@ -188,9 +189,21 @@ def _close(journal: Journal | None, record: Record, end: End) -> None:
     if journal is None:
         return
     if end is End.FINISHED or not record.choices:
+        if end is End.FINISHED:
+            _keep_last(record)
         journal.remove()
     else:
         journal.close()
+
+
+def _keep_last(record: Record) -> None:
+    """Keeps the game for whoever asks why afterwards. Nothing is lost with it, so that it fails is told to nobody."""
+    with suppress(OSError, BadRecord):
+        keep_last(record)
+        if output.on_terminal():
+            output.remark(
+                "`rulewright replay --why` tells why it went so: which rules acted, who was paid and who was not."
+            )
 
 
 def _saver(game: Game, record: Record, usual: Path | None) -> Save:

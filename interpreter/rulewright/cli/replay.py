@@ -20,6 +20,7 @@ from rulewright.game.record import BadRecord, Differs, Record, begun, record_fro
 from rulewright.game.saved_game import save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
+from rulewright.journal import last_game
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of, picture
 from rulewright.play.announcements import result
@@ -35,7 +36,7 @@ from rulewright.source.machine_formats import report
 
 
 @click.command(name="replay")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option(
     "--to",
     "until",
@@ -63,7 +64,7 @@ from rulewright.source.machine_formats import report
 @click.option("--ruleset", metavar="RULESET", help="The ruleset, where it is not found by the name in the record.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
-    file: Path,
+    file: Path | None,
     until: int | None,
     seat: int | None,
     all_seeing: bool,
@@ -76,11 +77,12 @@ def command(
 ) -> int:
     """Go through a recorded game again, comparing the digest before every choice.
 
-    FILE was written by `rulewright play --record FILE`. The exit code is 1 where the game goes another way than the
+    FILE was written by `rulewright play --record FILE`; without it, it is the last game that people played to its end
+    on this computer. The exit code is 1 where the game goes another way than the
     record says, and 2 where it cannot be used: it is damaged, of another version, or made under other rules.
     """
     try:
-        record = record_from(record_files.read(file, "record"))
+        record = record_from(record_files.read(last_game() if file is None else file, "record"))
         opened, machine = _machine(record, ruleset)
         _check(record, until, seat, all_seeing)
         if steps and (verify or as_json):

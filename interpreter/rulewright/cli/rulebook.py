@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from rulewright.languages import Catalogue
 
 FORMATS = {"markdown": ".md", "html": ".html", "pdf": ".pdf"}
+ENDINGS = {suffix: form for form, suffix in FORMATS.items()} | {
+    ".htm": "html",
+    ".markdown": "markdown",
+    ".txt": "markdown",
+}
 MOST_EXAMPLES = 1000
 
 
@@ -67,6 +72,8 @@ def command(
         raise click.UsageError("--strict goes with --missing")
     if missing and form is not None:
         raise click.UsageError("--missing lists texts; it has no --format")
+    if form is None and not missing:
+        output.check_ending(output_file, ENDINGS, "a rulebook is .md, .html or .pdf: `-o rules.html`")
     chosen = form or _by_ending(output_file)
     output.check_files(output_file)
     found = game_options.opened(ruleset)
@@ -83,7 +90,7 @@ def command(
 
 def _by_ending(file: Path | None) -> str:
     ending = file.suffix.lower() if file is not None else ""
-    return next((form for form, suffix in FORMATS.items() if suffix == ending), "markdown")
+    return ENDINGS.get(ending, "markdown")
 
 
 def _book(ruleset: Ruleset, examples: int, catalogue: Catalogue | None) -> rulebook.Book:

@@ -51,15 +51,16 @@ class Tournament:
         among: bool = False,
     ) -> Tournament:
         """Raises `UnknownBot` where the bots cannot play against each other."""
+        for bot in bots:
+            seated([bot], 1)
         if not 2 <= len(bots) <= MOST_BOTS:
-            raise UnknownBot(f"a tournament is for 2 to {MOST_BOTS} bots, and {len(bots)} are named")
+            named = f"`{bots[0]}` is one" if len(bots) == 1 else f"{len(bots)} are named"
+            raise UnknownBot(f"a tournament is for 2 to {MOST_BOTS} bots with commas between, and {named}")
         if len(set(bots)) < len(bots):
             twice = next(bot for bot in bots if bots.count(bot) > 1)
             raise UnknownBot(f"`{twice}` is named twice; a table tells bots apart by their names")
         if among and program.score.size < 2:
             raise UnknownBot("--among is for games of two or more results; here each bot has all seats in its turn")
-        for bot in bots:
-            seated([bot], 1)
         return cls(
             found, program.players, program.score.size, options, bots, games, seed, among, program.score.is_declared
         )

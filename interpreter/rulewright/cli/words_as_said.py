@@ -1,0 +1,65 @@
+"""What people type in place of commands and options: what is written in their place.
+
+In: words of a command line that mean nothing here. Out: a hint, or nothing. Complains about nothing itself.
+"""
+
+from __future__ import annotations
+
+import click
+
+COMMANDS_AS_SAID = {
+    **dict.fromkeys(("picture", "image", "diagram", "graph", "chart"), "draw"),
+    **dict.fromkeys(("print", "card", "pdf", "sheet", "sheets"), "cards"),
+    **dict.fromkeys(("rules", "book", "manual", "rulebooks"), "rulebook"),
+    **dict.fromkeys(("run", "start", "game"), "play"),
+    **dict.fromkeys(("why", "history", "last", "record"), "replay --why"),
+    **dict.fromkeys(("win", "wins", "winrate", "winrates", "win-rates", "stats", "statistics"), "simulate"),
+    **dict.fromkeys(("bots", "bot", "match", "league"), "tournament"),
+    **dict.fromkeys(("format", "tidy"), "fmt"),
+    **dict.fromkeys(("validate", "lint", "verify", "errors"), "check"),
+    **dict.fromkeys(("variants", "games", "ls"), "list"),
+    **dict.fromkeys(("create", "init", "template", "copy"), "new"),
+    **dict.fromkeys(("web", "server", "browser", "online", "host"), "serve"),
+    **dict.fromkeys(("optimize", "optimise", "balance"), "tune"),
+    **dict.fromkeys(("help", "commands"), "--help"),
+    "version": "--version",
+}
+"""Commands, as people call them."""
+
+VARIANT = "a variant stands behind its ruleset, after a colon: `{game}:{variant}`"
+
+
+def command(word: str) -> str:
+    """What is written in place of a command that is none, or nothing."""
+    said = COMMANDS_AS_SAID.get(word.lower())
+    return f"write `rulewright {said}`" if said else ""
+
+
+def explain(problem: click.UsageError) -> None:
+    """Adds to what click says of an odd word or option what to write in its place."""
+    hint = _hint(problem)
+    if hint:
+        problem.message = f"{problem.message.rstrip('.')}; {hint}" if problem.message else hint
+
+
+def _bots() -> str:
+    from rulewright.bots.bot_table import BY_NAME  # noqa: PLC0415 (takes long)
+
+    return f"Bots stand with commas between, such as `--bots random,greedy`: {', '.join(sorted(BY_NAME))}"
+
+
+def _hint(problem: click.UsageError) -> str:
+    if isinstance(problem, click.MissingParameter) and problem.param is not None and problem.param.name == "bots":
+        return _bots()
+    names = {parameter.name for parameter in problem.ctx.command.params} if problem.ctx is not None else set()
+    extra = problem.message.partition("unexpected extra argument (")[2].removesuffix(")")
+    if extra and "ruleset" in names and extra.replace("-", "_").isidentifier():
+        return VARIANT.format(game="RULESET", variant=extra)
+    if not isinstance(problem, click.NoSuchOption):
+        return ""
+    if problem.option_name in ("--variant", "--variants") and names & {"ruleset", "rulesets"}:
+        problem.possibilities = None
+        return VARIANT.format(game="RULESET", variant="VARIANT")
+    if problem.option_name in ("--list", "--kinds") and "kind" in names:
+        return "`--kind list` lists the kinds of game"
+    return ""
