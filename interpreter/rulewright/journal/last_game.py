@@ -20,7 +20,7 @@ FILE = "last.json"
 
 
 def keep_last(record: Record) -> None:
-    """Keeps the record in place of the one before, with the whole path of its rules: it is asked for from any folder."""
+    """Keeps the record in place of the one before, with the whole path of its rules, to be found from any folder."""
     where, variants = split(record.ruleset)
     place = str(Path(where).absolute()) if Path(where).exists() else where
     named = ":".join((place, "+".join(variants))) if variants else place
