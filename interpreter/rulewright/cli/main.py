@@ -159,5 +159,4 @@ def _called(arguments: list[str]) -> int:
         with root.make_context(NAME, arguments) as context:
             return root.invoke(context) or 0
     except click.UsageError as problem:
-        words_as_said.explain(problem)
-        raise
+        raise words_as_said.explained(problem) from None

@@ -35,17 +35,19 @@ def command(word: str) -> str:
     return f"write `rulewright {said}`" if said else ""
 
 
-def explain(problem: click.UsageError) -> None:
-    """Adds to what click says of an odd word or option what to write in its place."""
+def explained(problem: click.UsageError) -> click.UsageError:
+    """What click says of an odd word or option, with what to write in its place."""
     hint = _hint(problem)
-    if hint:
-        problem.message = f"{problem.message.rstrip('.')}; {hint}" if problem.message else hint
+    if not hint:
+        return problem
+    told = problem.message or problem.format_message()
+    return click.UsageError(f"{told.rstrip('.')}; {hint}", problem.ctx)
 
 
 def _bots() -> str:
     from rulewright.bots.bot_table import BY_NAME  # noqa: PLC0415 (takes long)
 
-    return f"Bots stand with commas between, such as `--bots random,greedy`: {', '.join(sorted(BY_NAME))}"
+    return f"bots stand with commas between, such as `--bots random,greedy`: {', '.join(sorted(BY_NAME))}"
 
 
 def _hint(problem: click.UsageError) -> str:
@@ -58,7 +60,6 @@ def _hint(problem: click.UsageError) -> str:
     if not isinstance(problem, click.NoSuchOption):
         return ""
     if problem.option_name in ("--variant", "--variants") and names & {"ruleset", "rulesets"}:
-        problem.possibilities = None
         return VARIANT.format(game="RULESET", variant="VARIANT")
     if problem.option_name in ("--list", "--kinds") and "kind" in names:
         return "`--kind list` lists the kinds of game"
