@@ -15,11 +15,12 @@ from rulewright.cli import full_screen, game_options, game_starts, left_games, o
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.cli.full_screen import FullScreen
 from rulewright.cli.game_starts import USUAL_BOT, NewGame, Started, Wishes
+from rulewright.cli.last_game import keep_last
 from rulewright.game import Game
 from rulewright.game.record import BadRecord, Record
 from rulewright.game.saved_game import save
 from rulewright.game.seats import PERSON, BadName, shown_names
-from rulewright.journal import Journal, RuleTexts, keep_last
+from rulewright.journal import Journal, RuleTexts
 from rulewright.play.announcements import opening as opening_lines
 from rulewright.play.display import Showing
 from rulewright.play.late_words import LateWords

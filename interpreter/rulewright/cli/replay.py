@@ -13,6 +13,7 @@ from rulewright.backend.runtime.fault import public_message
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
+from rulewright.cli.last_game import last_game
 from rulewright.cli.replay_reasons import Reasons, reasons_of
 from rulewright.game import Game
 from rulewright.game.moments import moments
@@ -20,7 +21,6 @@ from rulewright.game.record import BadRecord, Differs, Record, begun, record_fro
 from rulewright.game.saved_game import save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
-from rulewright.journal import last_game
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of, picture
 from rulewright.play.announcements import result
