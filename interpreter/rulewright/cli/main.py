@@ -15,7 +15,7 @@ from typing import NamedTuple, NoReturn
 import click
 
 from rulewright import __version__
-from rulewright.cli import colours, words_as_said
+from rulewright.cli import colours, usage_words
 from rulewright.cli.error_handling import guarded, interrupts_kept, prepare_streams
 from rulewright.cli.examples import epilog
 from rulewright.processes.end_signals import die, interrupting_signals
@@ -87,7 +87,7 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """As click does it, with a hint for a misspelt name."""
         if args and args[0] not in MODULES and not args[0].startswith("-"):
-            hint = words_as_said.command(args[0]) or did_you_mean(args[0], MODULES)
+            hint = usage_words.command(args[0]) or did_you_mean(args[0], MODULES)
             ctx.fail("; ".join(part for part in (f"there is no command `{args[0]}`", hint) if part))
         return super().resolve_command(ctx, args)
 
@@ -159,4 +159,4 @@ def _called(arguments: list[str]) -> int:
         with root.make_context(NAME, arguments) as context:
             return root.invoke(context) or 0
     except click.UsageError as problem:
-        raise words_as_said.explained(problem) from None
+        raise usage_words.explained(problem) from None

@@ -20,8 +20,8 @@ from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, VALUE, EntryPo
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.parser_tables import parser_of
-from rulewright.frontend.syntax.slips import SEVERAL
 from rulewright.frontend.syntax.syntax_errors import report_syntax_error
+from rulewright.frontend.syntax.words_as_said import SEVERAL
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Span

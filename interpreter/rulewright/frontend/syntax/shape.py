@@ -17,8 +17,15 @@ from typing import Any
 
 from rulewright.frontend.syntax import words_as_said
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, cut_off, is_rest, kind_of
-from rulewright.frontend.syntax.slips import EFFECT_WORDS, SEVERAL, rest_hint
-from rulewright.frontend.syntax.words_as_said import AUDIENCES_AS_SAID, CANCELS, ORDERS_AS_SAID, STEPS_AS_SAID
+from rulewright.frontend.syntax.slips import rest_hint
+from rulewright.frontend.syntax.words_as_said import (
+    AUDIENCES_AS_SAID,
+    CANCELS,
+    EFFECT_WORDS,
+    ORDERS_AS_SAID,
+    SEVERAL,
+    STEPS_AS_SAID,
+)
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import odd_character, plain_text

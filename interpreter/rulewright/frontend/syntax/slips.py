@@ -10,7 +10,15 @@ import re
 from collections.abc import Callable, Collection
 
 from rulewright.frontend.syntax.missing_words import AROUND, LONGEST, clipped_head
-from rulewright.frontend.syntax.words_as_said import COMPARED, FUNCTIONS_AS_SAID, LEAST, MOST
+from rulewright.frontend.syntax.words_as_said import (
+    BY_SEATS,
+    COMPARED,
+    EFFECT_WORDS,
+    FUNCTIONS_AS_SAID,
+    LEAST,
+    MOST,
+    SEVERAL,
+)
 from rulewright.source.lookalikes import odd_character
 
 Write = Callable[[re.Match[str]], str]
@@ -143,27 +151,6 @@ def _all(found: re.Match[str]) -> str:
     noun = found["here"].removesuffix("s")
     return f"all are meant where nothing else is said: `{noun}`, or `{noun} in ...`"
 
-
-SEVERAL = "several statements stand on lines of their own below `|`"
-
-EFFECT_WORDS = (
-    "move",
-    "draw",
-    "shuffle",
-    "turn",
-    "show",
-    "roll",
-    "pay",
-    "set",
-    "add",
-    "subtract",
-    "eliminate",
-    "say",
-    "let",
-)
-"""With these a statement begins that holds no other ones."""
-
-BY_SEATS = "by seats: `then clockwise from player 1`; in the ranking of a score, `then lowest number_of(player)`"
 
 THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
 

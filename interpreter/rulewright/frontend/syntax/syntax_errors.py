@@ -14,8 +14,8 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.missing_words import dashed, missing, unindented
-from rulewright.frontend.syntax.slips import EFFECT_WORDS, SEVERAL, call_slip, slip
-from rulewright.frontend.syntax.words_as_said import verb
+from rulewright.frontend.syntax.slips import call_slip, slip
+from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, verb
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import described
 from rulewright.source.suggestions import nearest

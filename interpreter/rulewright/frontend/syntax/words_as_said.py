@@ -117,6 +117,27 @@ LEAST = ("fewest", "least", "less", "smallest", "min")
 COUNTS_AS_SAID = {"a": 1, "an": 1, "one": 1, "single": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 """Numbers in words, which stand before what they count."""
 
+SEVERAL = "several statements stand on lines of their own below `|`"
+
+EFFECT_WORDS = (
+    "move",
+    "draw",
+    "shuffle",
+    "turn",
+    "show",
+    "roll",
+    "pay",
+    "set",
+    "add",
+    "subtract",
+    "eliminate",
+    "say",
+    "let",
+)
+"""With these a statement begins that holds no other ones."""
+
+BY_SEATS = "by seats: `then clockwise from player 1`; in the ranking of a score, `then lowest number_of(player)`"
+
 VERBS: dict[str, str] = {
     "deal": "cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`",
     "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",

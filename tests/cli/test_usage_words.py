@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.cli import main, words_as_said
+from rulewright.cli import main, usage_words
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_what_is_written_instead_is_a_command() -> None:
     """No word of the table is a command itself, and every answer is one that exists."""
-    assert not set(words_as_said.COMMANDS_AS_SAID) & set(main.MODULES)
-    answers = {said.split()[0] for said in words_as_said.COMMANDS_AS_SAID.values()}
+    assert not set(usage_words.COMMANDS_AS_SAID) & set(main.MODULES)
+    answers = {said.split()[0] for said in usage_words.COMMANDS_AS_SAID.values()}
     assert answers - {"--help", "--version"} <= set(main.MODULES)
 
 
