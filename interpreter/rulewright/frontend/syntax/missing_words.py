@@ -1,4 +1,5 @@
-"""What is missing where an expression ends too early: a colon, what stands behind a word, an indentation.
+"""What is missing where an expression ends too early: a colon, what stands behind a word, an indentation; a
+sign between the choices and picks of a call.
 
 In: the text, and the offset where it went wrong. Out: a hint, or nothing. Complains about nothing itself.
 """
@@ -52,3 +53,23 @@ def unindented(text: str, at: int) -> str:
         return ""
     indent = len(head) - len(head.lstrip())
     return f"indent it by two blanks more than `{clipped_head(head.strip())}`" if len(here) <= indent else ""
+
+
+_CALL = re.compile(r"(?P<name>[a-z_]\w*)(?P<has>\s*\([^()]*\))?\s+(?P<rest>(?P<here>\w+)[^,\n]*)")
+
+
+def call_slip(text: str, at: int) -> str:
+    """The hint about `bid 5`, `bid(5) bid(4)` and `5, 4` where actions with their picks are needed."""
+    for found in _CALL.finditer(text):
+        if found.start("here") == at and found["here"] in ("or", "and"):
+            return f"a comma stands between two choices: `[{found['name']}, {found['rest'].split()[-1]}]`"
+        if found.start("here") == at and (found["has"] or "(" in found["rest"]):
+            return f"a comma stands between two choices: `{_clipped_words(found)}`"
+        if found.start("here") == at:
+            return f"picks stand in parentheses: `{found['name']}({', '.join(found['rest'].split())})`"
+    return "the name of an action comes first: `action(picks)`" if re.match(r"[\d(]", text[at : at + 1]) else ""
+
+
+def _clipped_words(found: re.Match[str]) -> str:
+    whole = f"{found['name']}{found['has'] or ''}, {found['rest']}"
+    return whole if len(whole) <= LONGEST else "..., ..."

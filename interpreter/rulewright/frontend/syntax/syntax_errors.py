@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from rulewright.frontend.syntax.mends import mends
-from rulewright.frontend.syntax.missing_words import dashed, missing, unindented
-from rulewright.frontend.syntax.slips import call_slip, slip
+from rulewright.frontend.syntax.missing_words import call_slip, dashed, missing, unindented
+from rulewright.frontend.syntax.slips import slip
 from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, verb
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import described
