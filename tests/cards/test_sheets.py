@@ -112,8 +112,8 @@ def test_every_text_of_a_sheet_is_watched(capfd: pytest.CaptureFixture[str]) -> 
     made = cards.CardClass("\u672c", (cards.PrintedCard("plain", "\u05d0\u05d1", (), 1),))
     told = pdf([made], cards.sheet_shape("a4", "mini"), aid).warnings
     owners = [one.partition(":")[0] for one in told]
-    assert {"card `\u05d0\u05d1`", "back of `\u672c`", "foot of a sheet", "player aid", "score sheet"} <= set(owners)
-    assert any("from right to left" in one for one in told) and any("cut" in one for one in told)
+    assert {"card `\u05d0\u05d1`", "back `\u672c`", "foot of a sheet", "player aid", "score sheet"} <= set(owners)
+    assert any("read from the right" in one for one in told) and any("cut" in one for one in told)
     assert capfd.readouterr().err == ""
     painters = (Path(cards.__file__).parent).glob("*.py")
     assert [one.name for one in painters if "file.text(" in one.read_text("utf-8")] == ["text_painter.py"]

@@ -134,7 +134,7 @@ class CardPainter:
             self.file.rect(at.x + INSET, at.y + INSET, at.width - 2 * INSET, at.height - 2 * INSET)
             room = at.width - 4 * INSET
             self.text_painter.text(
-                f"back of `{neutral(name)}`",
+                f"back `{neutral(name)}`",
                 name.replace("_", " "),
                 at.x + 2 * INSET,
                 at.y + at.height * 0.3,

@@ -17,7 +17,7 @@ from rulewright.cards.text_fitting import POINT, fitted
 from rulewright.source.cells import neutral
 
 FAMILY = "cards"
-RIGHT_TO_LEFT = ("R", "AL")
+READ_FROM_THE_RIGHT = ("R", "AL")
 """Directions of signs, as Unicode has them."""
 ANOTHER_WAY = "a layout in HTML (--template)"
 Colour = tuple[int, int, int]
@@ -71,10 +71,8 @@ class TextPainter:
             self._warn(f"{owner}: `{shown[:40]}` does not fit and was cut{advice}")
         for sign in self._missing(shown, style):
             self._warn(f"{owner}: the font has no sign for U+{ord(sign):04X}")
-        if any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in shown):
-            self._warn(
-                f"{owner}: `{shown[:40]}` is written from right to left, as PDF sheets cannot; use {ANOTHER_WAY}"
-            )
+        if any(unicodedata.bidirectional(sign) in READ_FROM_THE_RIGHT for sign in shown):
+            self._warn(f"{owner}: `{shown[:40]}` is read from the right, which needs {ANOTHER_WAY}")
         self.file.set_font(FAMILY, style, found.size)
         self.file.set_text_color(*colour)
         for number, line in enumerate(found.lines, 1):
