@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,9 +15,11 @@ from rulewright.loading import Ruleset
 from rulewright.storage import read
 
 if TYPE_CHECKING:
+    from rulewright.backend.runtime.game_wording import GameWording
     from rulewright.backend.runtime.machine import Machine
     from rulewright.cards import CardClass, CardTemplate
     from rulewright.cards.pdf_sheets import Aid
+    from rulewright.frontend.syntax.document import PhaseDecl
 
 MOST_PLAYERS = 64
 MOST_BLEED = 10
@@ -259,23 +262,36 @@ def _aid(rules: Ruleset, machine: Machine) -> Aid:
     from rulewright.cards.pdf_sheets import Aid  # noqa: PLC0415 (the same)
 
     document, header = rules.symbols.document, rules.header
-    phases = tuple(
-        f"{p.signature.name.name}: {', '.join(step.name for step in p.steps)}".replace("_", " ")
-        for p in document.phases
-    )
+    wording = machine.texts.wording
+    say = wording.sentence
+    phases = tuple(_phase(phase, wording) for phase in document.phases)
     orders = tuple(
-        f"{one.signature.name.name}: {_flat(one.order.span.text)}".replace("_", " ") for one in document.priorities
+        f"{wording.rule('priority', one.signature.name.name)}: {_order(one.order.span.text, wording)}"
+        for one in document.priorities
     )
     paid = tuple(
-        f"{one.signature.name.name}: {_flat(one.order.span.text)}".replace("_", " ") for one in document.payouts
+        f"{wording.rule('payout', one.signature.name.name)}: {_flat(one.order.span.text)}".replace("_", " ")
+        for one in document.payouts
     )
     score = document.score
     result = (score.won or score.rank) if score is not None else None
     parts = (
-        ("", (header.about,)), ("Order of play", phases), ("What acts first", orders), ("Who is paid first", paid),
-        ("Who wins", (_flat(result.span.text),) if result is not None else ()),
+        ("", (header.about,)), (say("aid-phases"), phases), (say("aid-priorities"), orders),
+        (say("aid-payouts"), paid),
+        (say("book-score"), (_flat(result.span.text),) if result is not None else ()),
     )  # fmt: skip
     return Aid(header.title, tuple(part for part in parts if part[1]), machine.program.players)
+
+
+def _phase(phase: PhaseDecl, wording: GameWording) -> str:
+    """A phase with its steps."""
+    steps = ", ".join(wording.rule("step", step.name) for step in phase.steps)
+    return f"{wording.rule('phase', phase.signature.name.name)}: {steps}"
+
+
+def _order(text: str, wording: GameWording) -> str:
+    """An order of priorities, with what its rules are called."""
+    return re.sub(r"[A-Za-z_]\w*", lambda name: wording.rule("rule", name[0]), _flat(text))
 
 
 def _flat(text: str) -> str:

@@ -52,5 +52,10 @@ def _units(ruleset: Ruleset) -> Iterator[TextUnit]:
     named = tuple(name_units(ruleset.symbols))
     yield from static_units(ruleset)
     yield from named
-    yield from rule_name_units(ruleset.symbols, (name for unit in named for name in unit.name))
+    yield from rule_name_units(ruleset.symbols, (unit.name[-1] for unit in named if _has_name(unit)))
     yield from line_units(ruleset)
+
+
+def _has_name(unit: TextUnit) -> bool:
+    """Whether a text names something by its name alone: words of lists are known with their list only."""
+    return len(unit.name) == 1 or unit.id.startswith("components-")

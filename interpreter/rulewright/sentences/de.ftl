@@ -575,6 +575,9 @@ example-sees = { $who } sieht { $what }
 example-change = Änderung, { $what }
 example-onlooker = Zuschauer
 example-rest = der Rest
+aid-phases = Ablauf
+aid-priorities = Was zuerst wirkt
+aid-payouts = Wer zuerst bezahlt wird
 book-examples = Durchgespielte Beispiele
 book-left = { $count ->
     [one] { $count } weiteres liegt bei den Regeln, in deren Dateien mit Szenarien.

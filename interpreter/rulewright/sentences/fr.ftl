@@ -581,6 +581,9 @@ example-sees = { $who } voit { $what }
 example-change = changement, { $what }
 example-onlooker = spectateur
 example-rest = le reste
+aid-phases = Déroulement
+aid-priorities = Ce qui agit d’abord
+aid-payouts = Qui est payé d’abord
 book-examples = Exemples détaillés
 book-left = { $count ->
     [one] { $count } autre se trouve à côté des règles, dans leurs fichiers de scénarios.

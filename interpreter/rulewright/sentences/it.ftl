@@ -581,6 +581,9 @@ example-sees = { $who } vede { $what }
 example-change = variazione, { $what }
 example-onlooker = spettatore
 example-rest = il resto
+aid-phases = Svolgimento
+aid-priorities = Che cosa agisce prima
+aid-payouts = Chi è pagato prima
 book-examples = Esempi svolti
 book-left = { $count ->
     [one] Un altro si trova accanto alle regole, nei loro file di scenari.

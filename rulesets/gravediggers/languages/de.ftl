@@ -352,6 +352,9 @@ steps-fists = Fäuste
 # text: reveal
 steps-reveal = Aufdecken
 
+# text: people
+steps-people = Leute
+
 # text: fill
 steps-fill = Füllen
 

@@ -356,6 +356,9 @@ steps-fists = poings
 # text: reveal
 steps-reveal = révélation
 
+# text: people
+steps-people = personnages
+
 # text: fill
 steps-fill = remplir
 

@@ -356,6 +356,9 @@ steps-fists = pugni
 # text: reveal
 steps-reveal = rivelazione
 
+# text: people
+steps-people = personaggi
+
 # text: fill
 steps-fill = riempi
 

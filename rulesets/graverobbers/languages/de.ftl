@@ -308,6 +308,9 @@ steps-table = Tisch
 # text: early
 steps-early = vorzeitig
 
+# text: robbed
+steps-robbed = beraubt
+
 # text: act
 steps-act = Handeln
 

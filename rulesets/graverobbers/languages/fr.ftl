@@ -310,6 +310,9 @@ steps-table = table
 # text: early
 steps-early = avant la fin
 
+# text: robbed
+steps-robbed = pillée
+
 # text: act
 steps-act = agir
 

@@ -311,6 +311,9 @@ steps-table = tavolo
 # text: early
 steps-early = in anticipo
 
+# text: robbed
+steps-robbed = saccheggiata
+
 # text: act
 steps-act = azione
 
