@@ -86,6 +86,7 @@ static void worked_over(Belief *b, char *found, Particle *start, Particle *spare
         chosen[0] = b->values[0];
     rw_attempt(b, after, looked, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view);
     rw_improve(b, looked, start, spare, after, goal, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view, 4);
+    rw_stand(b, after, looked->game.s, goal, view);
     free(seen), free(view), free(notes), free(made);
 }
 
@@ -154,7 +155,7 @@ int main(int count, char **arguments)
             for (int kind = 0; kind < 6 && g->legal[seat] > 1 && steps % 5 == 0; kind++) {
                 int64_t room = kind == 5 ? 3 : ITERATIONS * PLAYERS + 2;
                 SearchPlan plan = {kind != 1, seat, kind == 2, kind == 3 && g->legal[seat] < 20, ITERATIONS, kind % 2 ? 5 : 100000, 8, 7,
-                    room, 4 * (room + g->legal[seat]), 1024 * PLAYERS, VIEW_SIZE, kind == 4 ? 40 : 200000, (uint64_t)steps, table, table};
+                    room, 4 * (room + g->legal[seat]), 1024 * PLAYERS, kind == 4 ? 40 : 200000, (uint64_t)steps, table, table};
                 while (plan.places & (plan.places - 1))
                     plan.places &= plan.places - 1;
                 found += searched(g, plan);
