@@ -12,6 +12,7 @@ from rulewright.information import NoWorld, SearchCount
 from rulewright.information.belief import Belief
 from rulewright.information.observation import Stream
 from rulewright.information.search_count import counted
+from rulewright.search import thinking
 
 SEARCHING, WORDS = "ismcts(iterations=5, horizon=end)", "no position was found"
 
@@ -24,6 +25,7 @@ def no_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
         raise NoWorld("nothing is found here")
 
     monkeypatch.setattr(Belief, "follow", lost)
+    monkeypatch.setattr(thinking, "_thinkers", {})  # what is lost is not looked for again: not by later tests either
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
