@@ -9,12 +9,16 @@ import pytest
 from rulewright.cli.main import run
 
 
-@pytest.mark.parametrize(
-    ("file", "start"), [("x.svg", "<svg"), ("x.mmd", "flowchart TD"), ("x.dot", "digraph {"), ("x.txt", "<svg")]
-)
+@pytest.mark.parametrize(("file", "start"), [("x.svg", "<svg"), ("x.mmd", "flowchart TD"), ("x.dot", "digraph {")])
 def test_the_name_of_the_file_says_the_format(file: str, start: str, tmp_path: Path) -> None:
     assert run(["draw", "kuhn", "-o", str(tmp_path / file)]) == 0
     assert (tmp_path / file).read_text(encoding="utf-8").startswith(start)
+
+
+@pytest.mark.parametrize("file", ["x.txt", "x.png", "x.pdf"])
+def test_an_ending_of_something_else_is_refused(file: str, tmp_path: Path) -> None:
+    assert run(["draw", "kuhn", "-o", str(tmp_path / file)]) == 2
+    assert not (tmp_path / file).exists()
 
 
 def test_a_picture_goes_to_standard_output(capsys: pytest.CaptureFixture[str]) -> None:

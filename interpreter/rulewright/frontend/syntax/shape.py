@@ -343,7 +343,9 @@ class _Teller:
     # ---- steps --------------------------------------------------------------------------------------
 
     def _words(self, *parts: str) -> list[str]:
-        return [word for part in parts for word in self.schema["definitions"][part]["enum"]]
+        """The words of parts of a schema; of a schema without steps, none."""
+        found = (self.schema["definitions"].get(part, {"enum": ()}) for part in parts)
+        return [word for one in found for word in one["enum"]]
 
     def _verbs(self, keys: Any) -> list[str]:
         """The verbs among some keys, in file order; `steps` is one only where no two others are."""
