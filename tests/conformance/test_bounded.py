@@ -183,3 +183,33 @@ def test_stretches_make_no_difference(case: object, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(PlayPace, "__exit__", lambda self, *problem: setattr(self, "budget", 1))
     assert native.playouts(seeds, digests=True) == whole
     assert native.fault(seeds[0]) if whole.faults[0] else True
+
+
+@pytest.mark.parametrize("wanted", ["exactly 2147483647 cards", "0..2147483647 cards"])
+def test_more_than_there_are_take_no_room(wanted: str, tmp_path: Path) -> None:
+    """A number of cards beyond all there are is never picked, and no place is kept for it."""
+    text = MANY.replace("WANTED", wanted)
+    (tmp_path / "ruleset.yaml").write_text(text, encoding="utf-8")
+    ruleset = loading.load(Found(tmp_path / "ruleset.yaml"), Report())
+    assert ruleset is not None
+    machine = ruleset.machine()
+    assert machine.program.length < 200
+    assert (play(machine, seated(("random",), 2), 1, 0).trouble is None) is ("0.." in wanted)
+
+
+MANY = """rulewright: 1
+game: many
+title: Many
+players: 2
+limit: 20 decisions
+components: {card: {traits: {suit: [red, blue]}, total: 6, kinds: {plain: {suit: each, count: 3}}}}
+zones: {hand: {holds: card, per: player, seen_by: owner}, deck: {holds: card, order: pile, starts: all, seen_by: nobody}}
+actions: {put: {pick: WANTED in me.hand, do: move cards to deck on top, says: "{me} puts {cards} away"}}
+phases:
+  game:
+    deal: |
+      shuffle deck
+      for each player: draw 3 from deck to player.hand
+    put: {each: player me clockwise from player 1, steps: {must: put, if_none: never}}
+score: {of: player, points: count(player.hand), rank: highest points then shared}
+"""

@@ -234,7 +234,7 @@ class PickLowerer:
                 "pick the several first, and then the unseen one",
             )
         most = self.context.bounds.count(pick.domain)
-        low = max(0, self.context.bounds.of(pick.low).low)
+        low = min(max(0, self.context.bounds.of(pick.low).low), most + 1)  # more than there are are never picked
         high = max(low, min(self.context.bounds.of(pick.high).high, most))
         repeats = member.form == "kind" and self._has_copies(member)
         size = 0
