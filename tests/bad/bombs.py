@@ -70,6 +70,16 @@ def _when(condition: str) -> str:
     return game(f"{{when: '{condition}', do: set q to 1}}")
 
 
+def _history(stone: str, room: int, *steps: str) -> str:
+    """Positions of a thousand points, remembered, and steps after that."""
+    return ruleset(
+        spaces="\n  point: {count: 1000}\n",
+        state=f"\n  p: {{is: 0..9, per: player, start: 0}}\n  q: {{is: 0..10, start: 0}}\n  stone: {stone}\n"
+        f"  seen: {{positions_of: stone, room: {room}}}\n",
+        phases=game("add stone to seen", *steps),
+    )
+
+
 def _condition(condition: str) -> str:
     return ruleset(phases=_when(condition))
 
@@ -579,6 +589,32 @@ BOMBS: dict[str, Bomb] = {
     ),
     "a million components": Bomb(
         lambda: ruleset(components="\n  card: {kinds: {plain: 1000000}}\n", zones=ZONES), "RW612"
+    ),
+    "subsets of numbers without end": Bomb(
+        lambda: ruleset(actions="\n  go: {pick: '0..2147483647 n in 1..2147483647', do: set q to 1}\n"), "RW614"
+    ),
+    "positions remembered without end": Bomb(lambda: _history("{is: 0..2, per: point, start: 0}", 2147483647), "RW614"),
+    "many large positions remembered": Bomb(
+        lambda: _history("{is: 0..200000, per: point, start: 0}", 100_000), "RW614"
+    ),
+    "a position of four thousand values": Bomb(
+        lambda: _history("{is: 0..2, per: [player, point], start: 0}", 3, "{when: 'stone is in seen', do: set q to 1}")
+    ),
+    "large positions looked for again and again": Bomb(
+        lambda: _history(
+            "{is: 0..200000, per: point, start: 0}", 3, *(["{when: 'stone is in seen', do: set q to 1}"] * 300)
+        ),
+        "RW614",
+    ),
+    "marks of many components of many classes": Bomb(
+        lambda: ruleset(
+            components="\n" + "".join(f"  card{i}: {{kinds: {{plain{i}: 4000}}}}\n" for i in range(20)),
+            zones="\n"
+            + "".join(f"  z{i}: {{holds: card{i}, order: row, starts: all, seen_by: everyone}}\n" for i in range(20)),
+            state="\n  p: {is: 0..9, per: player, start: 0}\n"
+            + "".join(f"  m{i}: {{is: flag, per: card{i}, start: no}}\n" for i in range(20)),
+        ),
+        "RW614",
     ),
     "many players": Bomb(lambda: ruleset().replace("2..4", "2..1000000"), "RW302"),
     "many decisions": Bomb(lambda: ruleset().replace("limit: 100", "limit: " + "9" * 50), "RW302"),

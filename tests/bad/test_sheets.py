@@ -26,10 +26,10 @@ IDLE = {"RW701", "RW702", "RW703", "RW704", "RW709", "RW316"}
 """What is told of stones because no rule uses them."""
 
 
-def told(folder: Path, data: bytes) -> list[str]:
+def told(folder: Path, data: bytes, text: str = STONES) -> list[str]:
     """What is wrong with a file of stones: where, code, message and hint."""
     (folder / "stones.csv").write_bytes(data)
-    (folder / "ruleset.yaml").write_text(STONES, encoding="utf-8")
+    (folder / "ruleset.yaml").write_text(text, encoding="utf-8")
     report = Report()
     loading.check(folder / "ruleset.yaml", (), report)
     return [
@@ -310,3 +310,18 @@ def test_no_cell_of_a_file_is_lost(row: int, column: int, tmp_path: Path) -> Non
     lines = [line.split(",") for line in WHOLE.splitlines()]
     lines[row][column] = others[row - 1][column]
     assert stones.box("\n".join(map(",".join, lines))) != stones.usual
+
+
+MISTAKES = {
+    "a name": ("points: player.purse", "points: player.nothing"),
+    "a key": ("score: {of: player", "score: {off: player"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_file_that_cannot_be_used_is_told_beside_other_mistakes(mistake: str, tmp_path: Path) -> None:
+    """Whoever mends one mistake after the other need not wait for the last to learn of the file."""
+    text = STONES.replace(*MISTAKES[mistake])
+    assert text != STONES
+    codes = {line.split()[1] for line in told(tmp_path, b'kind,weight,count\n"pebble,1,2\n', text)}
+    assert "RW013" in codes and len(codes) > 1

@@ -10,7 +10,7 @@ import pytest
 from rulewright import languages, loading
 from rulewright.cli.main import run
 from rulewright.game import Game
-from rulewright.languages.message_file import MOST_CHARACTERS, read_messages
+from rulewright.languages.message_file import MOST_BRACES, MOST_CHARACTERS, MOST_LINES, MOST_MESSAGES, read_messages
 from rulewright.loading import Ruleset
 from rulewright.lsp.features.diagnostics import diagnose
 from rulewright.lsp.project.workspace import Workspace
@@ -143,8 +143,11 @@ def test_an_editor_tells_it_as_it_is_written(tmp_path: Path) -> None:
         "".join(f"-t{n} = {{ -t{n + 1} }}\n" for n in range(3000)) + "-t3000 = x\n# text: Sample\ntitle = { -t0 }\n",
         "\n".join(f"m{n} = x" for n in range(6000)),
         "title = \x00\x1b[2J\n\xff",
+        "title = " + "{ $a } " * (MOST_BRACES + 1),
+        "title = x\n" + " x\n" * MOST_LINES,
+        "x\n" * (MOST_MESSAGES + 1),
     ],
-    ids=["braces", "nested", "large", "exponential", "deep", "many", "binary"],
+    ids=["braces", "nested", "large", "exponential", "deep", "many", "binary", "values", "lines", "no messages"],
 )  # fmt: skip
 def test_hostile_files_are_refused_in_little_time(text: str, tmp_path: Path) -> None:
     """Bounded work is measured by what the library is asked to do; the clock only catches what has no bound."""

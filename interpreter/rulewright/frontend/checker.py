@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.analysis.checks import Survey, check_rules
 from rulewright.frontend.analysis.depth import check_depth
+from rulewright.frontend.analysis.listed import tell_sheets
 from rulewright.frontend.declare.declarations import declare
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
@@ -26,7 +27,9 @@ def check_document(document: doc.Document, report: Report, references: Reference
     _type_bodies(typer, symbols)
     if "game" in symbols.phases:
         symbols.phases["game"].used = True
-    if not report.failed:
+    if report.failed:
+        tell_sheets(symbols, report)
+    else:
         check_rules(Survey.of(symbols, report.provenance is not None), report)
     return symbols
 

@@ -7,6 +7,7 @@ configuration: counts that do not fit, tables without a row, action spaces too l
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from dataclasses import replace
 
 from rulewright.frontend.analysis.bounds import Bounds
@@ -22,11 +23,15 @@ from rulewright.lowering.bodies import entered, shuffled
 from rulewright.lowering.budget import check_cost
 from rulewright.lowering.code import Label
 from rulewright.lowering.entries import NOTHING, Extended, Question, WantedEntry
-from rulewright.lowering.layout import Layout
+from rulewright.lowering.layout import USUAL_SCRATCH, Layout, MoreScratch
 from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
+from rulewright.lowering.reserve import TooLarge
 from rulewright.lowering.scores import ScoreLowerer
 from rulewright.source.diagnostic import Report
+
+LARGER = 8
+"""So many times as large is a scratch region that was too small."""
 
 
 def lower(symbols: sym.Symbols, configuration: Configuration, report: Report, marked: bool = False) -> Program | None:
@@ -51,7 +56,10 @@ def lower_with(
         box = Box(symbols, constants, report)
         if report.failed:
             return None
-        made = _Lowering(symbols, constants, box, report, marked).made(wanted)
+        made = _made(symbols, constants, box, wanted, report, marked)
+    except TooLarge as problem:
+        report.error("RW614", problem.message, problem.span, problem.hint)
+        return None
     except BadConstant as problem:
         report.error("RW612", problem.message, problem.span, problem.hint)
         return None
@@ -60,16 +68,32 @@ def lower_with(
     return None if report.failed else made
 
 
+def _made(
+    symbols: sym.Symbols, constants: Constants, box: Box, wanted: WantedEntry, report: Report, marked: bool
+) -> Extended:
+    """Lowered with as large a scratch region as the rules need."""
+    scratch = USUAL_SCRATCH
+    while True:
+        found = Report()
+        with suppress(MoreScratch):
+            made = _Lowering(symbols, constants, box, found, marked, scratch).made(wanted)
+            report.repeat(found)
+            return made
+        scratch *= LARGER
+
+
 class _Lowering:
     """One run of lowering."""
 
-    def __init__(self, symbols: sym.Symbols, constants: Constants, box: Box, report: Report, marked: bool) -> None:
+    def __init__(
+        self, symbols: sym.Symbols, constants: Constants, box: Box, report: Report, marked: bool, scratch: int
+    ) -> None:
         self.symbols = symbols
         self.constants = constants
         bounds, visibility = Bounds(constants, box), Visibility(constants)
         self.marking = Marking(marked)
         self.layout = Layout(
-            symbols, constants, box, bounds, visibility, shuffled(symbols), entered(symbols), self.marking
+            symbols, constants, box, bounds, visibility, shuffled(symbols), entered(symbols), self.marking, scratch
         )
         self.lowerer = Lowerer(self.layout, report)
 

@@ -62,9 +62,9 @@ class ActionLowerer:
             self._action(action)
 
     def _action(self, action: sym.Action) -> None:
-        routine = OpenRoutine(
-            action.name, "action", action.span, self.context.layout.allot(f"{action.name}.returns", 1, 0, 1000)
-        )
+        self.emitter.code.span = action.span
+        returns = self.context.layout.allot(f"{action.name}.returns", 1, 0, 1000, action.span)
+        routine = OpenRoutine(action.name, "action", action.span, returns)
         self.emitter.routines[action] = routine
         self.emitter.routine = routine
         first = self.context.layout.next

@@ -8,6 +8,7 @@ from typing import Any
 
 from rulewright.ir.outline import RuleKind
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Routine, Text
+from rulewright.lowering.reserve import Reserve
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -57,11 +58,13 @@ class OpenOffer:
 class CodeBuffer:
     """The listing."""
 
-    def __init__(self) -> None:
+    def __init__(self, reserve: Reserve) -> None:
+        self.reserve = reserve
         self.items: list[tuple[str, tuple[Any, ...], Span]] = []
         self.span = NOWHERE
 
     def emit(self, name: str, *operands: Any, span: Span | None = None) -> None:
+        self.reserve.take(1, span or self.span)
         self.items.append((name, operands, span or self.span))
 
     def mark(self, label: Label) -> Label:

@@ -35,7 +35,7 @@ class Emitter:
         self.context = context
         self.expressions = expressions
         self.audiences = audiences
-        self.code = CodeBuffer()
+        self.code = CodeBuffer(context.layout.reserve)
         self.outline = Outline(context, self.code)
         self.queue: list[Later] = []
         self.routines: dict[object, OpenRoutine] = {}
@@ -80,7 +80,7 @@ class Emitter:
         A frame at rest holds noughts, whatever its values are in use.
         """
         routine = self.routine.name if self.routine is not None else ""
-        return self.context.layout.allot(f"{routine}.{name}", size, min(low, 0), max(high, 0))
+        return self.context.layout.allot(f"{routine}.{name}", size, min(low, 0), max(high, 0), self.code.span)
 
     def place_var(self, var: t.Var) -> int:
         if isinstance(var.type, SetType):
@@ -134,7 +134,8 @@ class Emitter:
         Its parameters are allotted now, for its callers.
         """
         if key not in self.routines:
-            routine = OpenRoutine(name, kind, span, self.context.layout.allot(f"{name}.returns", 1, 0, 1000))
+            returns = self.context.layout.allot(f"{name}.returns", 1, 0, 1000, span)
+            routine = OpenRoutine(name, kind, span, returns)
             self.routines[key] = routine
             outside, self.routine = self.routine, routine
             first = self.context.layout.next

@@ -17,6 +17,9 @@ from rulewright.lowering.operators import both, const, slot
 MOST = 2**31
 """What a slot holds is below this."""
 
+A_WORD = 100
+"""What a question counts for each word of the position, of what a Program may keep: it is looked at and printed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -35,6 +38,7 @@ class HistoryLowerer:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.kept: dict[sym.PositionHistory, Kept] = {}
+        self.asked: dict[sym.PositionHistory, Op] = {}
 
     def connect(self, emitter: Emitter) -> None:
         """Takes what needs it in turn."""
@@ -50,10 +54,9 @@ class HistoryLowerer:
             radix += int(history.state.type.optional)
             slots, digits = range(base, base + variable.slots.size), _digits(radix)
             packed = tuple(_packed(slots[at : at + digits], low, radix) for at in range(0, len(slots), digits))
-            count = layout.allot(f"{history.name}.count", 1, 0, room)
-            self.kept[history] = Kept(
-                count, layout.allot(f"{history.name}.words", room * len(packed), 0, MOST - 1), room, packed
-            )
+            count = layout.allot(f"{history.name}.count", 1, 0, room, history.span)
+            words = layout.allot(f"{history.name}.words", room * len(packed), 0, MOST - 1, history.span)
+            self.kept[history] = Kept(count, words, room, packed)
         return self.kept[history]
 
     def remember(self, history: sym.PositionHistory) -> None:
@@ -67,7 +70,13 @@ class HistoryLowerer:
             self.emitter.emit("store", kept.words, at, size, word, 0, MOST - 1, history.name)
 
     def repeated(self, history: sym.PositionHistory) -> Op:
-        """The position is packed once, and then looked for."""
+        """The position is packed once, and then looked for; wherever it is asked, in the same slots."""
+        if history not in self.asked:
+            self.asked[history] = self._repeated(history)
+        self.context.layout.reserve.take(A_WORD * len(self.kept[history].packed), history.span)
+        return self.asked[history]
+
+    def _repeated(self, history: sym.PositionHistory) -> Op:
         kept, scratch = self._kept(history), self.context.layout.scratch
         each, size, var = len(kept.packed), kept.room * len(kept.packed), scratch()
         now = [scratch() for _ in kept.packed]

@@ -30,6 +30,15 @@ from rulewright.ir.program import (
     ZoneFamily,
 )
 from rulewright.lowering.marking import Marking
+from rulewright.lowering.reserve import Reserve
+from rulewright.source.text import Span
+
+USUAL_SCRATCH = 64
+"""Slots beside those of names that most rulesets need while values are worked out."""
+
+
+class MoreScratch(Exception):
+    """The scratch region is too small: it lies before all else, so everything is laid out anew with a larger one."""
 
 
 def none_of(type_: Type) -> int:
@@ -50,8 +59,12 @@ class Layout:
         shuffled: set[sym.Zone],
         entered: set[sym.Zone],
         marking: Marking,
+        scratch: int = USUAL_SCRATCH,
     ) -> None:
         self.symbols = symbols
+        self.reserve = Reserve()
+        self.span = symbols.document.header.span
+        """What is being laid out."""
         self.constants = constants
         self.box = box
         self.bounds = bounds
@@ -60,7 +73,8 @@ class Layout:
         self.entered = entered
         self.marking = marking
         self.scratch_used = 0
-        self.scratch_size = symbols.variables + 64 + self._sets_of_terms()
+        self.scratch_size = symbols.variables + scratch + self._sets_of_terms()
+        self.reserve.take(self.scratch_size, self.span)
         self.next = self.scratch_size
         self.slots: list[Slots] = []
         self.tables: dict[tuple[int, ...], int] = {}
@@ -87,6 +101,7 @@ class Layout:
             self._class(cls)
         self._zones()
         count = len(self.components)
+        self.span = symbols.document.header.span
         self.home = self.allot("home", count, 0, max(0, len(self.zones) - 1))
         self.facing = self.allot("facing", count, 0, 1)
         self.knows = self.allot("knows", count, 0, (1 << (constants.players + 1)) - 1)
@@ -103,8 +118,9 @@ class Layout:
         ends = [end for info in self.classes for end in info.rolls or ()]
         return self.allot("rolled", count, min(0, *ends), max(0, *ends)) if ends else 0
 
-    def allot(self, name: str, size: int, low: int, high: int) -> int:
-        """A stretch of the position."""
+    def allot(self, name: str, size: int, low: int, high: int, span: Span | None = None) -> int:
+        """A stretch of the position, for the rule at a place (else: for what is being laid out)."""
+        self.reserve.take(size, span or self.span)
         base = self.next
         self.slots.append(Slots(name, base, size, low, high))
         self.next += size
@@ -114,10 +130,13 @@ class Layout:
         """A slot that is not part of the position."""
         slot = self.scratch_used
         self.scratch_used += 1
-        assert slot < self.scratch_size, "more scratch slots than variables"
+        if slot >= self.scratch_size:
+            raise MoreScratch
         return slot
 
-    def table(self, entries: tuple[int, ...]) -> int:
+    def table(self, entries: tuple[int, ...], span: Span | None = None) -> int:
+        if entries not in self.tables:
+            self.reserve.take(len(entries), span or self.span)
         return self.tables.setdefault(entries, len(self.tables))
 
     # ---- state and money ---------------------------------------------------------------------------------------
@@ -147,6 +166,7 @@ class Layout:
         )
 
     def _allot_state(self, state: sym.State, size: int) -> None:
+        self.span = state.span
         bounds = self.bounds.state(state)
         low = min(bounds.low, none_of(state.type)) if state.type.optional else bounds.low
         self.allot(state.name, size, low, bounds.high)
@@ -172,6 +192,7 @@ class Layout:
             self.purses.append(self._purse(purse))
 
     def _purse(self, purse: sym.Purse) -> PurseFamily:
+        self.span = purse.span
         count = self.box.count(purse)
         bounds = self.bounds.purse(purse)
         exact = (
@@ -201,6 +222,7 @@ class Layout:
         faces: dict[tuple[str, tuple[int | None, ...]], int] = {}
         copies: list[int] = []
         first = len(self.components)
+        self.reserve.take(sum(lot.count for lot in self.box.lots[cls.name]), cls.span)
         for lot in self.box.lots[cls.name]:
             face = faces.setdefault((lot.kind, lot.traits), len(faces))
             if face == len(copies):
@@ -232,6 +254,7 @@ class Layout:
             self._zone(zone)
 
     def _zone(self, zone: sym.Zone) -> None:
+        self.span = zone.span
         count = self.constants.size(zone.per) if zone.per is not None else 1
         room = self.bounds.room(zone)
         head = 1 if zone.order == "heap" else 3

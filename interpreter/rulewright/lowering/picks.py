@@ -237,10 +237,8 @@ class PickLowerer:
         low = min(max(0, self.context.bounds.of(pick.low).low), most + 1)  # more than there are are never picked
         high = max(low, min(self.context.bounds.of(pick.high).high, most))
         repeats = member.form == "kind" and self._has_copies(member)
-        size = 0
-        for count in range(low, high + 1):
-            size += ranks(member.size, count, repeats) if size <= MOST_IDS else 0
         region = self.emitter.place(pick.var.name, 1 + max(1, high), 0, 4000)
+        size = subsets(member.size, range(low, high + 1), repeats)
         self.context.sets[pick.var] = region
         self.context.slots[pick.var] = region
         fewest, fullest = (
@@ -290,6 +288,16 @@ def _narrower(domain: Domain, conditions: Iterable[Op]) -> Domain:
     own = [domain.where] if domain.where is not None else []
     found = both(*conditions, *own)
     return domain if is_const(found, 1) else replace(domain, where=found)
+
+
+def subsets(items: int, counts: range, repeats: bool) -> int:
+    """How many subsets of so many items there are, of each of these sizes; no more are counted than there may be."""
+    total = 0
+    for count in counts:
+        total += ranks(items, count, repeats)
+        if total > MOST_IDS:
+            break
+    return total
 
 
 def ranks(items: int, count: int, repeats: bool) -> int:

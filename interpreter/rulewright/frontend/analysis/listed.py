@@ -230,6 +230,14 @@ def sheet_of(symbols: sym.Symbols, where: Scalar, report: Report) -> Sheet | Non
     return read_sheet(source) if source is not None else None
 
 
+def tell_sheets(symbols: sym.Symbols, report: Report) -> None:
+    """What is wrong with CSV files by themselves, where the rest is not looked at because of other mistakes."""
+    for cls in symbols.classes.values():
+        sheet = sheet_of(symbols, cls.decl.csv, report) if cls.decl.csv is not None else None
+        if sheet is not None:
+            report.repeat(sheet.report)
+
+
 def _where(row: SheetRow, column: str) -> str:
     return f" (row {row.number}, column `{column}`)"
 
