@@ -18,6 +18,8 @@ from rulewright.source.cells import neutral
 from rulewright.storage import real_path
 
 MOST_FILES, MOST_BYTES = 10_000, 50_000_000
+LONGEST = 250
+"""Characters of a revision: longer than names of branches can be."""
 MISSING = "this clone does not hold the files of that commit (it is a partial clone); get them by `git fetch --refetch`"
 FILE_MODES = ("100644", "100755")
 """Of ordinary files: no links, no other repositories."""
@@ -44,7 +46,7 @@ class Repository:
         name, dots, _ = revision.partition("...")
         if revision.endswith("...") and dots:
             return self._merge_base(self.commit(name))
-        if not name.strip() or not revision.isprintable():
+        if not name.strip() or name.startswith("^") or not revision.isprintable() or len(revision) > LONGEST:
             raise NoRevision("a revision is a branch, a tag or a commit, such as `main` or `HEAD~3`")
         try:
             return self._text("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}").strip()

@@ -173,6 +173,8 @@ def test_what_cannot_be_compared(git: Git, capsys: Capture) -> None:
     [
         (["--since", "none"], "there is no revision `none` here"),
         (["--since", "--output=x"], "there is no revision"),
+        (["--since", "^HEAD"], "a revision is a branch"),
+        (["--since", "a" * 5000], "a revision is a branch"),
         (["--since", ""], "a revision is a branch, a tag or a commit"),
         (["--since", "main", "nowhere"], "no ruleset is called `nowhere`"),
         (["--since", "main", "-"], "standard input is in no commit"),

@@ -99,6 +99,14 @@ def _progress(caught: Catch, began: float) -> None:
             end="",
             file=sys.stderr,
         )
+    else:  # a long run that is lost has told what it found so far
+        counts = ", ".join(f"{count:,} {kind} {verdict}" for (kind, verdict), count in sorted(caught.verdicts.items()))
+        print(
+            f"{time.monotonic() - began:,.0f} s: {counts}; {len(caught.faults)} faults",
+            *caught.faults[-1:],
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 def _told(caught: Catch, seconds: float) -> int:

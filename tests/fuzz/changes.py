@@ -6,12 +6,19 @@ text whose tree cannot be read is changed as letters.
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import yaml
+
+from rulewright.frontend.language.aggregate_table import AGGREGATES
+from rulewright.frontend.language.function_table import BUILTINS
+from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
+from rulewright.frontend.language.ways import WAYS
+from rulewright.resources import folder, grammar_text
 
 MOST_READ, MOST_ALIASES, MOST_DEPTH = 60_000, 40, 30
 """Texts that are changed as trees are no larger, repeat no more, and are no deeper."""
@@ -106,6 +113,41 @@ def repeat(chance: random.Random, text: str, _others: Sequence[str]) -> str:
     return text[:at] + text[at : at + chance.randrange(1, 60)] * chance.choice((2, 3, 50)) + text[at:]
 
 
+@cache
+def language_words() -> tuple[str, ...]:
+    """Every word of the expression language and every key of rulesets, from the grammar, the schemas and the tables of
+    the language themselves: a new word is among them.
+    """
+    found = {*LANGUAGE_WORDS, *BUILTINS, *AGGREGATES, *WAYS}
+    found |= set(re.findall(r'"([a-z_]+)"', grammar_text("expressions.lark")))
+    for name in ("ruleset", "variant", "scenario"):
+        schema = folder("schemas") / f"{name}.schema.json"
+        found |= set(_keys(json.loads(schema.read_text(encoding="utf-8"))))
+    return tuple(sorted(found))
+
+
+def _keys(schema: object) -> Iterator[str]:
+    """The keys that a schema names anywhere."""
+    if isinstance(schema, dict):
+        yield from schema.get("properties", {})
+        for part in schema.values():
+            yield from _keys(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from _keys(part)
+
+
+def put_language_word(chance: random.Random, text: str, _others: Sequence[str]) -> str:
+    """A word or key of the language in place of a name, or beside it."""
+    places, word = list(re.finditer(NAME, text)), chance.choice(language_words())
+    if not places:
+        return word
+    place = chance.choice(places)
+    old = place[0]
+    new = chance.choice([word, word, f"{word} {old}", f"{old} {word}", f"{word}({old})", f"{word}: {old}"])
+    return text[: place.start()] + new + text[place.end() :]
+
+
 # ---- trees -----------------------------------------------------------------------------------------------------------
 
 
@@ -195,7 +237,13 @@ def change_cells(chance: random.Random, text: str, _others: Sequence[str]) -> st
     return "\n".join(",".join(cells) for cells in rows)
 
 
-WORDS: dict[str, Change] = {"token": change_token, "line": change_line, "names": swap_names, "words": swap_words}
+WORDS: dict[str, Change] = {
+    "token": change_token,
+    "line": change_line,
+    "names": swap_names,
+    "words": swap_words,
+    "language": put_language_word,
+}
 """Changes of the words of a text."""
 TEXTS: dict[str, Change] = {**WORDS, "odd": put_odd, "cut": cut, "repeat": repeat, "tree": change_tree}
 """Changes of YAML texts."""
@@ -207,7 +255,7 @@ TABLES: dict[str, Change] = {
     "token": change_token,
 }
 """Changes of tables of cells."""
-WEIGHTS = {"names": 4, "words": 4, "tree": 4, "cells": 4}
+WEIGHTS = {"names": 4, "words": 4, "language": 2, "tree": 4, "cells": 4}
 """How often a change is made, where it is not once: those most that leave a text which can be read."""
 
 

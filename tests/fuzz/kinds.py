@@ -39,7 +39,7 @@ from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render
 from rulewright.source.text import Source
 
-from . import messages
+from . import messages, own_files
 from .changes import TABLES, TEXTS, changed
 
 ROOT = Path(__file__).parents[2]
@@ -366,6 +366,29 @@ def _check_messages(text: str, _chance: random.Random, folder: Path, _play: Play
     return ACCEPTED if messages.examine(text, folder) > 1 else REFUSED
 
 
+def _check_own(read: Callable[[Source, Report], None]) -> Callable[[str, random.Random, Path, Play], str]:
+    """A file whose findings lie in it."""
+
+    def check(text: str, _chance: random.Random, folder: Path, _play: Play) -> str:
+        source, report = Source(str(folder / "de.ftl"), text), Report()
+        read(source, report)
+        return _told(report, source)
+
+    return check
+
+
+def _check_layout(text: str, _chance: random.Random, _folder: Path, _play: Play) -> str:
+    return ACCEPTED if own_files.is_layout(text) else REFUSED
+
+
+def _check_journal(text: str, _chance: random.Random, folder: Path, _play: Play) -> str:
+    return ACCEPTED if own_files.is_journal(text, folder) else REFUSED
+
+
+def _check_tables(text: str, _chance: random.Random, folder: Path, _play: Play) -> str:
+    return ACCEPTED if own_files.is_database(text, folder) else REFUSED
+
+
 def _whole(text: str, kind: str) -> dict[str, Any]:
     """What a file of ours holds, as the commands read it."""
     data: dict[str, Any] = json_text.parse(text)
@@ -394,6 +417,11 @@ KINDS: dict[str, Kind] = {
     "record": Kind(_record, _check_record, 5),
     "save": Kind(_save, _check_save, 5),
     "messages": Kind(messages.session, _check_messages, 30),
+    "translation": Kind(own_files.translation, _check_own(own_files.read_translation), 10),
+    "targets": Kind(own_files.targets, _check_own(own_files.read_target_sheet), 10),
+    "layout": Kind(own_files.layout, _check_layout, 5),
+    "journal": Kind(own_files.journal, _check_journal, 5),
+    "tables": Kind(own_files.tables, _check_tables, 5),
 }
 """Every kind of input by name."""
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from fuzz import hunting, kinds
+from fuzz.changes import language_words, put_language_word
 from fuzz.hunting import batch_examined, one
 from fuzz.kinds import ACCEPTED, KINDS, Kind, Play, made
 
@@ -23,6 +24,11 @@ SAMPLE = {
     "record": 150,
     "save": 150,
     "messages": 60,
+    "translation": 60,
+    "targets": 60,
+    "layout": 150,
+    "journal": 100,
+    "tables": 60,
 }
 
 
@@ -42,6 +48,14 @@ def test_every_kind_has_a_sample() -> None:
 def test_a_seed_is_always_the_same_input(kind: str) -> None:
     assert made(kind, 5) == made(kind, 5)
     assert len({made(kind, seed) for seed in range(20)}) > 10
+
+
+def test_every_word_of_the_language_is_put_in() -> None:
+    """They are taken from the grammar and the schemas: those that came last are among them, and each is used."""
+    words = language_words()
+    assert {"announces", "edge_towards", "positions_of", "counterclockwise", "starts"} <= set(words)
+    chance = random.Random(1)
+    assert {put_language_word(chance, "", ()) for _ in range(len(words) * 20)} == set(words)
 
 
 def _fails(text: str, _chance: random.Random, _folder: Path, _play: Play) -> str:

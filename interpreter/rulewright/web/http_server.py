@@ -17,6 +17,7 @@ import uvicorn
 
 from rulewright.web.app import WebTables
 from rulewright.web.live_table import TableRefusal
+from rulewright.web.patient_connections import PatientConnection
 
 MOST_CONNECTIONS = 2_000
 SWITCH = 0.001
@@ -106,7 +107,7 @@ def serve(web: WebTables, place: Bound, hosts: frozenset[str], started: Callable
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=16_384,
         ws="none",
-        http="h11",
+        http=PatientConnection,
     )
     sys.setswitchinterval(SWITCH)
     server = _Server(settings, started, web.listeners.end)

@@ -99,6 +99,8 @@ class Limits:
             return 403, "This was sent by a page of another site."
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return 403, "This was sent by a page of another site."
+        if "content-length" in headers and "transfer-encoding" in headers:
+            return 400, "This says in two ways how long it is."
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:12]) > MOST_BODY:
             return 413, TOO_LARGE
