@@ -327,7 +327,7 @@ def _game(found: Found) -> str:
         ]
     troubled = found["troubles"] + sum(one["troubles"] for one in found["rulings"])
     if troubled:
-        lines += ["", f"{troubled:,} of all these games did not end by their rules; their pairs are left out."]
+        lines += ["", f"{troubled:,} of all these games did not end by the rules; their pairs are left out."]
     return "\n".join([*lines, ""])
 
 

@@ -187,7 +187,7 @@ def test_games_that_do_not_end(tmp_path: Path) -> None:
         f"tournament {path} --bots random,greedy(samples=1) --games 4 --seed 1",
     ):
         page = written(words, tmp_path, code=1)
-        assert "did not end by their rules" in told(page) or "ended with" in told(page), words
+        assert "did not end by the rules" in told(page) or "ended with" in told(page), words
         assert ("nan" not in told(page).lower().split() and 'class="bar"' not in page) or "kuhn" in words
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.api.arguments import check_counts, check_words, path_text
+from rulewright.api.opened import prepared
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
 from rulewright.bots import seated, split
@@ -18,12 +19,14 @@ from rulewright.difference import change_data
 from rulewright.difference import compared as rules_compared
 from rulewright.errors import BadConfiguration
 from rulewright.lab.compare import (
+    USUAL_WITHIN,
     Arm,
     ChangedRule,
     Comparing,
     ComparisonPlan,
     ComparisonReport,
     Declared,
+    again_options,
     asked_arm,
     chosen_metrics,
 )
@@ -32,9 +35,7 @@ from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
 from rulewright.loading import Ruleset, Unsound, load
-from rulewright.machine_cache import ready
-from rulewright.ruleset_lookup import find
-from rulewright.source.command_line import GivenValue, command_line
+from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import Report
 
 OF_NO_RULE = frozenset({"game", "title", "about", "credits"})
@@ -120,7 +121,7 @@ def compare(
     value_bot: str | None = None,
     strong: str | None = None,
     until: float | None = None,
-    within: float = 0.02,
+    within: float = USUAL_WITHIN,
     jobs: int = 1,
     report: Name | None = None,
 ) -> CompareResult:
@@ -146,37 +147,15 @@ def compare(
         pass
     found = ComparisonReport(comparing.result(), [changed_rules(arms[0], arm) for arm in arms[1:]], "")
     if page is not None:
-        command = _compare_command(rulesets, bots, metrics, plan, games)
+        command = command_line("compare", rulesets, again_options(plan, bots, metrics))
         write_page(ComparisonPage(found, command).page(), page)
     return CompareResult(found)
 
 
-def _compare_command(
-    rulesets: Sequence[str], bots: str, metrics: Sequence[str], plan: ComparisonPlan, games: int
-) -> str:
-    """The command that plays the same."""
-    given: dict[str, GivenValue] = {
-        "--games": games,
-        "--seed": plan.seed,
-        "--bot": bots,
-        "--value-bot": plan.measuring.value_bot or None,
-        "--strong": plan.strong or None,
-        "--metric": tuple(metrics),
-        "--within": plan.declared.within,
-        "--until": plan.until,
-    }
-    return command_line("compare", rulesets, given)
-
-
 def _arm(text: str, bots: tuple[str, ...]) -> Arm:
-    request, report = asked_arm(text), Report()
-    options = {
-        name.strip().replace("-", "_"): value.strip()
-        for name, _, value in (pair.partition("=") for pair in request.options)
-    }
-    made = ready(find(request.name), request.players, options, report)
-    if made is None:
-        raise Unsound(report)
+    request = asked_arm(text)
+    options = {name: value for name, _, value in (pair.partition("=") for pair in request.options)}
+    made = prepared(request.name, request.players, options)
     players = made.machine.program.players
     seated(bots, players)
     return Arm(text, made, bots * players if len(bots) == 1 else bots)

@@ -13,6 +13,7 @@ from rulewright import ruleset_lookup
 from rulewright.api import player_turns
 from rulewright.api.arguments import check_counts, check_options, check_words, path_text
 from rulewright.api.games import Game
+from rulewright.api.opened import prepared
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
@@ -24,7 +25,6 @@ from rulewright.errors import BadConfiguration
 from rulewright.game import Game as Played
 from rulewright.game.record import Record
 from rulewright.game.seats import Seat, call_seats, seat_names
-from rulewright.loading import Unsound
 from rulewright.machine_cache import Ready, ready
 from rulewright.source.command_line import GivenValue, command_line
 from rulewright.source.diagnostic import Report
@@ -238,12 +238,7 @@ def load(
     given = path_text(name)
     if variants:
         given += ("+" if ruleset_lookup.split(given)[1] else ":") + "+".join(variants)
-    report = Report()
-    words = {option.replace("-", "_"): str(value) for option, value in (options or {}).items()}
-    made = ready(ruleset_lookup.find(given), players, words, report)
-    if made is None:
-        raise Unsound(report)
-    return Rules(given, made, names)
+    return Rules(given, prepared(given, players, options or {}), names)
 
 
 def new_seed(seed: int | None) -> int:

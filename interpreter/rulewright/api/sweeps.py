@@ -12,17 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.api.arguments import check_counts, check_words, path_text
+from rulewright.api.opened import opened
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
 from rulewright.api.varied import Counts, Values, varied_words
 from rulewright.bots import split
 from rulewright.errors import BadConfiguration
-from rulewright.lab.compare import Comparing, chosen_metrics
+from rulewright.lab.compare import USUAL_WITHIN, Comparing, again_options, chosen_metrics
 from rulewright.lab.pages.sweep_page import SweepPage
 from rulewright.lab.sweep import (
-    PlayedSweep,
     SweepReport,
-    VariedWords,
     grid_of,
     played,
     result,
@@ -43,21 +42,8 @@ from rulewright.lab.tune import (
     usual_confirmation,
     variant_base,
 )
-from rulewright.loading import Ruleset, Unsound, load
-from rulewright.ruleset_lookup import find
 from rulewright.source.command_line import command_line
-from rulewright.source.diagnostic import Report
 from rulewright.storage import write_whole
-
-
-def opened(name: str) -> Ruleset:
-    """The ruleset that a name means, checked."""
-    report = Report()
-    found = load(find(name), report)
-    if found is None:
-        raise Unsound(report)
-    return found
-
 
 # ---- sweep -----------------------------------------------------------------------------------------------------------
 
@@ -105,7 +91,7 @@ def sweep(
     metrics: Sequence[str] = (),
     value_bot: str | None = None,
     strong: str | None = None,
-    within: float = 0.02,
+    within: float = USUAL_WITHIN,
     jobs: int = 1,
     report: Name | None = None,
 ) -> SweepResult:
@@ -127,25 +113,11 @@ def sweep(
     comparing = Comparing(sweep_plan(grid, games, new_seed(seed), choice, within, bool(metrics)), jobs)
     for _count in played(comparing):
         pass
-    found = _told(result(grid, comparing), name, asked, bots, metrics)
+    again = {**asked.options_given, **again_options(comparing.plan, bots, metrics)}
+    found = SweepReport(result(grid, comparing), command_line("sweep", (name,), again))
     if page is not None:
         write_page(SweepPage(found, found.command).page(), page)
     return SweepResult(found)
-
-
-def _told(found: PlayedSweep, name: str, asked: VariedWords, bots: str, metrics: Sequence[str]) -> SweepReport:
-    plan = found.comparing.plan
-    given = {
-        **asked.options_given,
-        "--games": plan.games,
-        "--seed": plan.seed,
-        "--bot": bots,
-        "--metric": tuple(metrics),
-        "--within": plan.declared.within,
-        "--value-bot": plan.measuring.value_bot or None,
-        "--strong": plan.strong or None,
-    }
-    return SweepReport(found, command_line("sweep", (name,), given))
 
 
 # ---- tune ------------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from rulewright.bench.systems import SYSTEMS, Missing
 from rulewright.bots import seated
 from rulewright.game import Fault, Game
 from rulewright.information import Past
+from rulewright.source.plurals import plural
 
 REFERENCE, NATIVE, STEPPED, VECTOR = "reference", "native", "native, stepped", "native, vector"
 SEEN = f"{VECTOR}, observed"
@@ -131,7 +132,7 @@ def _vectors(machine: Machine, seed: int) -> Iterator[Contender | str]:
             begun = time.perf_counter()
             lanes = max(LANES, key=lambda count, seen=seen: ManyGames(machine, count, seen, seed).rate())  # type: ignore[misc]
             games = ManyGames(machine, lanes, seen, seed)
-            about = f"{lanes:,} games stepped by one call, {'with' if seen else 'without'} observations"
+            about = f"{plural(lanes, 'game')} stepped by one call, {'with' if seen else 'without'} observations"
             made_in = time.perf_counter() - begun
             yield Contender(name, about, lambda _, count, games=games: games.play(count * length), made_in)  # type: ignore[misc]
     except Unavailable:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.bench import NATIVE, OWN, SEEN, STEPPED, VECTOR, Measurement, RateComparison, RateRow
+from rulewright.source.plurals import plural
 
 WIDE = 23
 
@@ -18,9 +19,8 @@ WIDE = 23
 def bench_lines(one: Measurement) -> Iterator[str]:
     """One ruleset in full."""
     comparison, position = one.comparison, one.position
-    yield (
-        f"{one.label}, {one.players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
-    )
+    rounds = plural(len(comparison.rows[0].rates), "round")
+    yield f"{one.label}, {plural(one.players, 'player')}, uniformly random games, medians of {rounds}"
     yield ""
     yield f"{'':26}{'games/s':>12}{'decisions/s':>14}{'ratio':>10}"
     for row in comparison.rows:
@@ -40,7 +40,7 @@ def bench_lines(one: Measurement) -> Iterator[str]:
             yield f"{what}, to whole games: {by_decisions:.2f} by decisions"
     if one.native is not None and position is not None:
         yield f"native was ready in {one.native.contender.made_in:.2f} s (built, or from the cache)"
-        yield f"a position has {position.size:,} bytes; native code copies it in {position.copying:.0f} ns"
+        yield f"a position has {plural(position.size, 'byte')}; native code copies it in {position.copying:.0f} ns"
     yield from (f"not measured: {why}" for why in comparison.missing)
 
 

@@ -12,6 +12,7 @@ import click
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN
 from rulewright.loading import Ruleset
+from rulewright.source.plurals import plural
 from rulewright.storage import read
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ def _print_page(
         except NoPdf as problem:
             raise click.UsageError(str(problem)) from problem
         output.report(made, file)
-    output.remark(f"{sum(one.count for one in classes)} cards, {sheet.places} a sheet: `{file}`.")
+    output.remark(f"{plural(sum(one.count for one in classes), 'card')}, {sheet.places} a sheet: `{file}`.")
     if absent:
         output.remark(f"No font here has {' '.join(absent)}: the PDF shows boxes.")
 
@@ -224,7 +225,7 @@ def _print(
     made = pdf(classes, sheet, _aid(rules, machine) if wanted[1] else None, wanted[0], own)
     output.report(made.data, file)
     count = sum(one.count for one in classes)
-    output.remark(f"{count} cards, {sheet.places} a sheet, {made.pages} pages: `{file}`.")
+    output.remark(f"{plural(count, 'card')}, {sheet.places} a sheet, {plural(made.pages, 'page')}: `{file}`.")
     for warning in made.warnings:
         output.remark(f"warning: {warning}")
 

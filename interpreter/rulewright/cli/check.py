@@ -22,6 +22,7 @@ from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import check_code
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Findings, Report
+from rulewright.source.plurals import plural
 from rulewright.source.render import FORMATS, render, summary
 from rulewright.source.text import Source
 
@@ -176,7 +177,7 @@ def _tell_interrupted(progress: CheckProgress, is_remembered: bool) -> None:
         if is_remembered
         else "without --no-cache what was found is remembered, and the same command goes on"
     )
-    output.remark(f"{progress.looked:,} of {progress.count:,} files were looked at; {how}.")
+    output.remark(f"Looked at: {progress.looked:,} of {plural(progress.count, 'file')}; {how}.")
 
 
 def _mended(found: Checked, look: Callable[[], Checked], progress: CheckProgress) -> Checked:

@@ -8,7 +8,15 @@ import click
 
 from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
-from rulewright.cli import game_options, output, parameter_types, report_options, run_options, shell_completion
+from rulewright.cli import (
+    comparison_options,
+    game_options,
+    output,
+    parameter_types,
+    report_options,
+    run_options,
+    shell_completion,
+)
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
@@ -24,6 +32,7 @@ from rulewright.lab.compare import (
     ComparisonReport,
     Declared,
     MetricChoice,
+    again_options,
     asked_arm,
     chosen_metrics,
     keep,
@@ -33,7 +42,7 @@ from rulewright.lab.compare import (
 from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.pages.comparison_rows import comparison_rows
 from rulewright.lab.statistics import one_look, repeated_looks
-from rulewright.source.command_line import GivenValue, command_line
+from rulewright.source.command_line import command_line
 
 MOST_GAMES = 1_000_000
 
@@ -43,8 +52,8 @@ MOST_GAMES = 1_000_000
 @run_options.games_option(MOST_GAMES, 2000, "How many games of each; with --until at most.")
 @game_options.configuration_options
 @run_options.bot_option(rotating=True)
-@run_options.metric_option("Compare")
-@run_options.measuring_options
+@comparison_options.metric_option("Compare")
+@comparison_options.measuring_options
 @click.option(
     "--until",
     callback=parameter_types.part,
@@ -54,7 +63,7 @@ MOST_GAMES = 1_000_000
         "is a percentage point, or a hundredth of the figure."
     ),
 )
-@run_options.within_option
+@comparison_options.within_option
 @parameter_types.jobs_option
 @cluster_option
 @run_options.save_option
@@ -103,8 +112,8 @@ def command(
     except (BadArm, BadComparison, BadConfiguration, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     changes = [changed_rules(arms[0], arm) for arm in arms[1:]]
-    named = run_options.declared_options(bots, metrics, within, value_bot, strong)
-    report = ComparisonReport(result, changes, _rerun_command(rulesets, players, options, named, plan, games), told)
+    again = {"--players": players, "-o": options, **again_options(plan, bots, metrics)}
+    report = ComparisonReport(result, changes, command_line("compare", rulesets, again), told)
     if rows is not None:
         output.report(comparison_rows(result), rows)
     if page is not None:
@@ -162,23 +171,3 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
     games = counted(comparing.played(), comparing.plan.games, "Games of each", done=comparing.count)
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
-
-
-def _rerun_command(
-    rulesets: tuple[str, ...],
-    players: int | None,
-    options: tuple[str, ...],
-    named: dict[str, GivenValue],
-    plan: ComparisonPlan,
-    games: int,
-) -> str:
-    """The command that gives the same report."""
-    given = {
-        "--games": games,
-        "--seed": plan.seed,
-        "--players": players,
-        "-o": options,
-        **named,
-        "--until": plan.until,
-    }
-    return command_line("compare", rulesets, given)

@@ -13,6 +13,7 @@ from rulewright.cli import output, shell_completion
 from rulewright.cli.error_handling import CLEAN
 from rulewright.source.cells import Style
 from rulewright.source.machine_formats import report
+from rulewright.source.plurals import plural
 
 
 @click.command(name="list")
@@ -36,7 +37,7 @@ def _json(found: list[CatalogueEntry]) -> str:
 def _lines(one: CatalogueEntry, style: Style) -> Iterator[str]:
     players = one.players.replace("..", " to ")
     yield style.paint(style.plain(one.name), "bold") + style.plain(
-        f": {one.title}" + (f", {players} players" if players else "")
+        f": {one.title}" + (f", {plural(players, 'player')}" if players else "")
     )
     for name, values in one.options.items():
         yield from style.wrap("  ", style.plain(f"-o {name}={'|'.join(values)}"))

@@ -14,6 +14,7 @@ from rulewright.cli.error_handling import CLEAN
 from rulewright.game.record import BadRecord, Record
 from rulewright.source.cells import Style, neutral
 from rulewright.source.machine_formats import report
+from rulewright.source.plurals import plural
 from rulewright.web.kept_tables import BadFile, KeptTables, TableNote
 from rulewright.web.served_tables import checked_record
 
@@ -64,7 +65,7 @@ def _chosen(kept: KeptTables, table: int | None) -> tuple[dict[int, Record], lis
 
 def _export(rows: dict[int, Record], target: Path) -> None:
     if len(rows) != 1:
-        raise BadRecord(f"the file has {len(rows)} tables; name one with --table")
+        raise BadRecord(f"the file has {plural(len(rows), 'table')}; name one with --table")
     (record,) = rows.values()
     record_files.write(target, record.to_json())
     output.remark(f"Recorded in `{target}`. The file holds every secret of the game.")
@@ -78,7 +79,7 @@ def _text(rows: dict[int, Record], notes: list[TableNote]) -> str:
     lines = []
     for number, record in rows.items():
         own = [note for note in notes if note.table == number]
-        of = "finished" if record.finished else f"{len(record.choices):,} choices so far"
+        of = "finished" if record.finished else f"{plural(len(record.choices), 'choice')} so far"
         lines.append(
             f"Table {number}: {record.ruleset}, {', '.join(_names(record))}; "
             f"{of}, {len(own)} note{'s' * (len(own) != 1)}"

@@ -33,6 +33,7 @@ from rulewright.rule_log import log_of_record
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report
+from rulewright.source.plurals import plural
 
 
 @click.command(name="replay")
@@ -162,7 +163,7 @@ def _named(name: str) -> Ruleset:
 
 def _check(record: Record, until: int | None, seat: int | None, all_seeing: bool) -> None:
     if until is not None and until > len(record.choices):
-        raise click.UsageError(f"--to {until}: the record has {len(record.choices)} choices")
+        raise click.UsageError(f"--to {until}: the record has {plural(len(record.choices), 'choice')}")
     if seat is not None and seat > record.players:
         raise click.UsageError(f"--seat {seat}: the seats are 1 to {record.players}")
     if seat is not None and all_seeing:
@@ -240,9 +241,9 @@ class Shown:
 
     def lines(self) -> list[Line]:
         count = len(self.record.choices)
-        of_all = f" of {count:,}" if self.tells_length else ""
+        done = f"{self.until:,} of {plural(count, 'choice')}" if self.tells_length else plural(self.until, "choice")
         practice = " (practice: choices may have been taken back)" if self.record.practice else ""
-        head = f"{self.game.program.title}{practice}: {self.until:,}{of_all} choices, as seen by: {self.eye}"
+        head = f"{self.game.program.title}{practice}: {done}, as seen by: {self.eye}"
         lines = [
             Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")),
             *(Line(line) for line in self._happened()),
@@ -272,7 +273,7 @@ class Shown:
 
 
 def _agrees(shown: Shown) -> str:
-    return f"{shown.until:,} of {len(shown.record.choices):,} choices: every digest agrees.\n"
+    return f"{shown.until:,} of {plural(len(shown.record.choices), 'choice')}: every digest agrees.\n"
 
 
 def _json(shown: Shown, verify: bool) -> str:

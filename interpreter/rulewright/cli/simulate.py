@@ -25,6 +25,7 @@ from rulewright.ir.marks import Covered
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
 from rulewright.source.machine_formats import report as report_text
+from rulewright.source.plurals import plural
 from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
 from rulewright.stats.run_execution import BACKENDS, GamesFrom, games_from
@@ -269,7 +270,7 @@ def _with_progress(keeping: Keeping, blocks: Iterator[Block]) -> Iterator[Block]
     """The same blocks, while it is told how far they are."""
     done = keeping.tally.games
     if done and output.on_terminal():
-        output.remark(f"{done:,} games of `{keeping.save_path}` are played already.")
+        output.remark(f"`{keeping.save_path}` holds {plural(done, 'game')} already.")
     yield from tracked(blocks, keeping.run.games, "Playing", done=done, size=len, figure=lambda: _figure(keeping))
 
 

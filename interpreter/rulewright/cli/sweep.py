@@ -8,6 +8,7 @@ import click
 
 from rulewright.bots import UnknownBot, split
 from rulewright.cli import (
+    comparison_options,
     game_options,
     output,
     parameter_types,
@@ -24,7 +25,7 @@ from rulewright.errors import BadConfiguration
 from rulewright.lab.compare import (
     BadComparison,
     Comparing,
-    ComparisonPlan,
+    again_options,
     chosen_metrics,
     keep,
     kept_games,
@@ -43,7 +44,7 @@ from rulewright.lab.sweep import (
     sweep_plan,
     varied_axes,
 )
-from rulewright.source.command_line import GivenValue, command_line
+from rulewright.source.command_line import command_line
 
 MOST_GAMES = 100_000
 
@@ -55,9 +56,9 @@ MOST_GAMES = 100_000
 @run_options.games_option(MOST_GAMES, 1000, "How many games of each configuration.")
 @game_options.seed_option
 @run_options.bot_option(rotating=True)
-@run_options.metric_option("Tell")
-@run_options.measuring_options
-@run_options.within_option
+@comparison_options.metric_option("Tell")
+@comparison_options.measuring_options
+@comparison_options.within_option
 @parameter_types.jobs_option
 @cluster_option
 @run_options.save_option
@@ -107,8 +108,8 @@ def command(
     except (BadAxis, BadComparison, BadConfiguration, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     found = result(grid, comparing)
-    named = run_options.declared_options(bots, metrics, within, value_bot, strong)
-    report = SweepReport(found, _rerun_command(ruleset, asked, named, plan), told)
+    again = {**asked.options_given, **again_options(plan, bots, metrics)}
+    report = SweepReport(found, command_line("sweep", (ruleset,), again), told)
     if rows is not None:
         output.report(csv_rows(found), rows)
     if page is not None:
@@ -128,14 +129,3 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     total = comparing.plan.games * len(comparing.all_games)
     games = counted(played(comparing), total, "Games", done=count(comparing))
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
-
-
-def _rerun_command(ruleset: str, asked: VariedWords, named: dict[str, GivenValue], plan: ComparisonPlan) -> str:
-    """The command that gives the same report."""
-    given = {
-        **asked.options_given,
-        "--games": plan.games,
-        "--seed": plan.seed,
-        **named,
-    }
-    return command_line("sweep", (ruleset,), given)

@@ -21,6 +21,7 @@ from rulewright.coverage import Measured, measured
 from rulewright.ruleset_lookup import NotFound, find_all
 from rulewright.scenarios import FORMATS, Tried, results_text, summary
 from rulewright.source.cells import Style
+from rulewright.source.plurals import plural
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,7 @@ def _tell_a_part(done: Sequence[Done], files: Sequence[File], wanted: TestReques
     output.tell_interrupted()
     if len(done) < len(files):
         left = f"`rulewright test {files[len(done)].path}` is the first that is left"
-        output.remark(f"{len(done):,} of {len(files):,} files were tried; {left}. Name those that are to be tried.")
+        output.remark(f"Tried: {len(done):,} of {plural(len(files), 'file')}; {left}. Name those that are to be tried.")
     if output.tells_a_part(wanted.form, wanted.output_file):
         _tell([one.tried for one in done], wanted, interrupted=True)
     _tell_renewed(done)

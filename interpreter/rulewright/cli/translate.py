@@ -13,6 +13,7 @@ from rulewright.languages.message_paths import TAG
 from rulewright.ruleset_lookup import STDIN
 from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report as as_report
+from rulewright.source.plurals import plural
 from rulewright.source.text import Source
 from rulewright.storage import check_target, write_whole
 
@@ -109,7 +110,7 @@ def _tell(counts: object, place: str, as_json: bool, *, to_stdout: bool) -> None
         output.write(as_report("translate", summary, {"file": place}))
         return
     gone = f", {counts.gone} moved to the end" if counts.gone else ""
-    line = f"{place}: {counts.done} texts done, {counts.todo} to do{gone}.\n"
+    line = f"{place}: {plural(counts.done, 'text')} done, {counts.todo} to do{gone}.\n"
     if to_stdout:
         output.remark(line.rstrip("\n"))
     else:

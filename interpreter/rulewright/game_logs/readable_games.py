@@ -16,6 +16,7 @@ from rulewright.game import Fault, Game
 from rulewright.information import Past, Player
 from rulewright.rule_log import LoggedGame, log_lines, score_lines, score_sheets
 from rulewright.sentences import english
+from rulewright.source.plurals import plural
 
 FIRST_LINES, LAST_LINES = 400, 200
 """Of a game that is longer than both, so many are told, and between them how many are left out."""
@@ -61,7 +62,7 @@ def _shortened(lines: list[str]) -> list[str]:
     left_out = len(lines) - FIRST_LINES - LAST_LINES
     if left_out <= 0:
         return lines
-    return [*lines[:FIRST_LINES], "", f"... {left_out:,} lines are left out ...", "", *lines[-LAST_LINES:]]
+    return [*lines[:FIRST_LINES], "", f"... left out: {plural(left_out, 'line')} ...", "", *lines[-LAST_LINES:]]
 
 
 def _result(game: Game) -> list[str]:

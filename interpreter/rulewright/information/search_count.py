@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.source.plurals import plural
+
 
 @dataclass(frozen=True, slots=True)
 class SearchCount:
@@ -32,7 +34,7 @@ class SearchCount:
         """For people; to be read after the name of a bot or a seat."""
         part = 100 * self.blind / self.asked
         return (
-            f"{self.blind:,} of {self.asked:,} choices ({part:.1f} %) were made at random, "
+            f"{self.blind:,} of {plural(self.asked, 'choice')} ({part:.1f} %) were made at random, "
             "because no position was found that agrees with all that was seen"
         )
 

@@ -22,6 +22,7 @@ from rulewright.lab.decision_log.measured_run import MeasuredRun, heading_of_run
 from rulewright.lab.metrics.all_metrics import GameMeasures
 from rulewright.lab.metrics.measure_report import MeasureReport
 from rulewright.lab.metrics.piece_effects import PieceEffects
+from rulewright.source.plurals import plural
 
 Shown = Callable[[Iterable[MeasuredGame], int], Iterator[MeasuredGame]]
 """The same games, while somebody is told how far it is; and how many there are already."""
@@ -108,7 +109,7 @@ def _games_of(log: Path | None, heading: LogHeading, games: int) -> Iterator[Ite
 def _at_most(log: Path, games: Iterator[MeasuredGame], most: int) -> Iterator[MeasuredGame]:
     for game in games:
         if game.index >= most:
-            raise BadLog(f"`{log}` holds more than {most:,} games already; ask for more, or name another file")
+            raise BadLog(f"`{log}` holds more than {plural(most, 'game')} already; ask for more, or name another file")
         yield game
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from rulewright.mutation.mutant_trial import Verdict
 from rulewright.mutation.mutants import Mutant
 from rulewright.mutation.mutation_operators import KINDS
+from rulewright.source.plurals import plural
 
 WIDTH = 76
 CUT = "..."
@@ -89,7 +90,9 @@ class MutationReport:
         percent = self.percent()
         killed = "" if percent is None else f", {percent:.1f} percent killed"
         whole = (
-            f"{len(self.found)} of {self.known} mutants" if len(self.found) < self.known else f"{self.known} mutants"
+            f"{len(self.found)} of {plural(self.known, 'mutant')}"
+            if len(self.found) < self.known
+            else f"{plural(self.known, 'mutant')}"
         )
         seed = f" (--seed {self.seed})" if self.seed is not None else ""
         under = f", and that is under {self.demanded:g}" if self.is_under else ""

@@ -10,6 +10,7 @@ from itertools import count
 
 from rulewright.report_page.chart_axes import BOTTOM, HIGH, LEFT, RIGHT, TOP, WIDE, ChartAxis, round_axis
 from rulewright.report_page.chart_parts import BarChart
+from rulewright.source.plurals import plural
 
 FEWEST_BARS, MOST_BARS = 9, 40
 ROOM = 1.25
@@ -28,7 +29,7 @@ def bar_svg(chart: BarChart, escape: Callable[[str], str]) -> str:
     body = "".join(
         [*_frame(chart, size, across, up, escape), *_bars(bars, size, across, up), *_lines(chart, size, across, escape)]
     )
-    note = f"<p>Each bar: {size} numbers.</p>\n" if size > 1 else ""
+    note = f"<p>Each bar: {plural(size, 'number')}.</p>\n" if size > 1 else ""
     return (
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" '
         f'aria-label="{escape(chart.title)}">{body}</svg>\n{note}'

@@ -11,6 +11,7 @@ from itertools import groupby
 
 from rulewright.report_page.chart_axes import BOTTOM, HIGH, LEFT, RIGHT, TOP, WIDE, ChartAxis, round_axis
 from rulewright.report_page.chart_parts import ChartPoint, CurveChart, CurveLine
+from rulewright.source.plurals import plural
 
 Escape = Callable[[str], str]
 COLOURS = 6
@@ -26,7 +27,7 @@ def curve_svg(chart: CurveChart, escape: Escape) -> str:
     across = round_axis(min(point.at for point in points), max(point.at for point in points))
     up = _upright(chart, points)
     body = "".join([*_frame(chart, across, up, escape), *_curves(chart.lines, across, up)])
-    missing = f"<p>{gaps} of {len(points)} points are missing: no game gives them.</p>\n" if gaps else ""
+    missing = f"<p>{gaps} of {plural(len(points), 'point')} are missing: no game gives them.</p>\n" if gaps else ""
     label = escape(chart.title)
     return (
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{body}</svg>\n'

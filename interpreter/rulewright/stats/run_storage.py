@@ -19,6 +19,7 @@ from typing import Any, Self
 from rulewright import record_files, storage
 from rulewright.game.record import BadRecord
 from rulewright.ir.program import Program
+from rulewright.source.plurals import plural
 from rulewright.stats import rows, saved_run
 from rulewright.stats.blocks import Block
 from rulewright.stats.simulation_run import Run, sides_of
@@ -47,7 +48,7 @@ class Keeping:
         kept = bool(before and before["rows"])
         if table is not None and self.tally.games and not kept:
             raise BadRecord(
-                f"`{save}` holds {self.tally.games:,} games without their rows; "
+                f"`{save}` holds {plural(self.tally.games, 'game')} without their rows; "
                 "leave out --rows, or save to another file"
             )
         self.spool = self._spool() if kept or table is not None else None

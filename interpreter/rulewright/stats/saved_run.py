@@ -20,6 +20,7 @@ from rulewright import __version__, record_files, storage
 from rulewright.game.record import VERSION, BadRecord
 from rulewright.information import SearchCount
 from rulewright.ir.program import Program
+from rulewright.source.plurals import plural
 from rulewright.stats.game_result import Trouble
 from rulewright.stats.simulation_run import Run, sides_of
 from rulewright.stats.tally import SeatTally, Tally, TroubleTally
@@ -52,7 +53,7 @@ def resumed(path: Path, data: dict[str, Any], run: Run, program: Program) -> Tal
         )
     if data["counted"]["games"] > run.games:
         raise BadRecord(
-            f"`{path}` holds {data['counted']['games']:,} games already, and --games asks for {run.games:,}"
+            f"`{path}` holds {plural(data['counted']['games'], 'game')} already, and --games asks for {run.games:,}"
         )
     tally = _tally(data, run, program)
     if not _is_whole(tally):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
+from rulewright.source.plurals import plural
 from rulewright.storage import read, write_whole
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
@@ -50,7 +51,7 @@ def resumed(path: Path, tournament: Tournament, fingerprint: str) -> list[GameRo
     if any(row.index != at or row.line_up != tournament.line_up(at) for at, row in enumerate(rows)):
         raise BadTournament(f"`{path}` holds games that were never in it: it was changed")
     if len(rows) > tournament.games:
-        raise BadTournament(f"`{path}` has {len(rows):,} games already, more than {tournament.games:,}")
+        raise BadTournament(f"`{path}` has {plural(len(rows), 'game')} already, more than {tournament.games:,}")
     return rows
 
 

@@ -39,6 +39,7 @@ from rulewright.report_page import (
     Toned,
     axis_of,
 )
+from rulewright.source.plurals import plural
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.seats_of_games import SeatsOfGames
 from rulewright.tournament.tournament_results import BotResult, TournamentResults, points_words
@@ -71,14 +72,14 @@ class TournamentPage:
     def _about(self) -> Iterator[str]:
         tournament, results = self.results.tournament, self.results
         yield (
-            f"{results.games:,} games of {results.entrants}, {results.finished:,} of "
+            f"{plural(results.games, 'game')} of {results.entrants}, {results.finished:,} of "
             f"them ended by their rules; seed {tournament.seed}."
         )
         deals = "In each round the same bots get the same deal once from every rotation of the seats."
         alone = "Each bot has all seats in its turn, and all get the same deals."
         yield f"{deals if tournament.members > 1 else alone} Intervals hold in 95 of 100 cases."
         if results.games < tournament.games:
-            yield f"It was broken off: {tournament.games:,} games were asked for."
+            yield f"It was broken off. Asked for: {plural(tournament.games, 'game')}."
 
     def _wins(self) -> Iterator[PagePart]:
         found = sorted(self.results.bots, key=lambda one: -one.won.mean)
@@ -94,7 +95,9 @@ class TournamentPage:
             yield TextParagraph(f"The dashed line is an even share, {_percent(even)}. {shares}")
         troubles = [*self.results.failures, *self.results.faults]
         if troubles:
-            yield TextParagraph(f"{len(troubles):,} games did not end by their rules, and count for nobody:", Tone.BAD)
+            yield TextParagraph(
+                f"{plural(len(troubles), 'game')} did not end by the rules, and count for nobody:", Tone.BAD
+            )
             yield TextList(tuple(f"game {row.index}: {row.trouble}" for row in troubles[:MOST_TROUBLES]))
         if self.ratings:
             yield TextList(tuple(line for line in self.ratings if line))
@@ -124,7 +127,9 @@ class TournamentPage:
         counts = Counter(row.decisions for row in self.rows if row.ranks)
         if not counts:
             return TextParagraph("No game ended by its rules.")
-        return BarChart(f"Decisions of a game, {counts.total():,} games", "decisions", tuple(sorted(counts.items())))
+        return BarChart(
+            f"Decisions of a game, {plural(counts.total(), 'game')}", "decisions", tuple(sorted(counts.items()))
+        )
 
     def _games(self) -> Iterator[tuple[TellingGame, ReadableGame]]:
         tournament, telling = self.results.tournament, TellingGames()

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from rulewright.information import NEVER, SearchCount
+from rulewright.source.plurals import plural
 from rulewright.stats import ConfidenceInterval
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
@@ -120,7 +121,7 @@ class TournamentResults:
         even = self.even_share
         told = "" if even is None else f"An even share of wins is {100 * even:.1f} %. "
         head = [
-            f"{title}: {self.games:,} games of {self.entrants}, seed {tournament.seed}",
+            f"{title}: {plural(self.games, 'game')} of {self.entrants}, seed {tournament.seed}",
             f"{told}Intervals hold in 95 of 100 cases.",
             "",
         ]

@@ -2,6 +2,7 @@
 effects with intervals, and in words what changed.
 """
 
+from rulewright.lab.compare.again_options import USUAL_WITHIN, again_options
 from rulewright.lab.compare.arms import MOST_ARMS, Arm, ArmGames, ArmRequest, BadArm, asked_arm
 from rulewright.lab.compare.changed_rule import ChangedRule
 from rulewright.lab.compare.comparison_report import ComparisonReport
@@ -14,6 +15,7 @@ from rulewright.lab.outcome_metrics import usual_metrics
 
 __all__ = [
     "MOST_ARMS",
+    "USUAL_WITHIN",
     "Arm",
     "ArmEffect",
     "ArmFigure",
@@ -29,6 +31,7 @@ __all__ = [
     "Declared",
     "Judgement",
     "MetricChoice",
+    "again_options",
     "asked_arm",
     "chosen_metrics",
     "figure_of",

@@ -15,6 +15,7 @@ from rulewright.lab.compare.effect_texts import between, figure, movement, p_tex
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Judgement
 from rulewright.lab.metric import Unit
 from rulewright.source.cells import Style, width
+from rulewright.source.plurals import plural
 
 MOST_RULES = 8
 """So many changed rules are told; of others how many there are."""
@@ -47,7 +48,7 @@ class ComparisonReport:
         bots = ", ".join(dict.fromkeys(plan.arms[0].bots))
         yield (
             f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: "
-            f"{result.games:,} games each, bots: {bots}, seed {plan.seed}"
+            f"{plural(result.games, 'game')} each, bots: {bots}, seed {plan.seed}"
         )
         if len(set(plan.arms[0].bots)) > 1:
             yield "Each deal is played from every rotation of the seats."
@@ -56,14 +57,14 @@ class ComparisonReport:
         if len(looks.after) > 1:
             after = ", ".join(f"{games:,}" for games in looks.after)
             yield (
-                f"Looks declared after {after} games; this is look "
+                f"Looks declared after {plural(after, 'game')}; this is look "
                 f"{result.look}. Intervals hold for all looks together."
             )
         if result.interrupted:
             yield "It was broken off: what is told rests on the games that were played."
         if self.told_before and self.told_before != result.games:
             yield (
-                f"A report was made of this run after {self.told_before:,} games: what is "
+                f"A report was made of this run after {plural(self.told_before, 'game')}: what is "
                 "promised of errors holds for each report alone, "
                 "not for both together."
             )
@@ -85,12 +86,12 @@ class ComparisonReport:
         for rule in rules[:MOST_RULES]:
             yield f"  - {Style().plain(rule.words)}"
         if len(rules) > MOST_RULES:
-            yield f"  ... and {len(rules) - MOST_RULES} differences more; `rulewright diff` tells all."
+            yield f"  ... and {plural(len(rules) - MOST_RULES, 'difference')} more; `rulewright diff` tells all."
 
     def _pairs(self, arm: int) -> Iterator[str]:
         equal, games = self.equal_games(arm), self.result.games
         if games and equal == games:
-            yield f"All {games:,} pairs of games ended alike."
+            yield f"All ended alike: {plural(games, 'pair')} of games."
             return
         related = [one.correlation for one in self.result.effects[arm] if one.correlation is not None]
         strongest = max(related, key=abs, default=0.0)
@@ -104,7 +105,7 @@ class ComparisonReport:
         )
         left_out = games - max((one.pairs for one in self.result.effects[arm]), default=games)
         if left_out:
-            yield f"{left_out:,} pairs are left out, in which a game did not end by its rules."
+            yield f"Left out: {plural(left_out, 'pair')} in which a game did not end by its rules."
 
     def equal_games(self, arm: int) -> int:
         """How many pairs ended alike: as long, with the same ranks and scores."""
@@ -140,12 +141,12 @@ class ComparisonReport:
     def _foot(self) -> Iterator[str]:
         tests = sum(map(len, self.result.effects))
         yield (
-            f"Of {tests} comparisons together, one is called different where nothing is in at "
+            f"Of {plural(tests, 'comparison')} together, one is called different where nothing is in at "
             "most 5 of 100 such reports (Holm's correction); the same "
             "holds for equivalent. Each interval by itself holds in 95 of 100."
         )
         if self.result.troubles:
-            yield f"{self.result.troubles:,} games did not end by their rules: {self._trouble()}"
+            yield f"{plural(self.result.troubles, 'game')} did not end by the rules: {self._trouble()}"
         if self.command:
             yield f"Again: {self.command}"
 

@@ -12,6 +12,7 @@ from rulewright.lab.match_metrics import MATCH_METRICS
 from rulewright.lab.metric import Unit
 from rulewright.lab.metrics.bot_matches import MatchFigure
 from rulewright.lab.metrics.report_words import aligned, estimate_json, percent, plain, rounded, told_estimate
+from rulewright.source.plurals import plural
 
 
 def match_lines(matches: Sequence[MatchFigure]) -> Iterator[str]:
@@ -22,7 +23,7 @@ def match_lines(matches: Sequence[MatchFigure]) -> Iterator[str]:
         yield from aligned([match_row(one) for one in matches])
         troubles = sum(one.troubles for one in matches)
         if troubles:
-            yield f"{troubles:,} of these games did not end by their rules, and count for nobody."
+            yield f"{troubles:,} of these games did not end by the rules, and count for nobody."
 
 
 def unmatched(matches: Sequence[MatchFigure]) -> str:
@@ -38,7 +39,7 @@ def match_row(found: MatchFigure) -> tuple[str, ...]:
     unit = found.match.metric.unit
     number, span, _ = told_estimate(found.estimate, unit)
     even = percent(found.even) if unit is Unit.SHARE else plain(found.even)
-    return found.title, number, span, f"(equals: {even}; {found.estimate.games:,} games)"
+    return found.title, number, span, f"(equals: {even}; {plural(found.estimate.games, 'game')})"
 
 
 def match_json(found: MatchFigure) -> dict[str, Any]:

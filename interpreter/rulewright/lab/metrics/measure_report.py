@@ -28,6 +28,7 @@ from rulewright.lab.metrics.report_words import (
 )
 from rulewright.lab.metrics.shown_pieces import FOUND, HELD_KINDS, more_pieces, shown_pieces, use_note
 from rulewright.source.cells import neutral
+from rulewright.source.plurals import plural
 from rulewright.stats import LEVEL, ConfidenceInterval, share
 
 MOST_RULES = 12
@@ -140,8 +141,8 @@ class MeasureReport:
         found = even_chances(self.measurement.sole_wins)
         if found is not None:
             yield (
-                f"Do all win equally often? Chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, "
-                f"p = {found.p:.3g}, in {found.games:,} games that one won alone."
+                f"Do all win equally often? Chi-square {found.statistic:.2f} with {plural(found.freedom, 'degree')} of freedom, "
+                f"p = {found.p:.3g}, in {plural(found.games, 'game')} that one won alone."
             )
 
     def _length_lines(self) -> Iterator[str]:
@@ -156,7 +157,7 @@ class MeasureReport:
         if self.wanted is not None and self.fitting is not None:
             number, interval = self.fitting
             yield (
-                f"{percent(number)} of the games have {self.wanted[0]:,} to {self.wanted[1]:,} decisions "
+                f"{percent(number)} of the games have {self.wanted[0]:,} to {plural(self.wanted[1], 'decision')} "
                 f"({percent(interval.low)}..{percent(interval.high)})."
             )
 

@@ -13,11 +13,11 @@ from pathlib import PurePath
 from rulewright.coverage import Measured, measured_games, never, percent, text_of
 from rulewright.ir.marks import Covered, MarkKey
 from rulewright.lab.compare import Arm
-from rulewright.lab.pages.page_words import plural
 from rulewright.machine_cache import ready
 from rulewright.report_page import DataTable, PagePart, PageSection, TextParagraph
 from rulewright.ruleset_lookup import STDIN
 from rulewright.source.diagnostic import Report
+from rulewright.source.plurals import plural
 from rulewright.stats import Run, played
 
 MOST_GAMES, FEW_GAMES = 500, 10

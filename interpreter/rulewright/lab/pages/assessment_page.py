@@ -12,7 +12,7 @@ from rulewright.game_logs import game_section
 from rulewright.lab.pages.arm_coverage import TITLE, coverage_section
 from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.outcome_charts import lengths_chart, seats_table
-from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
+from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named
 from rulewright.lab.targets.assessment import Assessment, TargetStanding, TargetVerdict
 from rulewright.lab.targets.assessment_report import again, figure_text, more_text, summary
 from rulewright.report_page import (
@@ -26,6 +26,7 @@ from rulewright.report_page import (
     Tone,
     Toned,
 )
+from rulewright.source.plurals import plural
 
 TONES = {TargetStanding.MET: Tone.GOOD, TargetStanding.MISSED: Tone.BAD, TargetStanding.OPEN: Tone.OPEN}
 NOT_NOTED = "What every card, option, rule and row of a table does, `rulewright measure` tells."
@@ -93,7 +94,7 @@ def _targets(found: Assessment) -> Iterator[PagePart]:
     if found.troubles:
         game, words = next(iter(found.troubles.items()))
         yield TextParagraph(
-            f"{plural(len(found.troubles), 'game')} did not end by their rules; game {game}: {words}", Tone.BAD
+            f"{plural(len(found.troubles), 'game')} did not end by the rules; game {game}: {words}", Tone.BAD
         )
     yield TextParagraph(f"This file alone: {again(found)}")
 

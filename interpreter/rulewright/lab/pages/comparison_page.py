@@ -16,8 +16,9 @@ from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.effect_tables import LEADS, effects_tables, in_words
 from rulewright.lab.pages.lead_charts import curve_words, kept_curves, lead_chart
 from rulewright.lab.pages.outcome_charts import lengths_chart, seats_table
-from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
+from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named
 from rulewright.report_page import PagePart, PageSection, ReportPage, TextList, TextParagraph, Tone
+from rulewright.source.plurals import plural
 
 MOST_TOLD = 3
 """Games are told of so many rulesets; of more, those of the first only, and it is said."""
@@ -66,7 +67,7 @@ class ComparisonPage:
             if different:
                 yield TextParagraph(f"It changes: {', '.join(different)}.", Tone.NOTED)
         if result.troubles:
-            yield TextParagraph(f"{plural(result.troubles, 'game')} did not end by their rules.", Tone.BAD)
+            yield TextParagraph(f"{plural(result.troubles, 'game')} did not end by the rules.", Tone.BAD)
         yield TextParagraph(
             f"Of {plural(sum(map(len, result.effects)), 'comparison')} together, one is called "
             "different where nothing is in at most 5 of 100 such reports "

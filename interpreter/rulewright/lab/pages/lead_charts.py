@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from rulewright.lab.compare.measured_games import curve_name
 from rulewright.lab.metrics.lead_curves import LEADER, MOMENTS, NAMES, OPEN, WINNER, LeadCurves
 from rulewright.lab.outcomes import Outcomes
-from rulewright.lab.pages.page_words import plural
 from rulewright.report_page import ChartPoint, CurveChart, CurveLine, PagePart, TextList
+from rulewright.source.plurals import plural
 
 CURVES = {
     WINNER: "how much the position of the later winner is worth: 1 is won, the line at 1/n even",

@@ -22,7 +22,7 @@ from rulewright.lab.metrics.quantiles import PARTS
 from rulewright.lab.metrics.report_words import percent
 from rulewright.lab.metrics.shown_pieces import FOUND
 from rulewright.lab.pages.lead_charts import lead_charts
-from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
+from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named
 from rulewright.lab.pages.piece_parts import piece_parts, rule_parts
 from rulewright.report_page import (
     SHARES,
@@ -38,6 +38,7 @@ from rulewright.report_page import (
     Toned,
     axis_of,
 )
+from rulewright.source.plurals import plural
 
 GOES = ("drama", "lead_changes", "decisiveness", "comeback", "killer_move", "openness", "kingmaking")
 
@@ -75,7 +76,7 @@ class MeasurePage:
         if heading.value_bot:
             yield f"Values of positions: {heading.value_bot}, which knows the true position and plays on to the end."
         if not self.report.complete:
-            yield f"It was broken off: {self.report.asked:,} games were asked for."
+            yield f"It was broken off. Asked for: {plural(self.report.asked, 'game')}."
 
     # ---- at a glance ------------------------------------------------------------------------------------------------
 
@@ -120,7 +121,7 @@ class MeasurePage:
             yield "There are too few games to tell whether all seats win equally often."
             return
         test = (
-            f"chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, p = "
+            f"chi-square {found.statistic:.2f} with {plural(found.freedom, 'degree')} of freedom, p = "
             f"{found.p:.3g}, {plural(found.games, 'game')} that one won alone"
         )
         if found.p < FOUND:
@@ -133,7 +134,7 @@ class MeasurePage:
         if fitting is not None and wanted is not None:
             number, interval = fitting
             yield (
-                f"{percent(number)} of the games have {wanted[0]:,} to {wanted[1]:,} decisions "
+                f"{percent(number)} of the games have {wanted[0]:,} to {plural(wanted[1], 'decision')} "
                 f"({percent(interval.low)} to {percent(interval.high)})."
             )
 

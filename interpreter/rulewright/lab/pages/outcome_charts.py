@@ -12,8 +12,8 @@ from rulewright.lab.compare.effect_texts import number
 from rulewright.lab.metric import Unit
 from rulewright.lab.outcome_metrics import win_columns
 from rulewright.lab.outcomes import Outcomes
-from rulewright.lab.pages.page_words import plural
 from rulewright.report_page import SHARES, BarChart, Cell, DataTable, PagePart, Strip, TextParagraph, axis_of
+from rulewright.source.plurals import plural
 from rulewright.stats import share
 
 

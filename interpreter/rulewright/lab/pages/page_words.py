@@ -15,11 +15,6 @@ def bots_named(bots: Iterable[str]) -> str:
     return ", ".join(dict.fromkeys(bots))
 
 
-def plural(count: int, one: str, several: str = "") -> str:
-    """`1 game`, `2,000 games`."""
-    return f"{count:,} {one if count == 1 else several or f'{one}s'}"
-
-
 def again_section(command: str, seeds: Sequence[str], notes: Sequence[str] = ()) -> PageSection:
     """`seeds`: what all chance follows from, in words."""
     parts: list[PagePart] = [

@@ -11,8 +11,8 @@ from rulewright.lab.metrics.measure_report import MeasureReport, difference_text
 from rulewright.lab.metrics.piece_effects import FEWEST, PieceEffect
 from rulewright.lab.metrics.report_words import percent
 from rulewright.lab.metrics.shown_pieces import FOUND, HELD_KINDS, more_pieces, shown_pieces, use_note
-from rulewright.lab.pages.page_words import plural
 from rulewright.report_page import DataTable, PagePart, Strip, TextParagraph, Tone, Toned, axis_of
+from rulewright.source.plurals import plural
 
 
 def piece_parts(report: MeasureReport) -> Iterator[PagePart]:

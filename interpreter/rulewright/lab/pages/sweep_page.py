@@ -15,7 +15,7 @@ from rulewright.lab.metric import Unit
 from rulewright.lab.pages.arm_coverage import coverage_section
 from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.effect_tables import LEADS, judged
-from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
+from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named
 from rulewright.lab.sweep.grid import UNCHANGED, SweepCell
 from rulewright.lab.sweep.sweep_report import SweepReport
 from rulewright.report_page import (
@@ -35,6 +35,7 @@ from rulewright.report_page import (
     Toned,
     axis_of,
 )
+from rulewright.source.plurals import plural
 
 Key = tuple[str, int | None]
 MOST_CURVES = 6
@@ -79,20 +80,22 @@ class SweepPage:
         yield from plan.measured_by()
         if self.report.result.interrupted:
             yield (
-                f"It was broken off: {len(self.report.result.effects)} of "
-                f"{len(grid.arms)} configurations were played to the end."
+                f"It was broken off. Played to the end: {len(self.report.result.effects)} of "
+                f"{plural(len(grid.arms), 'configuration')}."
             )
 
     def _glance(self) -> Iterator[PagePart]:
         result = self.report.result
         gaps = result.grid.gaps
         if gaps:
-            yield TextParagraph(f"{len(gaps)} of {len(result.grid.cells)} configurations cannot be played:", Tone.OPEN)
+            yield TextParagraph(
+                f"{len(gaps)} of {plural(len(result.grid.cells), 'configuration')} cannot be played:", Tone.OPEN
+            )
             yield TextList(tuple(f"{self.report.name_of(cell)}: {cell.reason}" for cell in gaps))
         yield TextList(tuple(self._different_counts()))
         if result.troubles:
             yield TextParagraph(
-                f"{plural(result.troubles, 'game')} did not end by their rules: {result.troubled}", Tone.BAD
+                f"{plural(result.troubles, 'game')} did not end by the rules: {result.troubled}", Tone.BAD
             )
         yield TextParagraph(
             f"Differences are from the rules as they are. Of {plural(self.report.family, 'comparison')} together, one "

@@ -16,6 +16,7 @@ from typing import assert_never
 from rulewright.errors import BadConfiguration, RulewrightError
 from rulewright.frontend.variants.set_values import number_path
 from rulewright.source.cells import neutral
+from rulewright.source.plurals import plural
 from rulewright.source.suggestions import did_you_mean
 
 MOST_CELLS = 200
@@ -106,7 +107,7 @@ def players_axis(text: str, low: int, high: int) -> SweepAxis:
     def count(word: str) -> str:
         value = _whole(word)
         if not low <= int(value) <= high:
-            raise BadAxis(f"`--players {neutral(text)}`: the game is for {low} to {high} players")
+            raise BadAxis(f"`--players {neutral(text)}`: the game is for {low} to {plural(high, 'player')}")
         return value
 
     return SweepAxis(Varied.PLAYERS, "players", _distinct(text, _listed(text, text, count)))
@@ -124,7 +125,7 @@ def checked(axes: Sequence[SweepAxis], most: int = MOST_CELLS) -> tuple[SweepAxi
         )
     cells = prod(len(axis.values) for axis in axes)
     if cells > most:
-        raise BadAxis(f"this grid has {cells:,} configurations, and {most:,} are the most; take fewer values")
+        raise BadAxis(f"this grid has {plural(cells, 'configuration')}, and {most:,} are the most; take fewer values")
     return tuple(axes)
 
 
@@ -150,7 +151,9 @@ def _listed(text: str, written: str, value: Callable[[str], str]) -> list[str]:
         raise BadAxis(f"`{neutral(text)}`: a range goes upwards, with a step of at least 1")
     many = (high - low) // step + 1
     if many > MOST_CELLS:
-        raise BadAxis(f"`{neutral(text)}` has {many:,} values, and {MOST_CELLS} are the most; take a longer step")
+        raise BadAxis(
+            f"`{neutral(text)}` has {plural(many, 'value')}, and {MOST_CELLS} are the most; take a longer step"
+        )
     return [value(str(number)) for number in range(low, high + 1, step)]
 
 

@@ -15,6 +15,7 @@ from rulewright.lab.compare.effect_texts import between, figure, signed
 from rulewright.lab.sweep.grid import UNCHANGED, SweepCell
 from rulewright.lab.sweep.sweep_run import NOT_PLAYED, PlayedSweep
 from rulewright.source.cells import Style, width
+from rulewright.source.plurals import plural
 
 GAP = "-"
 REST = ("figure, 95 %", "difference", "95 %", "")
@@ -42,8 +43,8 @@ class SweepReport:
         grid, plan = self.result.grid, self.result.comparing.plan
         bots = ", ".join(dict.fromkeys(plan.arms[0].bots))
         yield (
-            f"{Style().plain(grid.name)}: {len(grid.cells)} configurations, "
-            f"{plan.games:,} games each, bots: {bots}, seed {plan.seed}"
+            f"{Style().plain(grid.name)}: {plural(len(grid.cells), 'configuration')}, "
+            f"{plural(plan.games, 'game')} each, bots: {bots}, seed {plan.seed}"
         )
         yield "Game n of all has the same seed. Differences are from the rules as they are: " + self._unchanged()
         if len(set(plan.arms[0].bots)) > 1:
@@ -51,17 +52,17 @@ class SweepReport:
         yield from plan.measured_by()
         if self.result.interrupted:
             yield (
-                f"It was broken off: {len(self.result.effects)} of "
-                f"{len(grid.arms)} configurations were played to the end."
+                f"It was broken off. Played to the end: {len(self.result.effects)} of "
+                f"{plural(len(grid.arms), 'configuration')}."
             )
         if self.told_before and self.told_before != plan.games:
             yield (
-                f"A report was made of this run after {self.told_before:,} games: what is "
+                f"A report was made of this run after {plural(self.told_before, 'game')}: what is "
                 "promised of errors holds for each report alone, "
                 "not for both together."
             )
         if grid.gaps:
-            yield f"{len(grid.gaps)} of {len(grid.cells)} configurations cannot be played:"
+            yield f"{len(grid.gaps)} of {plural(len(grid.cells), 'configuration')} cannot be played:"
             yield from (f"  - {self.name_of(cell)}: {Style().plain(cell.reason)}" for cell in grid.gaps)
 
     def _unchanged(self) -> str:
@@ -69,7 +70,7 @@ class SweepReport:
         options = dict(arm.made.machine.program.options)
         swept = [axis.name for axis in self.result.grid.axes if axis.name in options]
         more = "".join(f", {name}={options[name]}" for name in swept)
-        return f"{arm.players} players{more}."
+        return f"{plural(arm.players, 'player')}{more}."
 
     def name_of(self, cell: SweepCell) -> str:
         """What is set in it."""
@@ -105,7 +106,8 @@ class SweepReport:
             yield f"Nothing could be compared yet. Again: {self.command}"
             return
         yield (
-            f"Of {self.family} comparisons together, one is called different where nothing is in at most 5 of 100 such "
+            f"Of {plural(self.family, 'comparison')} together, one is called different where nothing is in at most "
+            "5 of 100 such "
             "reports (Holm's correction); the same "
             "holds for equivalent. Each interval by itself holds in 95 of 100."
         )
@@ -114,7 +116,7 @@ class SweepReport:
             "more with another seed before you trust it."
         )
         if self.result.troubles:
-            yield f"{self.result.troubles:,} games did not end by their rules: {self.result.troubled}"
+            yield f"{plural(self.result.troubles, 'game')} did not end by the rules: {self.result.troubled}"
         yield f"Again: {self.command}"
 
     # ---- for programs -----------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from rulewright.lab.compare.effects import effects, judged
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep.axes import BadAxis
 from rulewright.lab.sweep.grid import SweepGrid
+from rulewright.source.plurals import plural
 
 NOT_PLAYED = "it was broken off before"
 MOST_TOGETHER = 5_000_000
@@ -28,7 +29,7 @@ def sweep_plan(
     """What is to be played and told. `by_name`: the metrics were named, so that all of them are told."""
     if games * len(grid.arms) > MOST_TOGETHER:
         raise BadAxis(
-            f"{len(grid.arms)} configurations of {games:,} games are more than "
+            f"{plural(len(grid.arms), 'configuration')} of {plural(games, 'game')} are more than "
             f"{MOST_TOGETHER:,} games together; take fewer"
         )
     wanted = tuple(metric for metric in choice.metrics if by_name or metric.name not in NOT_USUAL)

@@ -16,6 +16,7 @@ from rulewright.lab.targets.assessment import Assessment, TargetStanding, Target
 from rulewright.lab.targets.target_metrics import NEVER_PLAYED
 from rulewright.source.cells import Style, width
 from rulewright.source.diagnostic import Report
+from rulewright.source.plurals import plural
 
 COLOURS = {TargetStanding.MET: "note", TargetStanding.MISSED: "error", TargetStanding.OPEN: "warning"}
 SHOWN = 5
@@ -39,9 +40,9 @@ def figure_text(verdict: TargetVerdict) -> str:
         return f"{100 * figure.value:.1f} % of games, {100 * figure.interval.low:.1f}..{100 * figure.interval.high:.1f}"
     if verdict.names:
         more = f" and {len(verdict.names) - SHOWN} more" if len(verdict.names) > SHOWN else ""
-        return f"{len(verdict.names)}: {', '.join(verdict.names[:SHOWN])}{more}, in {verdict.games:,} games"
+        return f"{len(verdict.names)}: {', '.join(verdict.names[:SHOWN])}{more}, in {plural(verdict.games, 'game')}"
     if verdict.target.metric is NEVER_PLAYED:
-        return f"none, in {verdict.games:,} games"
+        return f"none, in {plural(verdict.games, 'game')}"
     low, high = (number(value, unit).removesuffix(" %") for value in (figure.interval.low, figure.interval.high))
     seat = "" if verdict.seat is None else f"seat {verdict.seat + 1}: "
     return f"{seat}{number(figure.value, unit)}, {low}..{high}"
@@ -63,7 +64,7 @@ def lines(assessment: Assessment, style: Style) -> Iterator[str]:
     yield style.paint(str(sheet.path), "bold")
     yield (
         f"{sheet.label}, players: {sheet.made.machine.program.players}, "
-        f"{assessment.games:,} games, bots: {bots}, seed {assessment.seed}"
+        f"{plural(assessment.games, 'game')}, bots: {bots}, seed {assessment.seed}"
     )
     rows = [
         (
@@ -84,7 +85,8 @@ def lines(assessment: Assessment, style: Style) -> Iterator[str]:
     yield f"  {HELD_TOGETHER}"
     if assessment.troubles:
         game, words = next(iter(assessment.troubles.items()))
-        yield f"  {len(assessment.troubles):,} games did not end by their rules; game {game}: {style.plain(words)}"
+        many = plural(len(assessment.troubles), "game")
+        yield f"  {many} did not end by the rules; game {game}: {style.plain(words)}"
     yield f"  Again: {style.plain(again(assessment))}"
 
 

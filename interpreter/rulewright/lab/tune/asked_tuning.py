@@ -25,6 +25,7 @@ from rulewright.lab.tune.tuning_run import TuningPlan
 from rulewright.loading import Ruleset, Unsound
 from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import Report
+from rulewright.source.plurals import plural
 from rulewright.source.suggestions import did_you_mean
 from rulewright.storage import members
 
@@ -129,7 +130,9 @@ def _sheet(words: TuneWords, opened: Ruleset) -> TargetSheet | None:
         files = members(folder, "*.yaml")
         if len(files) > 1:
             names = ", ".join(str(file) for file in files[:4])
-            raise BadConfiguration(f"there are {len(files)} files of targets; name one with --targets: {names}")
+            raise BadConfiguration(
+                f"there are {plural(len(files), 'file')} of targets; name one with --targets: {names}"
+            )
         if not files:
             return None
         path = files[0]

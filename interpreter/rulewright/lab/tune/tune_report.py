@@ -21,6 +21,7 @@ from rulewright.lab.tune.evaluation import Evaluation, EvaluationState, front_of
 from rulewright.lab.tune.tune_goals import target_words
 from rulewright.lab.tune.tuning_run import SearchEnd, Tuning
 from rulewright.source.cells import Style, width
+from rulewright.source.plurals import plural
 
 MOST_OF_FRONT = 10
 VERDICTS = {
@@ -77,7 +78,8 @@ class TuneReport:
         counts = Counter(one.state for one in self.tuning.made if one.counts)
         dropped = counts[EvaluationState.DROPPED]
         yield (
-            f"{plan.space.size:,} configurations; {self.tuning.played:,} evaluations of {plan.games:,} games"
+            f"{plural(plan.space.size, 'configuration')}; "
+            f"{plural(self.tuning.played, 'evaluation')} of {plural(plan.games, 'game')}"
             + (f", {dropped:,} of them dropped at an early look" if dropped else "")
             + f". It ended because {self.tuning.end.value}."
         )
@@ -111,7 +113,7 @@ class TuneReport:
             if found.shortlist > 1
             else ""
         )
-        yield f"Played with fresh seeds ({others}figures: seed {found.seed}, {found.games:,} games):"
+        yield f"Played with fresh seeds ({others}figures: seed {found.seed}, {plural(found.games, 'game')}):"
         pairs = zip(found.before.verdicts, found.after.verdicts, strict=True)
         rows = [(target_words(one.target), _standing(one), _standing(other)) for one, other in pairs]
         if rows:
@@ -143,7 +145,8 @@ class TuneReport:
         if len(goals) < 2 or len(front) < 2:
             return
         yield ""
-        yield f"{len(front)} configurations are best in one way or another, by the seeds of the search (partly luck):"
+        many = plural(len(front), "configuration")
+        yield f"Best in one way or another, by the seeds of the search (partly luck): {many}"
         rows = [self._front_row(one) for one in sorted(front, key=lambda one: one.costs)[:MOST_OF_FRONT]]
         yield from _aligned([(*(goal.metric.name for goal in goals), ""), *rows])
 
@@ -226,8 +229,8 @@ def evidence(report: TuneReport) -> str:
     told += [_moved(effect) for effect in found.effects]
     bots = ", ".join(dict.fromkeys(plan.bots))
     return (
-        f"Found by `rulewright tune` in {report.tuning.played} evaluations (seed "
-        f"{plan.seed}), confirmed in {found.games} games with seed {found.seed}; "
+        f"Found by `rulewright tune` in {plural(report.tuning.played, 'evaluation')} (seed "
+        f"{plan.seed}), confirmed in {plural(found.games, 'game')} with seed {found.seed}; "
         f"players: {plan.space.players}, bots: {bots}. {'; '.join(told)}."
     )
 
