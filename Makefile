@@ -3,6 +3,7 @@
 #   make test    everything that must hold: ruff, mypy, pytest
 # While you work:
 #   make quick   ruff, mypy, and the tests that tests/quick.txt names
+#   make coverage  how much of its own code the tests run, against the floors of tests/own_code/floors.txt
 #   make docs    the generated pages of docs/, written anew
 # The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment.
 
@@ -25,7 +26,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: play test quick lint types unit docs clean
+.PHONY: play test coverage quick lint types unit docs clean
 
 play: $(VENV)/.installed-play
 	@"$(BIN)/rulewright" play $(GAME) --seed $(SEED) $(PLAY)
@@ -34,11 +35,16 @@ play: $(VENV)/.installed-play
 test: lint
 	@$(MAKE) --no-print-directory -j2 types unit
 
+coverage: $(VENV)/.installed-test
+	"$(BIN)/python" -m pytest $(PYTEST) --cov --cov-report=json:build/coverage.json
+	"$(BIN)/python" -m tests.own_code.coverage_floors build/coverage.json
+
 quick: lint types
 	"$(BIN)/python" -m pytest $(PYTEST) @tests/quick.txt
 
 lint: $(VENV)/.installed-test
 	"$(BIN)/ruff" check --no-cache .
+	"$(BIN)/ruff" format --check --no-cache .
 
 types: $(VENV)/.installed-test
 	"$(BIN)/mypy"
@@ -58,7 +64,7 @@ docs: $(VENV)/.installed-test
 
 clean:
 	@$(REMOVE_VENV)
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # ---- the virtual environment ------------------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from rulewright.cli import output, shell_completion
 from rulewright.cli.error_handling import CLEAN
 from rulewright.source.cells import Style
 from rulewright.source.machine_formats import report
-from rulewright.source.plurals import plural
 
 
 @click.command(name="list")
@@ -35,9 +34,9 @@ def _json(found: list[CatalogueEntry]) -> str:
 
 
 def _lines(one: CatalogueEntry, style: Style) -> Iterator[str]:
-    players = one.players.replace("..", " to ")
+    players, noun = one.players.replace("..", " to "), "player" if one.players == "1" else "players"
     yield style.paint(style.plain(one.name), "bold") + style.plain(
-        f": {one.title}" + (f", {plural(players, 'player')}" if players else "")
+        f": {one.title}" + (f", {players} {noun}" if players else "")
     )
     for name, values in one.options.items():
         yield from style.wrap("  ", style.plain(f"-o {name}={'|'.join(values)}"))

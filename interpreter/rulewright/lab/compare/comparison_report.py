@@ -57,7 +57,7 @@ class ComparisonReport:
         if len(looks.after) > 1:
             after = ", ".join(f"{games:,}" for games in looks.after)
             yield (
-                f"Looks declared after {plural(after, 'game')}; this is look "
+                f"Looks declared after so many games: {after}; this is look "
                 f"{result.look}. Intervals hold for all looks together."
             )
         if result.interrupted:
