@@ -62,8 +62,8 @@ COMMANDS = {
     "simulate": ("simulate", "kuhn", "--games", "1"),
     "measure": ("measure", "kuhn", "--games", "1", "--value-bot", "none", "--length", "0..1"),
     "compare": ("compare", "kuhn", "kuhn", "--games", "1"),
-    "sweep": ("sweep", "gravediggers", "--number", "raid_percent=50", "--games", "1"),
-    "tournament": ("tournament", "kuhn", "--bots", "random,random", "--games", "1"),
+    "sweep": ("sweep", "gravediggers", "--number", "raid_percent=50,60", "--games", "1"),
+    "tournament": ("tournament", "kuhn", "--bots", "random,random without bet", "--games", "1"),
 }
 WITH_PAGES = frozenset(COMMANDS) - {"simulate"}
 
