@@ -27,10 +27,10 @@ PATIENCE = 30
 
 CHECK, TEST, BENCH = (Reviewer, "outcome"), (parallel_tests, "_attempt"), (bench, "_measured")
 ROWS = {
-    "check": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--no-cache"), "Checked 1 ruleset", "of 2 files; without --no-cache"),
+    "check": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--no-cache"), "Checked 1 ruleset", "Looked at: 2 of 4 files; without --no-cache"),
     "check, remembered": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1"), "Checked 1 ruleset", "the same command goes on"),
-    "check --diff": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--diff"), "", "of 2 files; "),
-    "test": (TEST, 1, ("test", "kuhn", "leduc", "--jobs", "1"), "passed, 0 failed", "of 2 files; `rulewright test "),
+    "check --diff": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--diff"), "", "Looked at: 2 of 4 files; "),
+    "test": (TEST, 1, ("test", "kuhn", "leduc", "--jobs", "1"), "passed, 0 failed", "Tried: 1 of 4 files; `rulewright test "),
     "bench": (BENCH, 0, ("bench", "--games", "1", "--rounds", "1"), "", "were measured; `rulewright bench RULESET`"),
 }  # fmt: skip
 """What is interrupted, after how many calls of which function; what is told of the rest, and how to go on."""

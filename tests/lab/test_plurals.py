@@ -27,7 +27,7 @@ NO_NOUNS = frozenset({"as", "does", "has", "holds", "is", "its", "less", "needs"
 """Words with an s at their end that are no counted nouns where these rooms say them; `times` is twice or more."""
 SINGLE = re.compile(
     r"(?<![-.,\d])1 (?:games|runs|seats|players|choices|decisions|comparisons|configurations|evaluations|"
-    r"pairs|files|rules|lines|points|bots|targets|turns|deals)\b(?!,? (?:or|branches))"
+    r"pairs|files|rules|lines|points|bots|targets|deals)\b(?!,? (?:or|branches))"
 )
 
 
