@@ -15,16 +15,11 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.operations import EXPRESSIONS, complete
 from rulewright.ir.program import OF_ZONES, Domain, Key, Op
 from rulewright.rule_log.chance_readers import ChanceReaders
+from rulewright.rule_log.open_values import FOLDS, WORKED_OUT, OpenValues
 from rulewright.rule_log.owned_slots import NOBODY, owners
 
 MOST_READ = 50_000
 """So many expressions are gone through for one value."""
-WORKED_OUT = (
-    "add", "sub", "mul", "div_down", "div_up", "mod", "lt", "le", "not", "least", "greatest", "present",
-    "bounded", "turn_on", "next_player",
-)  # fmt: skip
-"""Operations that read nothing but their operands, and who is still in, which everybody sees."""
-FOLDS = ("sum", "max", "min", "equal", "different", "consecutive")
 Slots = list[int]
 
 
@@ -51,7 +46,10 @@ class Knowledge:
         self._values: dict[int, Value] = {}
         self._members: dict[int, Members] = {}
         self._sources: dict[int, Members] = {}
+        self._open = OpenValues(program, self._seen, self.everyone)
         self._budget = 0
+        self._terms: dict[int, int] = {}
+        """Who may know the terms that were gone through for this value."""
         self.handles: set[int] = set()
         """Slots that hold a component of a heap that somebody picked: which one it is, those know who know it."""
 
@@ -78,7 +76,10 @@ class Knowledge:
         """Who may know a value, or the members of a domain and their order."""
         if self.is_open or part is None:
             return self.everyone
+        if self._is_known(part):
+            return self.everyone
         self._budget = MOST_READ
+        self._terms.clear()
         if isinstance(part, Op) and part.name in ("const", "slot"):
             return self._op(part, s)
         before = s[:]
@@ -89,15 +90,25 @@ class Knowledge:
         finally:
             s[:] = before
 
+    def _is_known(self, part: Op | Domain) -> bool:
+        """Whether everybody may know a value because of what is read for it, without going through it."""
+        frames = self._open.frames(part)
+        return frames is not None and all(
+            self.named.get(slot) == self.everyone if slot >= 0 else ~slot not in self.handles for slot in frames
+        )
+
     def of_slot(self, slot: int, s: Slots) -> int:
         """Who may know what a slot holds."""
+        seen = self._seen(slot)
+        return self.named.get(slot, NOBODY) if seen is None else seen
+
+    def _seen(self, slot: int) -> int | None:
+        """Who may know what a slot holds that is not of a frame; none if it is of one."""
         if slot in self._owned:
             return self._owned[slot]
-        if slot in self.named:
-            return self.named[slot]
         if slot in self._counts or self.program.alive <= slot < self.program.alive + self.program.players:
             return self.everyone
-        return NOBODY
+        return None
 
     def of_component(self, component: int, s: Slots) -> int:
         """Who knows what a component is."""
@@ -109,6 +120,8 @@ class Knowledge:
         return self._owned.get(purse.slots.base + index * (1 + len(purse.pieces)), NOBODY)
 
     def _op(self, op: Op, s: Slots) -> int:
+        if self._is_known(op):
+            return self.everyone
         self._budget -= 1
         return self.KNOWERS[op.name](self, op.operands, s) if self._budget >= 0 else NOBODY
 
@@ -190,12 +203,20 @@ class Knowledge:
 
     def _call(self, function: int, arguments: tuple[Op, ...], s: Slots) -> int:
         called = self.program.functions[function]
+        if not arguments:
+            return self._term(function, called.body, s)
         known = [self._op(argument, s) for argument in arguments]
         values = [self.value(argument, s) for argument in arguments]
         for slot, mask, value in zip(called.parameters, known, values, strict=True):
             self.named[slot] = mask
             s[slot] = value
         return self._op(called.body, s)
+
+    def _term(self, function: int, body: Op, s: Slots) -> int:
+        """A term without arguments is the same wherever it stands, as long as nothing is done."""
+        if function not in self._terms:
+            self._terms[function] = self._op(body, s)
+        return self._terms[function]
 
     # ---- domains ----------------------------------------------------------------------------------------------------
 
@@ -205,12 +226,12 @@ class Knowledge:
         for member in self.members(domain, s):
             if not found or self._budget < 0:
                 return NOBODY
-            self._enter(domain, member, s)
+            self.enter(domain, member, s)
             found &= self._op(body, s)
         return found & self._all([other for other in others if isinstance(other, Op)], s)
 
-    def _enter(self, domain: Domain, member: int, s: Slots) -> None:
-        """A member gets its name."""
+    def enter(self, domain: Domain, member: int, s: Slots) -> None:
+        """A member of a domain gets its name: whoever knows the domain knows it."""
         s[domain.var] = member
         self.named[domain.var] = self.everyone
         of_heap = domain.source in OF_ZONES and not self._is_ordered(member, s)
@@ -230,7 +251,7 @@ class Knowledge:
             self._budget -= 1
             if not found or self._budget < 0:
                 return NOBODY
-            self._enter(domain, member, s)
+            self.enter(domain, member, s)
             if in_order:
                 found &= self.place(member, s)
             for part in asked:

@@ -49,7 +49,7 @@ def claimants(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Not
     audience = r.known(domain, st)
     members, before = r.members(domain, st), st.slots[:]
     for member in members:
-        st.slots[domain.var] = member
+        r.knowledge.enter(domain, member, st.slots)
         audience &= r.known(claim, st)
     st.slots[:] = before
     yield

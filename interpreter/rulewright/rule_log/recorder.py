@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rulewright.backend.runtime.fault import Fault
@@ -55,6 +56,7 @@ class Recorder:
         self.machine, self.program = machine, machine.program
         self.noters, self.chosen = noters, chosen
         self.plain = list(machine.steps)
+        self.steps = [partial(self.step, at) for at in range(len(self.plain))]
         self.knowledge = Knowledge(machine)
         self.naming = Naming(machine, self.knowledge)
         self.say = self.naming.say

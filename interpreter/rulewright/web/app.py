@@ -55,7 +55,7 @@ class WebTables:
         self.work = WorkThreads()
         self.bots = BotTasks(tables, self.work, self.listeners.changed)
         self.host = HostPage(tables, key, title, self.bots.table_changed)
-        self.pages: KeptAnswers[str] = KeptAnswers(MOST_PAGES)
+        self.pages: KeptAnswers[pages.Part] = KeptAnswers(MOST_PAGES)
         self.looking_back = LookingBack()
         self.guide = TableGuidance(tables, hints=hints)
 
@@ -123,18 +123,25 @@ class WebTables:
 
     async def table(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """The whole page."""
-        return HTMLResponse(await self.work.page(partial(self._rendered, "table", table, chair, _answers(request))))
+        return HTMLResponse(await self.work.page(partial(self._whole, table, chair, _answers(request))))
 
     async def now(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """The part that changes."""
-        return HTMLResponse(await self.work.page(partial(self._rendered, "now", table, chair, ())))
+        return HTMLResponse(await self.work.page(partial(self._changing, table, chair, ())))
 
-    def _rendered(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
+    def _whole(self, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
+        """The page around the part that changes."""
+        title = table.game.shown.program.title
+        now = self._changing(table, chair, answers)
+        return pages.page("table", table.game, title=title, token=chair.token, now=now)
+
+    def _changing(self, table: LiveTable, chair: Chair, answers: Sequence[str]) -> pages.Part:
+        """The part that changes: made once for a moment, alone or within its page."""
         with table.turn:
-            key = name, chair.token, tuple(answers)
-            return self.pages.answer(key, table.moment(chair), partial(self._made, name, table, chair, answers))
+            key = chair.token, tuple(answers)
+            return self.pages.answer(key, table.moment(chair), partial(self._made, table, chair, answers))
 
-    def _made(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
+    def _made(self, table: LiveTable, chair: Chair, answers: Sequence[str]) -> pages.Part:
         sight = table.sight(chair)
         called = self.guide.score_words(table) if sight.finished else {}
         if answers and sight.asked is None:
@@ -144,7 +151,7 @@ class WebTables:
         except RefusedAnswer:
             values = pages.now(table, sight, (), chair.token, called)
         hides = len(chair.seats) > 1 and chair.looking is not None
-        return pages.page(name, table.game, **values, hides=hides, hints=self.guide.hints)
+        return pages.part("now", table.game, **values, hides=hides, hints=self.guide.hints)
 
     async def why(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """Which rules acted, and why. A curtain stays closed."""

@@ -1,4 +1,5 @@
-"""Pages: what a link is shown, as HTML. Every text goes through the templates' escaping; nothing is marked as safe.
+"""Pages: what a link is shown, as HTML. Every text goes through the templates' escaping; nothing is marked as safe but
+what a template has made.
 
 In: a sight and the question that is put to it. Out: text of a page, or of the part of it that changes (`now`).
 """
@@ -13,6 +14,7 @@ from typing import Any, assert_never
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from rulewright.choosing import AmountMenu, ListedMenu, Menu, Question, Several
 from rulewright.game import Game, Outcome
@@ -27,6 +29,8 @@ from rulewright.source.text import Span
 from rulewright.web.live_table import NOTE_KINDS, LiveTable
 from rulewright.web.seat_sight import Sight
 
+Part = Markup
+"""What a template has made."""
 HERE = Path(__file__).parent
 FILTERED_FROM = 8
 """From so many choices on there is a field that narrows them."""
@@ -106,6 +110,7 @@ def _environment() -> Environment:
     made = Environment(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -117,11 +122,16 @@ def _environment() -> Environment:
 
 def page(name: str, game: Game | None = None, **values: Any) -> str:
     """A template filled in, in the language in which a game is shown; English where there is none."""
+    return str(part(name, game, **values))
+
+
+def part(name: str, game: Game | None = None, **values: Any) -> Part:
+    """The same as a part of another page, in which it is not escaped again."""
     wording = game.machine.shown.texts.wording if game is not None else None
     say: Speech = wording.sentence if wording is not None else english
     language = wording.language if wording is not None else "en"
     words = {"say": say, "language": language, "spoken": lambda text: spoken(text, say)}
-    return _environment().get_template(f"{name}.html").render(**words, **values)
+    return Part(_environment().get_template(f"{name}.html").render(**words, **values))
 
 
 def now(

@@ -86,6 +86,19 @@ class Evaluator:
 
         return self.sorted(found, domain) if domain.keys else found
 
+    def holding(self, domain: Domain) -> Callable[[list[int], int], bool]:
+        """Whether something is a member, without asking about all others."""
+        source, var = self.source(domain), domain.var
+        where = self.value(domain.where) if domain.where is not None else None
+
+        def holds(s: list[int], x: int) -> bool:
+            if x not in source(s):
+                return False
+            s[var] = x
+            return where is None or bool(where(s))
+
+        return holds
+
     def sorted(self, found: Members, domain: Domain) -> Members:
         """Members by their sort keys; equal ones stay in their own order."""
         keys, var = [self.key(key) for key in domain.keys], domain.var

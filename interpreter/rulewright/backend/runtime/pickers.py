@@ -51,6 +51,10 @@ class Picker(ABC):
 class NumberPicker(Picker):
     """A whole number, a component by its number, or a player, side, space or word by its index."""
 
+    def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
+        super().__init__(pick, evaluator)
+        self.holds = evaluator.holding(pick.domain) if pick.domain is not None else lambda s, x: False
+
     def options(self, s: Slots) -> Iterator[int]:
         low = self.pick.low
         for value in self.members(s):
@@ -60,7 +64,7 @@ class NumberPicker(Picker):
     def take(self, s: Slots, index: int) -> bool:
         value = index + self.pick.low
         s[self.slot] = value
-        return value in self.members(s) and self._put(s, value)
+        return self.holds(s, value) and self._put(s, value)
 
     def _put(self, s: Slots, value: int) -> bool:
         s[self.slot] = value
