@@ -184,7 +184,8 @@ def _in_browser(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
     for chair in (Chair("link", () if eye is None else (eye,)), Chair("link", seats, eye)):
         sight = table.sight(chair)
         yield sight.version
-        yield pages.page("table", **pages.now(table, sight, (), "link", {}), hides=False, hints=True)
+        now = pages.part("now", **pages.now(table, sight, (), "link", {}), hides=False, hints=True)
+        yield pages.page("table", title=sight.title, token="link", now=now)
 
 
 def _cannot_save(name: str) -> str:
