@@ -50,19 +50,48 @@ table:
 """
 
 
-def test_hints_are_drawn(tmp_path: Path) -> None:
-    (tmp_path / "game.yaml").write_text(RULES.replace("YARDS", "2 * players"), encoding="utf-8")
-    ruleset = loading.load(Found(tmp_path / "game.yaml"), Report())
+def drawn(rules: str, players: int, folder: Path) -> str:
+    """The table after two choices."""
+    (folder / "game.yaml").write_text(rules, encoding="utf-8")
+    ruleset = loading.load(Found(folder / "game.yaml"), Report())
     assert ruleset is not None
-    game = Game.start(ruleset.machine(2), 1)
+    game = Game.start(ruleset.machine(players), 1)
     for _ in range(2):
         seat = min(game.state.pending)
         game.choose(seat, game.legal(seat)[0])
-    text = "\n".join(line.text for line in table(picture(layout_of(ruleset, game.machine), game.view(0)), 80))
+    return "\n".join(line.text for line in table(picture(layout_of(ruleset, game.machine), game.view(0)), 80))
+
+
+def test_hints_are_drawn(tmp_path: Path) -> None:
+    text = drawn(RULES.replace("YARDS", "2 * players"), 2, tmp_path)
     assert "yard 2 (before Player 1)" in text and "yard 3 (before Player 2)" in text
     assert "(ring)" in text
     assert "walked  0 . . * . . . . . . . . . . 12" in text
     assert ", and 1 below" in text and "deck: 4 x ?" in text
+
+
+FACING = """\
+stone of each yard
+  yard 6 to yard 4 (before Player 2)  .         .         .
+  yard 1 to yard 3 (before Player 1)  Player 1  Player 2  .
+"""
+WITH_ENDS = """\
+stone of each yard
+  yard 7 to yard 5 (before Player 2)      .   .   .
+                      yard 8, yard 4  .               .
+  yard 1 to yard 3 (before Player 1)      P1  P2  .
+  PN = Player N
+"""
+
+
+@pytest.mark.parametrize(
+    ("yards", "hint", "told"),
+    [("3 * players", "drawn: facing", FACING), ("4 * players", "drawn: facing, ends: yes", WITH_ENDS)],
+)
+def test_what_lies_before_two_is_drawn_facing(yards: str, hint: str, told: str, tmp_path: Path) -> None:
+    rules = RULES.replace("YARDS", yards).replace("yard: {before: player}", f"yard: {{before: player, {hint}}}")
+    assert told in drawn(rules, 2, tmp_path)
+    assert "yard 1 (before Player 1)" in drawn(rules, 3, tmp_path)
 
 
 @pytest.mark.parametrize(("yards", "told"), [("3", "3 of `yard` cannot lie before 2 players"), ("6", "")])

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from play.test_drawn import RULES
 from rulewright.cli.main import run
 from rulewright.game.record import replay
 from rulewright.information import SearchCount
@@ -210,19 +211,33 @@ def test_texts_of_people_are_shown_as_they_are(tmp_path: Path) -> None:
 
 def test_spaces_before_players_stand_in_rows_and_an_empty_board_in_a_line(tmp_path: Path) -> None:
     """What lies before whom; and what each cell of a narrow page is."""
-    served, table = opened(tmp_path / "a.tables", "classics/mancala", names=("Ann", "Bob"))
+    (tmp_path / "game.yaml").write_text(RULES.replace("YARDS", "2 * players"), encoding="utf-8")
+    served, table = opened(tmp_path / "a.tables", str(tmp_path / "game.yaml"), players=2, names=("Ann", "Bob"))
     with client(served) as browser:
         page = browser.get(link(table, 0)).text
     rows = re.findall(r'scope="rowgroup"[^>]*>([^<]*)<.*?<tr><td></td>(.*?)</tr>', page, re.DOTALL)
-    assert [(who, re.findall(">([^<>]+)</th>", cells)[::6]) for who, cells in rows] == [
-        ("before Ann", ["a1", "a store"]),
-        ("before Bob", ["b1", "b store"]),
+    assert [(who, re.findall(">([^<>]+)</th>", cells)) for who, cells in rows] == [
+        ("before Ann", ["yard 1", "yard 2"]),
+        ("before Bob", ["yard 3", "yard 4"]),
     ]
     served, table = opened(tmp_path / "b.tables", "gnadenlos", names=("Ann", "Bob", "Cem"))
     with client(served) as browser:
         page = browser.get(link(table, 0)).text
     assert page.count('<table class="board') == 1 and "back of each spot: none" in page
     assert 'data-head="hand"' in page and "Ann&#39;s 0" in page
+
+
+def test_spaces_that_face_each_other_are_a_board(tmp_path: Path) -> None:
+    served, table = opened(tmp_path / "a.tables", "classics/mancala", names=("Ann", "Bob"))
+    with client(served) as browser:
+        page = browser.get(link(table, 1)).text
+    board = page.partition('<table class="board opposite">')[2].partition("</table>")[0]
+    rows = [re.sub("<[^>]*>", " ", row).split() for row in re.findall("<tr>(.*?)</tr>", board, re.DOTALL)]
+    assert [" ".join(row) for row in rows] == [
+        "b6 to b1 (before Bob) 4 4 4 4 4 4",
+        "b store, a store 0 0",
+        "a1 to a6 (before Ann) 4 4 4 4 4 4",
+    ]
 
 
 def test_a_shared_device_has_a_curtain(tmp_path: Path) -> None:

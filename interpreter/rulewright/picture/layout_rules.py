@@ -16,7 +16,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import PlayerType, SpaceType
 from rulewright.ir.program import ClassInfo, Program
 from rulewright.loading import Ruleset
-from rulewright.picture.board import Board
+from rulewright.picture.board import Board, facing_board
 from rulewright.picture.piece_order import Look, piece_order
 from rulewright.picture.relevance import ASKING, Relevance
 from rulewright.picture.table_layout import TableForm
@@ -24,6 +24,8 @@ from rulewright.source.text import Span
 
 PLAIN = sym.Appearance({})
 
+FEWEST_FACING = 4
+"""So many spaces face each other at least."""
 PLACES = (sym.Zone, sym.Purse, sym.State)
 """What a choice can be about."""
 
@@ -33,13 +35,15 @@ def form(ruleset: Ruleset, program: Program) -> TableForm:
     symbols = ruleset.symbols
     constants = Constants(symbols, ruleset.configuration(program.players, dict(program.options)))
     grids = {name: space for name, space in symbols.spaces.items() if space.decl.is_grid}
+    sizes = {name: constants.size(SpaceType(name)) for name in symbols.spaces}
+    sizes |= {"player": program.players, "side": max(program.sides, 1)}
     return TableForm(
-        {name: _board(space, constants, symbols.looks.get(name, PLAIN)) for name, space in grids.items()},
+        {name: _board(space, constants, symbols.looks.get(name, PLAIN)) for name, space in grids.items()}
+        | _facing(symbols, sizes),
         frozenset(name for name, space in symbols.spaces.items() if _is_ring(space, symbols.looks.get(name, PLAIN))),
         {info.name: _order(info, symbols) for info in program.classes},
         {name: look.words for name, look in symbols.looks.items()},
-        {name: constants.size(SpaceType(name)) for name in symbols.spaces}
-        | {"player": program.players, "side": max(program.sides, 1)},
+        sizes,
         _relevance(symbols, program),
         {name: traits for name, declared in symbols.classes.items() if (traits := _players_in(declared))},
     )
@@ -73,6 +77,16 @@ def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Boar
         NAMES[look.words.get("columns", "")](columns),
         tuple(tuple(numbers.get((row, column)) for column in range(columns)) for row in range(rows)),
     )
+
+
+def _facing(symbols: sym.Symbols, sizes: Mapping[str, int]) -> dict[str, Board]:
+    """Boards of the spaces that face each other, where they lie before two."""
+    found = {}
+    for name, look in symbols.looks.items():
+        is_shared = look.words.get("drawn") == "facing" and sizes.get(look.words.get("before", "")) == 2
+        if is_shared and sizes[name] % 2 == 0 and sizes[name] >= FEWEST_FACING:
+            found[name] = facing_board(name, sizes[name], ends=look.words.get("ends") == "yes")
+    return found
 
 
 def _numbered(count: int) -> tuple[str, ...]:

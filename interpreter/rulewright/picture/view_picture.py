@@ -13,6 +13,7 @@ from typing import Any
 
 from rulewright.game.view import View
 from rulewright.ir.program import NONE_NUMBER, PurseFamily, Variable, ZoneFamily
+from rulewright.picture.board import Board
 from rulewright.picture.matrix import Matrix, in_words, matrix
 from rulewright.picture.position import (
     NOT_OURS,
@@ -76,6 +77,7 @@ class _Drawn:
     def _group(self, type_: str, layers: Sequence[tuple[Layer, tuple[str, ...]]], matrices: Sequence[Matrix]) -> Group:
         owners = layers[0][1] if layers else ()
         whose, beside = self.layout.beside(type_) if type_ in self.layout.form.sizes else ("", ())
+        besides = self._besides(whose)
         return Group(
             self._form(type_),
             type_,
@@ -84,10 +86,15 @@ class _Drawn:
             tuple(layer for layer, _ in layers),
             tuple(matrices),
             self._ours(type_),
-            self.layout.form.boards.get(type_),
+            self._board(type_, owners, tuple(besides[place] for place in beside)),
             beside,
-            self._besides(whose),
+            besides,
         )
+
+    def _board(self, type_: str, owners: Sequence[str], before: Sequence[str]) -> Board | None:
+        """The board of a kind of spaces, if it is one."""
+        board = self.layout.form.boards.get(type_)
+        return board.called(owners, before, self.layout.wording.sentence) if board is not None and owners else board
 
     def _besides(self, whose: str) -> tuple[str, ...]:
         """The names of those before whom spaces lie."""

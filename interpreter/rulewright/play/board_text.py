@@ -126,10 +126,11 @@ def _band(
     ]
     texts = [[padded(text, cells.wide) for text in cells.of_row(board, row)[first:last]] for row in rows]
     body = [(margin + gap.join(row)).rstrip() for margin, row in zip(margins, texts, strict=True)]
-    yield heads
+    if heads.text:
+        yield heads
     numbers = [_numbers([space for space in board.grid[row][first:last] if space is not None]) for row in rows]
     edge = max(map(columns, body))
-    fits = edge + 2 + max(map(columns, numbers)) <= width and board.columns > 1
+    fits = edge + 2 + max(map(columns, numbers)) <= width and board.columns > 1 and board.is_numbered
     for place, row in enumerate(rows):
         names = ["" if space is None else spaces[space] for space in board.grid[row][first:last]]
         stand = tuple(_stand(len(margins[place]), texts[place], cells.gap, names))

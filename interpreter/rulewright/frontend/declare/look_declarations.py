@@ -15,7 +15,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
 
 OF_BOARDS = ("row_1", "rows", "columns")
-OF_SPACES = ("drawn", "before")
+OF_SPACES = ("drawn", "before", "ends")
 OF_CLASSES = ("sorted_by",)
 OF_OTHERS = ("title", "internal")
 OF_DRAWN = (*OF_OTHERS, "drawn")
@@ -51,6 +51,7 @@ class LookDeclarations:
                     "RW320", f"`{key}` says nothing of {_kind(found[0])}", span, f"it may have {_listed(allowed)}"
                 )
         self._drawn(decl, found)
+        self._facing(decl)
         self._traits(decl, found[0])
         self._nothing(decl, found[0])
         self.symbols.looks[decl.name] = sym.Appearance(
@@ -73,6 +74,17 @@ class LookDeclarations:
             if key == "drawn" and suits and word not in suits and word in DRAWN:
                 wanted = " or ".join(f"`drawn: {one}`" for one in sorted(suits))
                 self.report.error("RW320", f"`drawn: {word}` is for {DRAWN[word]}", span, f"it may have {wanted}")
+
+    def _facing(self, decl: doc.LookDecl) -> None:
+        """What is drawn facing lies before somebody, and nothing else has ends."""
+        words = {key: (word, span) for key, span, word in decl.keys}
+        is_facing = words.get("drawn", ("",))[0] == "facing"
+        if is_facing and "before" not in words:
+            meant = "add `before: player` or `before: side`"
+            self.report.error("RW320", "what is drawn facing lies before somebody", words["drawn"][1], meant)
+        if "ends" in words and not is_facing:
+            meant = "add `drawn: facing`, or leave it out"
+            self.report.error("RW320", "only what is drawn facing has ends", words["ends"][1], meant)
 
     def _nothing(self, decl: doc.LookDecl, found: sym.Symbol) -> None:
         """The value that stands for nothing must be one of the state's."""
@@ -101,7 +113,7 @@ class LookDeclarations:
 
 
 DRAWN = {
-    "ring": "spaces that are no grid", "row": "spaces that are no grid", "track": (
+    "ring": "spaces that are no grid", "row": "spaces that are no grid", "facing": "spaces that are no grid", "track": (
         "a number among the state "
         "variables"
     ), "stack": "a zone whose `order` is pile",
@@ -112,7 +124,7 @@ DRAWN = {
 def _ways_drawn(one: sym.Symbol) -> tuple[str, ...]:
     """The words that `drawn` may say of it."""
     if isinstance(one, sym.Space):
-        return () if one.decl.is_grid else ("ring", "row")
+        return () if one.decl.is_grid else ("facing", "ring", "row")
     if isinstance(one, sym.State):
         return ("track",) if isinstance(one.type.inner, NumberType) else ()
     return ("stack",) if isinstance(one, sym.Zone) and one.order == "pile" else ()

@@ -112,6 +112,18 @@ table:
     ),
     Row(
         "look",
+        "ends",
+        """\
+spaces:
+  pit: {names: [a1, a2, a_store, b1, b2, b_store]}
+table:
+  pit: {drawn: facing, before: player, ends: yes}
+""",
+        more="Of other than two players or sides spaces are told one below the other.",
+        related=("table", "drawn (a look)", "before (a look)"),
+    ),
+    Row(
+        "look",
         "sorted_by",
         """\
 components:
