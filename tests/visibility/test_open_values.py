@@ -10,6 +10,7 @@ import pytest
 
 from rulewright import loading, ruleset_lookup
 from rulewright.backend.runtime.machine import Machine
+from rulewright.ir.program import Domain, Op
 from rulewright.rule_log import LoggedGame
 from rulewright.rule_log.knowledge import Knowledge
 from rulewright.rule_log.log_entries import LogEntry
@@ -50,8 +51,11 @@ def test_most_values_of_an_open_game_are_known_at_once(monkeypatch: pytest.Monke
     """Else the test above would compare one way with itself."""
     gone_through: list[bool] = []
     before = Knowledge._is_known
-    monkeypatch.setattr(
-        Knowledge, "_is_known", lambda self, part: gone_through.append(found := before(self, part)) or found
-    )
+
+    def noted(self: Knowledge, part: Op | Domain) -> bool:
+        gone_through.append(before(self, part))
+        return gone_through[-1]
+
+    monkeypatch.setattr(Knowledge, "_is_known", noted)
     played(machine_of("gnadenlos"), 3)
     assert sum(gone_through) > len(gone_through) / 3

@@ -124,10 +124,6 @@ def _joined(found: Sequence[Frames | None]) -> Frames | None:
 
 def _met(base: int, index: Op, size: int) -> range:
     """The slots of a stretch that an index can meet: a multiple of a number meets every so manieth."""
-    number: Any = index.operands[1].operands[0] if _is_multiple(index) else 1
-    return range(base, base + size, max(1, number))
-
-
-def _is_multiple(index: Op) -> bool:
-    last = index.operands[-1] if index.operands else None
-    return index.name == "mul" and isinstance(last, Op) and last.name == "const"
+    last: Any = index.operands[-1]
+    is_multiple = index.name == "mul" and last.name == "const"
+    return range(base, base + size, max(1, last.operands[0]) if is_multiple else 1)
