@@ -115,7 +115,7 @@ table:
         "ends",
         """\
 spaces:
-  pit: {names: [a1, a2, a_store, b1, b2, b_store]}
+  pit: {count: 3 * players}
 table:
   pit: {drawn: facing, before: player, ends: yes}
 """,
