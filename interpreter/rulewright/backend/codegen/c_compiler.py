@@ -46,7 +46,7 @@ It costs about a tenth of the speed.
 """
 _WIDEST_LINE = 200
 SUFFIX = ".dll" if sys.platform == "win32" else ".so"
-MOST_BYTES = 64 * 2**20
+MOST_BYTES = 256 * 2**20
 """How much the cache may hold."""
 LEAST_FREE = 4 * 2**20
 """A disk with less room than this is full: then the library is built for one run, elsewhere."""

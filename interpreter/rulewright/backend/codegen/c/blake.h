@@ -81,7 +81,8 @@ RW uint64_t rw_blake(const void *from, num length)
 
 /* ---- several at once ------------------------------------------------------------------------------------------- */
 
-#if defined(__GNUC__) && defined(__x86_64__) && !defined(__CUDACC__)
+/* Not without optimisation: the rounds, written out, would take the compiler three times as long as all the rest. */
+#if defined(__GNUC__) && defined(__x86_64__) && defined(__OPTIMIZE__) && !defined(__CUDACC__)
 #define LANES 8
 typedef uint64_t Lanes __attribute__((vector_size(8 * LANES)));
 
