@@ -123,7 +123,8 @@ def _part(element: ElementTree.Element, fields: Set[str]) -> TemplatePart:
         if field not in fields:
             raise TemplateRefused(f"no card has a field `{field}`; {did_you_mean(field, sorted(fields))}")
     return TemplatePart(
-        name, dict(_numbers(element, name)), _colour(element, "fill"), _colour(element, "stroke"), _number(element, "stroke-width", 0.5),
+        name, dict(_numbers(element, name)), _colour(element, "fill"), _colour(element, "stroke"),
+        _number(element, "stroke-width", 0.5),
         text, _anchor(element), element.get("font-weight", "") in ("bold", "700"), only_if,
     )  # fmt: skip
 

@@ -41,7 +41,8 @@ def html_sheets(
     return (
         '<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-        f"<title>{markup(title)}</title>\n<style>\n{style}{template.style}\n</style>\n</head>\n<body>\n{sheets}</body>\n</html>\n"
+        f"<title>{markup(title)}</title>\n<style>\n{style}{template.style}\n</style>\n</head>\n"
+        f"<body>\n{sheets}</body>\n</html>\n"
     )
 
 

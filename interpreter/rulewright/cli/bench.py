@@ -172,7 +172,8 @@ def _measured(measuring: Measuring, ruleset: Ruleset, case: GrowthCase) -> Measu
         else:
             settings = [f"--players {peer.players}"] if peer.players else []
             missing.append(
-                f"{peer.system} has the same game as {' '.join([*settings, *(f'-o {n}={v}' for n, v in peer.options.items())]) or 'usual'}"
+                f"{peer.system} has the same game as "
+                f"{' '.join([*settings, *(f'-o {n}={v}' for n, v in peer.options.items())]) or 'usual'}"
             )
     is_plain = not case.words and not ruleset.found.variants
     return measuring.configuration(ruleset, case, same, missing, _checkout() if is_plain else None)

@@ -18,18 +18,22 @@ from rulewright.source.escaping import markup
 from rulewright.source.text import Source
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #1a1a1a; --paper: #ffffff; --soft: #5a5a5a; --rule: #c8c8c8; --good: #e3f3e3; --some: #fff2c9; --bad: #ffdcd6; --note: #8a1c0c; }
+:root { color-scheme: light dark; --ink: #1a1a1a; --paper: #ffffff; --soft: #5a5a5a; --rule: #c8c8c8; --good: #e3f3e3;
+--some: #fff2c9; --bad: #ffdcd6; --note: #8a1c0c; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8e8e8; --paper: #161616; --soft: #a8a8a8; --rule: #444444; --good: #14321b; --some: #40340a; --bad: #4a1710; --note: #ffb4a6; }
+  :root { --ink: #e8e8e8; --paper: #161616; --soft: #a8a8a8; --rule: #444444; --good: #14321b; --some: #40340a; --bad:
+  #4a1710; --note: #ffb4a6; }
 }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; padding: 1rem; max-width: 75rem; }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; padding:
+1rem; max-width: 75rem; }
 table { border-collapse: collapse; }
 caption { text-align: left; font-weight: bold; padding: .3rem 0; }
 .sums th, .sums td { text-align: right; padding: .1rem .8rem .1rem 0; border-bottom: 1px solid var(--rule); }
 .sums th:first-child, .sums td:first-child { text-align: left; font-weight: normal; }
 .scroll { overflow-x: auto; border: 1px solid var(--rule); }
 .code { font: 14px/1.45 ui-monospace, monospace; width: 100%; }
-.code th, .code td { padding: 0 .5rem; text-align: right; font-weight: normal; color: var(--soft); vertical-align: top; white-space: nowrap; }
+.code th, .code td { padding: 0 .5rem; text-align: right; font-weight: normal; color: var(--soft); vertical-align:
+top; white-space: nowrap; }
 .code td.text { text-align: left; color: var(--ink); white-space: pre; width: 100%; }
 .all { background: var(--good); } .some { background: var(--some); } .none { background: var(--bad); }
 .note { color: var(--note); font-style: italic; white-space: normal; }
@@ -88,7 +92,8 @@ def _sums(measured: Measured) -> Iterator[str]:
         'scope="col">Of</th><th scope="col">Percent</th></tr></thead><tbody>'
     )
     for name, part in rows:
-        yield f'<tr><th scope="row">{markup(name)}</th><td>{part.covered}</td><td>{part.total}</td><td>{percent(part)}</td></tr>'
+        numbers = f"<td>{part.covered}</td><td>{part.total}</td><td>{percent(part)}</td>"
+        yield f'<tr><th scope="row">{markup(name)}</th>{numbers}</tr>'
     yield "</tbody></table>"
 
 

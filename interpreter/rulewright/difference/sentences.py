@@ -23,24 +23,34 @@ from rulewright.frontend.variants.paths import HOLDERS, LISTED, name_of
 FILE_KEYS = ("scenarios", "about", "source")
 """What a scenario file says of itself; every other key is a scenario."""
 THINGS = {
-    "options": "option", "numbers": "number", "enumerations": "list of words", "tables": "table", "components": "class", "spaces": "space", "zones": "zone", "money": "currency",
-    "state": "variable", "terms": "term", "effects": "effect", "actions": "action", "priorities": "priority list", "payouts": "payout", "phases": "phase",
+    "options": "option", "numbers": "number", "enumerations": "list of words", "tables": "table", "components": "class",
+    "spaces": "space", "zones": "zone", "money": "currency",
+    "state": "variable", "terms": "term", "effects": "effect", "actions": "action", "priorities": "priority list",
+    "payouts": "payout", "phases": "phase",
     "assumed": "assumption",
 }  # fmt: skip
 """What an entry of a section is called."""
 
 SAID = {
-    "about": "it is described as", "allowed": "it is allowed only if", "asks": "the question is", "at_most": "it holds at most", "by": "who chooses is", "ends_when": "it ends when",
-    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is", "depth": "it may run itself so deep:", "do": "what is done:", "each": "it goes through",
-    "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is", "may": "one may choose", "may_owe": "it may owe while",
-    "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each", "pick": "one picks", "points": "points are",
-    "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if", "rest": "what is left goes to", "room": "it has room for",
-    "announces": "the log says beforehand", "says": "the log says", "seen_by": "it is seen by", "short": "after a shortage:", "short_rest": (
+    "about": "it is described as", "allowed": "it is allowed only if", "asks": "the question is",
+    "at_most": "it holds at most", "by": "who chooses is", "ends_when": "it ends when",
+    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is",
+    "depth": "it may run itself so deep:", "do": "what is done:", "each": "it goes through",
+    "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is",
+    "may": "one may choose", "may_owe": "it may owe while",
+    "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each",
+    "pick": "one picks", "points": "points are",
+    "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if",
+    "rest": "what is left goes to", "room": "it has room for",
+    "announces": "the log says beforehand", "says": "the log says", "seen_by": "it is seen by",
+    "short": "after a shortage:", "short_rest": (
         "after a shortage what is left goes "
         "to"
     ), "start": "it starts as",
-    "starts": "at the start it holds", "to": "it goes to", "total": "there are in all", "turns": "turns go through", "until": "it goes on until", "when": "the condition is",
-    "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are", "won": "who has won:", "why": "the reason is", "positions_of": "it remembers positions of",
+    "starts": "at the start it holds", "to": "it goes to", "total": "there are in all", "turns": "turns go through",
+    "until": "it goes on until", "when": "the condition is",
+    "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are",
+    "won": "who has won:", "why": "the reason is", "positions_of": "it remembers positions of",
 }  # fmt: skip
 """How an attribute is told, before its value."""
 

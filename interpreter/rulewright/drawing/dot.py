@@ -24,8 +24,10 @@ from rulewright.drawing.links import Links
 from rulewright.source.cells import neutral
 
 SHAPES = {
-    NodeKind.START: "oval", NodeKind.END: "oval", NodeKind.EFFECT: "box", NodeKind.CHANCE: "hexagon", NodeKind.CHOICE: "box\" style=\"rounded",
-    NodeKind.BRANCH: "diamond", NodeKind.CALL: "cds", NodeKind.RULES: "component", NodeKind.INTERRUPT: "octagon", NodeKind.PLACE: "folder",
+    NodeKind.START: "oval", NodeKind.END: "oval", NodeKind.EFFECT: "box", NodeKind.CHANCE: "hexagon",
+    NodeKind.CHOICE: "box\" style=\"rounded",
+    NodeKind.BRANCH: "diamond", NodeKind.CALL: "cds", NodeKind.RULES: "component", NodeKind.INTERRUPT: "octagon",
+    NodeKind.PLACE: "folder",
     NodeKind.NOTE: "note",
 }  # fmt: skip
 STYLES = {

@@ -17,8 +17,10 @@ from rulewright.source.cells import neutral
 LIMIT = 50_000
 MOST_EDGES = 500
 SHAPES = {
-    NodeKind.START: ("([", "])"), NodeKind.END: ("([", "])"), NodeKind.EFFECT: ("[", "]"), NodeKind.CHANCE: ("{{", "}}"), NodeKind.CHOICE: ("(", ")"),
-    NodeKind.BRANCH: ("{", "}"), NodeKind.CALL: ("[[", "]]"), NodeKind.RULES: ("[/", "/]"), NodeKind.INTERRUPT: (">", "]"), NodeKind.PLACE: ("[", "]"),
+    NodeKind.START: ("([", "])"), NodeKind.END: ("([", "])"), NodeKind.EFFECT: ("[", "]"),
+    NodeKind.CHANCE: ("{{", "}}"), NodeKind.CHOICE: ("(", ")"),
+    NodeKind.BRANCH: ("{", "}"), NodeKind.CALL: ("[[", "]]"), NodeKind.RULES: ("[/", "/]"),
+    NodeKind.INTERRUPT: (">", "]"), NodeKind.PLACE: ("[", "]"),
     NodeKind.NOTE: ("[", "]"),
 }  # fmt: skip
 ARROWS = {ArrowKind.NEXT: "-->", ArrowKind.AGAIN: "-.->", ArrowKind.CALL: "==>", ArrowKind.INTERRUPT: "--x"}

@@ -16,8 +16,10 @@ from rulewright.source.cells import width
 from rulewright.source.escaping import markup
 
 FILLS = {
-    NodeKind.START: "#334155", NodeKind.END: "#334155", NodeKind.EFFECT: "#f8fafc", NodeKind.CHANCE: "#fef3c7", NodeKind.CHOICE: "#dbeafe",
-    NodeKind.BRANCH: "#ede9fe", NodeKind.CALL: "#dcfce7", NodeKind.RULES: "#fae8ff", NodeKind.INTERRUPT: "#fee2e2", NodeKind.PLACE: "#f8fafc",
+    NodeKind.START: "#334155", NodeKind.END: "#334155", NodeKind.EFFECT: "#f8fafc", NodeKind.CHANCE: "#fef3c7",
+    NodeKind.CHOICE: "#dbeafe",
+    NodeKind.BRANCH: "#ede9fe", NodeKind.CALL: "#dcfce7", NodeKind.RULES: "#fae8ff", NodeKind.INTERRUPT: "#fee2e2",
+    NodeKind.PLACE: "#f8fafc",
     NodeKind.NOTE: "#fff7ed",
 }  # fmt: skip
 DARK = (NodeKind.START, NodeKind.END)
@@ -107,7 +109,8 @@ def _node(place: Placed, node: PictureNode) -> Iterator[str]:
             f'<rect x="{place.x + 3:.1f}" y="{place.y + 3:.1f}" '
             f'width="{place.width - 6:.1f}" height="{place.height - 6:.1f}"'
         )
-        yield f'{inner} fill="none" stroke="#94a3b8" rx="2"{" stroke-dasharray=" + chr(34) + "2 2" + chr(34) if node.kind is NodeKind.CHANCE else ""}/>'
+        dashes = ' stroke-dasharray="2 2"' if node.kind is NodeKind.CHANCE else ""
+        yield f'{inner} fill="none" stroke="#94a3b8" rx="2"{dashes}/>'
     colour = "#ffffff" if node.kind in DARK else "#9ca3af" if node.mark is ChangeMark.REMOVED else "#0f172a"
     yield from _texts(place, colour)
 

@@ -60,7 +60,8 @@ SHAPES: dict[str, Shape] = {
     "amount": Shape(VALUE, others="value"),
     # ---- sections of a ruleset
     "ruleset": Shape(keys={name: name for name in (
-        "options", "numbers", "enumerations", "tables", "components", "spaces", "zones", "money", "state", "terms", "effects", "actions", "priorities", "payouts",
+        "options", "numbers", "enumerations", "tables", "components", "spaces", "zones", "money", "state", "terms",
+        "effects", "actions", "priorities", "payouts",
         "phases", "score",
     )} | {"sides": "space"}),
     "options": Shape(others="option"),
@@ -83,11 +84,15 @@ SHAPES: dict[str, Shape] = {
     # ---- entries of sections
     "option": Shape(keys=_texts("values", "allowed")),
     "table": Shape(VALUE, others="table"),
-    "class": Shape(keys={"traits": "traits", "total": "amount", "called": "template", "rolls": "type", "kinds": "kinds"}),
+    "class": Shape(keys={
+        "traits": "traits", "total": "amount", "called": "template", "rolls": "type", "kinds": "kinds",
+    }),
     "traits": Shape(others="trait"),
     "trait": Shape(("kind_type",), keys={"is": "type", "otherwise": "value"}),
     "kinds": Shape(others="kind"),
-    "kind": Shape(VALUE, keys={**NOTES, "count": "amount", "called": "template", "plural": "kept", "columns": "kept", "rows": "rows"}, others="trait_value"),
+    "kind": Shape(VALUE, others="trait_value", keys={
+        **NOTES, "count": "amount", "called": "template", "plural": "kept", "columns": "kept", "rows": "rows",
+    }),
     "trait_value": Shape(("value", "kind_type"), others="amount"),
     "rows": Shape(items="row"),
     "row": Shape(items="value"),
@@ -99,22 +104,30 @@ SHAPES: dict[str, Shape] = {
     "variable": Shape(keys={"is": "type", "positions_of": "kept", "start": "start", **_texts("seen_by", "room")}),
     "start": Shape(VALUE, keys={"drawn": "kept", "legend": "legend"}, others="value"),
     "legend": Shape(others="value"),
-    "action": Shape(keys={"pick": "picks", "do": "block", **_texts("where", "seen_by"), **_texts("says", "asks", "announces", shape="template")}),
+    "action": Shape(keys={
+        "pick": "picks", "do": "block", **_texts("where", "seen_by"),
+        **_texts("says", "asks", "announces", shape="template"),
+    }),
     "priority": Shape(keys={"order": "ranking", "rules": "rules"}),
     "rules": Shape(others="rule"),
     "rule": Shape(BLOCK, keys={"when": "value", "do": "block"}, items="rule"),
     "payout": Shape(keys={
-        "among": "domain", "order": "order", **_texts("from", "to", "claims", "short", "rest", "short_rest"), **_texts("paid", "unpaid", shape="block"),
+        "among": "domain", "order": "order", **_texts("from", "to", "claims", "short", "rest", "short_rest"),
+        **_texts("paid", "unpaid", shape="block"),
     }),
     "phase": Shape(keys={**NOTES, "ends_when": "value", "depth": "kept"}, others="step"),
     "step": Shape(BLOCK, others="step", keys={
         **NOTES, "do": "block", "let": "binding", "end": "kept", **_texts("when", "by", "while", "until", "match"),
-        **_texts("must", "may", "everyone", "offer", shape="calls"), **_texts("each", "turns", "who", "to", shape="domain"),
+        **_texts("must", "may", "everyone", "offer", shape="calls"),
+        **_texts("each", "turns", "who", "to", shape="domain"),
         **_texts("run", "resolve", "pay", shape="call"),
     }),
     # ---- scenario files
     "scenarios": Shape(keys={**NOTES, "scenarios": "kept"}, others="scenario"),
-    "scenario": Shape(keys={"given": "given", "at": "call", "do": "block", "when": "deeds", "chance": "contents", "expect": "expected", "cases": "cases"}),
+    "scenario": Shape(keys={
+        "given": "given", "at": "call", "do": "block", "when": "deeds", "chance": "contents", "expect": "expected",
+        "cases": "cases",
+    }),
     "given": Shape(others="contents", key=VALUE),
     "contents": Shape(("contents", "arguments", "value"), items="call"),
     "deeds": Shape(items="deed"),

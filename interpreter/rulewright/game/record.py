@@ -144,8 +144,10 @@ def record_from(data: Any) -> Record:
         moves = data["choices"]
         digests = [move["digest"] for move in moves] + ([data["digest"]] if data["digest"] else [])
         return Record(
-            data["game"], data["fingerprint"], data["players"], dict(data["options"]), _seed(data["seed"]), tuple(data.get("variants", ())),
-            [(move["seat"], move["action"]) for move in moves], digests, [move["words"] for move in moves], bool(data["finished"]),
+            data["game"], data["fingerprint"], data["players"], dict(data["options"]), _seed(data["seed"]),
+            tuple(data.get("variants", ())),
+            [(move["seat"], move["action"]) for move in moves], digests, [move["words"] for move in moves],
+            bool(data["finished"]),
             data["ruleset"], seats_from_json(data["seats"]), _fault_from(data["fault"]), data.get("practice") is True,
         )  # fmt: skip
     except (KeyError, TypeError, ValueError) as problem:

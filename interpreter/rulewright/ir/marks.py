@@ -45,7 +45,9 @@ KINDS = _table(
     MarkKind("step", "steps", "A step of a phase; covered when its `when` holds, or it has none, and it is reached."),
     MarkKind("loop", "loops", "An `each`, `turns`, `offer` or `for each`; covered when it reaches a first member."),
     MarkKind("effect", "effects", "A statement of a block; covered when it is carried out."),
-    MarkKind("condition", "conditions", "One side of `when`, `where`, `if`, `elif`, `x if c else y`, `while`, `until`, `ends_when`, or of what is asked of "
+    MarkKind("condition", "conditions",
+        "One side of `when`, `where`, `if`, `elif`, `x if c else y`, `while`, `until`, `ends_when`, or of what is "
+        "asked of "
          "every member; covered when the condition comes out so.", (HELD, FAILED)),
     MarkKind("part", "parts of conditions", (
         "A part of `a and b` or `a or b`; covered when it decides: it fails where "
@@ -63,9 +65,13 @@ KINDS = _table(
     MarkKind("pass", "passes", "A `may` that is declined, or an `offer` that nobody takes."),
     MarkKind("if_none", "if_none clauses", "What follows where nothing can be chosen; covered when it does."),
     MarkKind("priority", "priority entries", "A case of a rule in a priority list; covered when it applies."),
-    MarkKind("payout", "payout branches", "The results of a payout: a claim paid, a claim of nothing, a claim unpaid or paid in part, each shortage rule, claims of "
+    MarkKind("payout", "payout branches",
+        "The results of a payout: a claim paid, a claim of nothing, a claim unpaid or paid in part, each shortage "
+        "rule, claims of "
          "equal rank, something left for each place where the rest goes."),
-    MarkKind("tie", "tie-breaks", "A criterion of an order or ranking of several; covered when it decides between two whom those before it leave equal. Of an ending "
+    MarkKind("tie", "tie-breaks",
+        "A criterion of an order or ranking of several; covered when it decides between two whom those before it "
+        "leave equal. Of an ending "
          "(`shared`, `out`): when two are equal in the end."),
 )  # fmt: skip
 """All kinds, in the order in which they are told."""

@@ -12,7 +12,8 @@ from typing import Any
 from rulewright.ir.program import NONE, NONE_NUMBER, Domain, Hole, Key, Offer, Op, Program, Text
 
 INFIX = {
-    "add": "+", "sub": "-", "mul": "*", "div_down": "/", "div_up": "/^", "mod": "mod", "eq": "=", "ne": "!=", "lt": "<", "le": "<=",
+    "add": "+", "sub": "-", "mul": "*", "div_down": "/", "div_up": "/^", "mod": "mod", "eq": "=", "ne": "!=", "lt": "<",
+    "le": "<=",
     "and": "and", "or": "or",
 }  # fmt: skip
 

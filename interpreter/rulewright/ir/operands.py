@@ -69,7 +69,8 @@ class _Fit:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.words: dict[str, Callable[[Any], Iterator[str]]] = {
-            "op": self.op, "slot": self.slot, "int": self.int, "label": self.label, "labels": self.labels, "frames": self.frames,
+            "op": self.op, "slot": self.slot, "int": self.int, "label": self.label, "labels": self.labels,
+            "frames": self.frames,
             "domain": self.domain, "text": self.text, "offers": self.offers, "word": self.word, "zones": self.ops,
             **{word: partial(self.index, table) for word, table in INDICES.items()},
         }  # fmt: skip

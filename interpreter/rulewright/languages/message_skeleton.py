@@ -17,8 +17,10 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
 HEAD = """\
-### Messages for {language}, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
-### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+### Messages for {language}, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file
+up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take
+its line `# todo` out.
 
 """
 OLD = "### No text of the rules needs these any more."

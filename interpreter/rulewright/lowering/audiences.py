@@ -161,8 +161,10 @@ class AudienceLowerer:
                     const(self.context.everyone() if self.context.layout.visibility.hidden(node, ()) is None else 0)
                 ]
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.JointOwners() | t.TableAt() | t.TermCall()
-                | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained() | t.Fold()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local()
+                | t.JointOwners() | t.TableAt() | t.TermCall()
+                | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained()
+                | t.Fold()
                 | t.Extreme() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip
                 return []

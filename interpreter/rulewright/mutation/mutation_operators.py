@@ -25,7 +25,8 @@ Maker = Callable[[Place], Iterator[Change]]
 NUMBERS = (ast.Number, ast.Literal, ast.ChooseSome)
 CHAINS = (ast.Named, ast.Slice, ast.Choose, ast.ChooseSome)
 CONDITIONS = (
-    ast.Name, ast.Belonging, ast.Index, ast.Apply, ast.Compare, ast.CompareLists, ast.Is, ast.IsIn, ast.IsAmong, ast.Logic, ast.Not, ast.Choice, ast.Gather, ast.Fold, ast.Flag,
+    ast.Name, ast.Belonging, ast.Index, ast.Apply, ast.Compare, ast.CompareLists, ast.Is, ast.IsIn, ast.IsAmong,
+    ast.Logic, ast.Not, ast.Choice, ast.Gather, ast.Fold, ast.Flag,
 )  # fmt: skip
 
 
@@ -43,9 +44,12 @@ class Operator:
 
 
 OPERATORS: tuple[Operator, ...] = (
-    Operator("one-more", "number", "a number is one more", "draw 2 from deck to hand", "draw 3 from deck to hand", NUMBERS, values.one_more),
-    Operator("one-less", "number", "a number is one less", "draw 2 from deck to hand", "draw 1 from deck to hand", NUMBERS, values.one_less),
-    Operator("zero", "number", "a number above 1 is 0", "draw 2 from deck to hand", "draw 0 from deck to hand", NUMBERS, values.zero),
+    Operator("one-more", "number", "a number is one more", "draw 2 from deck to hand", "draw 3 from deck to hand",
+        NUMBERS, values.one_more),
+    Operator("one-less", "number", "a number is one less", "draw 2 from deck to hand", "draw 1 from deck to hand",
+        NUMBERS, values.one_less),
+    Operator("zero", "number", "a number above 1 is 0", "draw 2 from deck to hand", "draw 0 from deck to hand", NUMBERS,
+        values.zero),
     Operator("cell-more", "number", (
         "a number in a table is one "
         "more"
@@ -54,8 +58,10 @@ OPERATORS: tuple[Operator, ...] = (
         "a number in a table is one "
         "less"
     ), "{red: 3}", "{red: 2}", (Scalar,), values.in_cell(values.one_less)),
-    Operator("comparison", "comparison", "a comparison at its border, or the other way", "when: count(deck) > 2", "when: count(deck) >= 2", (ast.Compare, ast.CompareLists), values.other_comparison),
-    Operator("description", "comparison", "`is` and `is not`", "when: me is poor", "when: me is not poor", (ast.Is, ast.IsIn, ast.IsAmong), values.other_description),
+    Operator("comparison", "comparison", "a comparison at its border, or the other way", "when: count(deck) > 2",
+        "when: count(deck) >= 2", (ast.Compare, ast.CompareLists), values.other_comparison),
+    Operator("description", "comparison", "`is` and `is not`", "when: me is poor", "when: me is not poor",
+        (ast.Is, ast.IsIn, ast.IsAmong), values.other_description),
     Operator("sign", "arithmetic", (
         "`+` and `-`, `*` and `+`, `mod` and "
         "`*`"
@@ -64,16 +70,22 @@ OPERATORS: tuple[Operator, ...] = (
         "count(hand) / 2 rounded "
         "down"
     ), (ast.Divide,), values.other_rounding),
-    Operator("extreme", "arithmetic", "`min` and `max`", "min(3, coins)", "max(3, coins)", (ast.Extreme, ast.Fold), values.other_extreme),
-    Operator("minus", "arithmetic", "a minus sign is dropped", "points: -fines", "points: fines", (ast.Negate,), values.sign_dropped),
+    Operator("extreme", "arithmetic", "`min` and `max`", "min(3, coins)", "max(3, coins)", (ast.Extreme, ast.Fold),
+        values.other_extreme),
+    Operator("minus", "arithmetic", "a minus sign is dropped", "points: -fines", "points: fines", (ast.Negate,),
+        values.sign_dropped),
     Operator("always", "condition", (
         "a condition lets everything "
         "through"
     ), "when: none(hand)", "when: yes", CONDITIONS, conditions.always),
-    Operator("never", "condition", "an end does not come", "until: none(hand)", "until: no", CONDITIONS, conditions.never),
-    Operator("negated", "condition", "a condition is turned round", "when: any(hand)", "when: none(hand)", CONDITIONS, conditions.negated),
-    Operator("not", "condition", "`not` is dropped", "when: not open", "when: open", (ast.Not,), conditions.not_dropped),
-    Operator("and-or", "condition", "`and` and `or`", "where: rich and first", "where: rich or first", (ast.Logic,), conditions.and_or),
+    Operator("never", "condition", "an end does not come", "until: none(hand)", "until: no", CONDITIONS,
+        conditions.never),
+    Operator("negated", "condition", "a condition is turned round", "when: any(hand)", "when: none(hand)", CONDITIONS,
+        conditions.negated),
+    Operator("not", "condition", "`not` is dropped", "when: not open", "when: open", (ast.Not,),
+        conditions.not_dropped),
+    Operator("and-or", "condition", "`and` and `or`", "where: rich and first", "where: rich or first", (ast.Logic,),
+        conditions.and_or),
     Operator("part", "condition", (
         "one part of a chain is "
         "dropped"
@@ -86,16 +98,22 @@ OPERATORS: tuple[Operator, ...] = (
         "pick: 2 cards in hand equal in "
         "suit"
     ), "pick: 2 cards in hand different in suit", (ast.Relation,), conditions.relation),
-    Operator("described", "condition", "a description is dropped", "pick: red card in hand", "pick: card in hand", CHAINS, conditions.description_dropped),
-    Operator("effect", "effect", "a statement is left out", "shuffle deck", "(left out)", (ast.Block,), effects.effect_dropped),
-    Operator("add-subtract", "effect", "`add` and `subtract`", "add 1 to round", "subtract 1 from round", (ast.Set,), effects.add_subtract),
-    Operator("face", "effect", "face up and face down", "turn card face up", "turn card face down", (ast.Facing,), effects.face_turned),
-    Operator("end", "effect", "on top and at bottom", "move card to deck on top", "move card to deck at bottom", (ast.Move,), effects.end_turned),
+    Operator("described", "condition", "a description is dropped", "pick: red card in hand", "pick: card in hand",
+        CHAINS, conditions.description_dropped),
+    Operator("effect", "effect", "a statement is left out", "shuffle deck", "(left out)", (ast.Block,),
+        effects.effect_dropped),
+    Operator("add-subtract", "effect", "`add` and `subtract`", "add 1 to round", "subtract 1 from round", (ast.Set,),
+        effects.add_subtract),
+    Operator("face", "effect", "face up and face down", "turn card face up", "turn card face down", (ast.Facing,),
+        effects.face_turned),
+    Operator("end", "effect", "on top and at bottom", "move card to deck on top", "move card to deck at bottom",
+        (ast.Move,), effects.end_turned),
     Operator("turned", "order", (
         "highest and lowest, clockwise and "
         "counterclockwise"
     ), "by highest p.bid", "by lowest p.bid", (ast.Criterion,), orders.turned),
-    Operator("first-last", "order", "first and last", "first(deck)", "last(deck)", (ast.Gather, ast.Slice), orders.end_of_row),
+    Operator("first-last", "order", "first and last", "first(deck)", "last(deck)", (ast.Gather, ast.Slice),
+        orders.end_of_row),
     Operator("criteria", "order", "neighbours in an order change places", (
         "highest p.bid then lowest "
         "p.age"
@@ -112,8 +130,10 @@ OPERATORS: tuple[Operator, ...] = (
         "neighbours in a priority list change "
         "places"
     ), "order: king > queen > page", "order: queen > king > page", (ast.Ranking,), orders.levels_swapped),
-    Operator("joined", "priority", "`>` becomes `=`", "order: king > queen", "order: king = queen", (ast.Ranking,), orders.levels_joined),
-    Operator("split", "priority", "`=` becomes `>`", "order: king = queen", "order: king > queen", (ast.Ranking,), orders.level_split),
+    Operator("joined", "priority", "`>` becomes `=`", "order: king > queen", "order: king = queen", (ast.Ranking,),
+        orders.levels_joined),
+    Operator("split", "priority", "`=` becomes `>`", "order: king = queen", "order: king > queen", (ast.Ranking,),
+        orders.level_split),
     Operator("goes-on", "priority", (
         "a rule ends its list no "
         "more"
@@ -134,7 +154,8 @@ OPERATORS: tuple[Operator, ...] = (
         "what may be impossible never "
         "is"
     ), "if_none: skip", "if_none: never", (doc.ChooseStep, doc.EveryoneStep), effects.if_none),
-    Operator("step", "step", "a step does nothing", "run: scoring", "(the step does nothing)", (doc.Step,), effects.step_dropped),
+    Operator("step", "step", "a step does nothing", "run: scoring", "(the step does nothing)", (doc.Step,),
+        effects.step_dropped),
     Operator("must-may", "step", "`must` and `may`", "must: play", "may: play", (doc.ChooseStep,), effects.must_may),
     Operator("audience", "audience", (
         "others see something, or "
@@ -145,7 +166,8 @@ OPERATORS: tuple[Operator, ...] = (
         "default"
     ), "values: [stop, skip]", "(skip is the default)", (doc.OptionDecl,), orders.other_default),
     Operator("ring", "place", "spaces are no ring", "shape: ring", "(no ring)", (doc.SpaceDecl,), orders.ring_opened),
-    Operator("refill", "place", "a pile is never refilled", "refilled_from: waste", "(never refilled)", (doc.ZoneDecl,), orders.refill_dropped),
+    Operator("refill", "place", "a pile is never refilled", "refilled_from: waste", "(never refilled)", (doc.ZoneDecl,),
+        orders.refill_dropped),
 )  # fmt: skip
 
 KINDS = tuple(dict.fromkeys(operator.kind for operator in OPERATORS))

@@ -19,7 +19,8 @@ from rulewright.source.text import Source, Span
 Path = tuple[str | int, ...]
 
 SECTIONS = (
-    "options", "numbers", "enumerations", "tables", "components", "spaces", "sides", "zones", "money", "state", "terms", "effects", "actions", "priorities",
+    "options", "numbers", "enumerations", "tables", "components", "spaces", "sides", "zones", "money", "state", "terms",
+    "effects", "actions", "priorities",
     "payouts", "phases", "score",
 )  # fmt: skip
 

@@ -28,7 +28,8 @@ RULES = ("terms", "effects", "actions", "priorities", "payouts", "phases")
 
 RUN = (
     *(statement for statement in get_args(ast.Statement) if statement is not ast.Call),
-    doc.Step, doc.CaseDecl, doc.TermDecl, doc.EffectDecl, doc.ActionDecl, doc.PriorityDecl, doc.PayoutDecl, doc.PhaseDecl,
+    doc.Step, doc.CaseDecl, doc.TermDecl, doc.EffectDecl, doc.ActionDecl, doc.PriorityDecl, doc.PayoutDecl,
+    doc.PhaseDecl,
 )  # fmt: skip
 """What is run as a whole; the parts of an expression, and the calls of a step, are not run without it."""
 

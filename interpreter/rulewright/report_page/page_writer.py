@@ -47,7 +47,8 @@ def page_html(page: ReportPage) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
-        f"<header>\n<h1>{title}</h1>\n{about}</header>\n<nav><ul>\n{links}</ul></nav>\n<main>\n{body}</main>\n</body>\n</html>\n"
+        f"<header>\n<h1>{title}</h1>\n{about}</header>\n<nav><ul>\n{links}</ul></nav>\n"
+        f"<main>\n{body}</main>\n</body>\n</html>\n"
     )
 
 

@@ -19,7 +19,8 @@ ALWAYS, NEVER = "this is so in any case", "this is never so"
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 THAN = {"=": "", "!=": "not ", "<": "less than ", "<=": "at most ", ">": "more than ", ">=": "at least "}
 PLACED = {
-    "<": "comes before {}", ">": "comes after {}", "<=": "comes before {0}, or is {0}", ">=": "comes after {0}, or is {0}",
+    "<": "comes before {}", ">": "comes after {}", "<=": "comes before {0}, or is {0}",
+    ">=": "comes after {0}, or is {0}",
 }  # fmt: skip
 """How spaces and words stand to each other, in the order in which they are declared."""
 HOW_MANY = {
@@ -94,7 +95,8 @@ class ConditionPhrases:
             case t.OptionValue() | t.TraitOf() | t.TableAt() | t.NumberValue():
                 return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"
             case (
-                t.Players() | t.SpaceNamed() | t.JointOwners() | t.PurseOf() | t.Arithmetic() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace()
+                t.Players() | t.SpaceNamed() | t.JointOwners() | t.PurseOf() | t.Arithmetic() | t.Extreme()
+                | t.Unwrap() | t.Neighbour() | t.NextSpace()
                 | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip
                 return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
 SPACES = {
-    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "ray": "in a straight line from", "between": "between",
+    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "ray": "in a straight line from",
+    "between": "between",
 }  # fmt: skip
 ENDINGS = {
     "shared": "those who are still equal share the rank",

@@ -15,16 +15,20 @@ from rulewright.rulebook.markup import MarkedPiece, pieces, unmarked
 FONTS = '"DejaVu Serif", "Noto Serif", Georgia, serif'
 STYLE = f"""\
 @page {{ size: A4; margin: 20mm 18mm; @bottom-center {{ content: counter(page); font: 9pt {FONTS}; }} }}
-body {{ font: 10.5pt/1.45 {FONTS}; max-width: 46em; margin: 2em auto; padding: 0 1em; color: #1b1b1b; overflow-wrap: anywhere; }}
+body {{ font: 10.5pt/1.45 {FONTS}; max-width: 46em; margin: 2em auto; padding: 0 1em; color: #1b1b1b; overflow-wrap:
+anywhere; }}
 h1 {{ font-size: 26pt; margin: 0 0 .3em; }} h2 {{ margin: 1.6em 0 .4em; border-bottom: 1px solid #999; }}
 h3 {{ margin: 1.3em 0 .3em; }} h1, h2, h3, h4 {{ break-after: avoid; line-height: 1.2; }}
-table {{ border-collapse: collapse; width: 100%; margin: .6em 0; }} th, td {{ border: 1px solid #bbb; padding: .25em .5em; text-align: left; vertical-align: top; min-width: 5.5em; }}
+table {{ border-collapse: collapse; width: 100%; margin: .6em 0; }} th, td {{ border: 1px solid #bbb; padding: .25em
+.5em; text-align: left; vertical-align: top; min-width: 5.5em; }}
 td:first-child {{ min-width: 8em; }}
-tr {{ break-inside: avoid; }} th {{ background: #eee; }} li {{ margin: .2em 0; }} a {{ color: #1d4e89; text-decoration: none; }}
+tr {{ break-inside: avoid; }} th {{ background: #eee; }} li {{ margin: .2em 0; }} a {{ color: #1d4e89;
+text-decoration: none; }}
 blockquote {{ margin: .6em 0; padding: .3em .8em; border-left: 4px solid #c78a00; background: #fff6df; }}
 figure {{ margin: .6em 0; overflow-x: auto; }} figure svg {{ display: block; }}
 @page pictures {{ size: A4 landscape; margin: 12mm 10mm; }}
-@media print {{ #pictures {{ page: pictures; break-before: page; }} figure {{ margin: 0; break-inside: avoid; overflow-x: visible; }}
+@media print {{ #pictures {{ page: pictures; break-before: page; }} figure {{ margin: 0; break-inside: avoid;
+overflow-x: visible; }}
 figure svg {{ max-width: 277mm; max-height: 165mm; width: auto; height: auto; }} }}
 @media print {{ body {{ max-width: none; margin: 0; padding: 0; }} }}
 """
@@ -47,7 +51,8 @@ def html(book: Book, drawings: Drawings | None = None) -> str:
     chapters += [(PICTURES, _text(drawings.title))] if drawings is not None else []
     contents = "".join(f'<li><a href="#{anchor}">{title}</a></li>\n' for anchor, title in chapters)
     body = "".join(part for section in book.sections for part in _section(section, 2))
-    return f"{head}<h1>{title}</h1>\n{cover}<nav><ul>\n{contents}</ul></nav>\n{body}{_pictures(drawings)}</body>\n</html>\n"
+    begun = f"{head}<h1>{title}</h1>\n{cover}<nav><ul>\n{contents}</ul></nav>\n"
+    return f"{begun}{body}{_pictures(drawings)}</body>\n</html>\n"
 
 
 def _pictures(drawings: Drawings | None) -> str:

@@ -75,7 +75,8 @@ class Reference:
         given = f", for {listed([nouns.variable(var) for var in others])}" if others else ""
         if isinstance(body.type, FlagType):
             start = (
-                f"{with_article(owner)} {'' if is_verb(term.name) else 'is '}{emphasis(words(term.name))}{given.replace(', for', ' for')}"
+                f"{with_article(owner)} "
+                f"{'' if is_verb(term.name) else 'is '}{emphasis(words(term.name))}{given.replace(', for', ' for')}"
                 if owner
                 else f"this applies{given}"
             )

@@ -33,7 +33,8 @@ ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 RANKS = {"min": ("the lowest", "the smaller", "the smallest"), "max": ("the highest", "the larger", "the largest")}
 ROLLED = "number shown"
 PROPERTIES = {
-    "number_of": "number", "side_of": "side", "row_of": "row", "column_of": "column", "position_of": "place in its row or pile",
+    "number_of": "number", "side_of": "side", "row_of": "row", "column_of": "column",
+    "position_of": "place in its row or pile",
     "opposite": "opposite way",
 }  # fmt: skip
 

@@ -13,8 +13,10 @@ from rulewright.rulebook.markup import clean, code, ended, link, places_in, stro
 from rulewright.sentences import Speech
 
 SECTIONS = {
-    "options": "option", "components": "component", "zones": "zone", "state": "state", "terms": "term", "effects": "effect", "actions": "action",
-    "priorities": "priority", "payouts": "payout", "phases": "phase", "numbers": "number", "tables": "table", "assumed": "assumed",
+    "options": "option", "components": "component", "zones": "zone", "state": "state", "terms": "term",
+    "effects": "effect", "actions": "action",
+    "priorities": "priority", "payouts": "payout", "phases": "phase", "numbers": "number", "tables": "table",
+    "assumed": "assumed",
 }  # fmt: skip
 """The anchors of a section's entries."""
 CHAPTERS = {"score": "score", "spaces": "spaces", "money": "purses"}

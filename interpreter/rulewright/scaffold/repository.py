@@ -1,6 +1,7 @@
 """A new repository: a small game that plays, its tests, CI and editor settings.
 
-In: the place of a folder that is not there yet, and a title. Out: the folder, whole or not at all, and the names of its files. The
+In: the place of a folder that is not there yet, and a title. Out: the folder, whole or not at all, and the names of
+its files. The
 files are those of `starter/`, with the game's name and title put in; the JSON Schemas are this installation's. Raises
 `RepositoryRefused` for
 names that cannot be, and for places where something lies already.
@@ -36,8 +37,10 @@ ANYWHERE = (
     "# The rulewright that made this repository. To use a newer one, change this line, and .pre-commit-config.yaml."
 )
 HERE = """\
-# The rulewright that made this repository: a place on the machine where that was done. Before others install it (or a server does), name a
-# release here (rulewright==VERSION) or a repository (rulewright @ git+https://ADDRESS@COMMIT), and in .pre-commit-config.yaml."""
+# The rulewright that made this repository: a place on the machine where that was done. Before others install it (or a
+server does), name a
+# release here (rulewright==VERSION) or a repository (rulewright @ git+https://ADDRESS@COMMIT), and in
+.pre-commit-config.yaml."""
 
 
 class RepositoryRefused(Exception):
@@ -69,7 +72,9 @@ class _Words:
 def create(
     place: Path, title: str | None = None, wanted: str | None = None, origin: Origin | None = None
 ) -> NewRepository:
-    """Make a repository at a place. `wanted`: what its `requirements.txt` names, in place of what made it; `origin`: the game that it copies."""
+    """Make a repository at a place. `wanted`: what its `requirements.txt` names, in place of what made it; `origin`:
+    the game that it copies.
+    """
     game = _game(place)
     shown = " ".join((title or place.name.replace("-", " ").replace("_", " ").capitalize()).split())
     if not shown or not shown.isprintable():
@@ -115,7 +120,8 @@ def _game(place: Path) -> str:
     )[:LONGEST]
     hint = f"; how about `{plain}`?" if NAME.fullmatch(plain) else ""
     raise RepositoryRefused(
-        f"`{name}` cannot be the name of a game: small letters, digits and hyphens, a letter first, {LONGEST} at most{hint}"
+        f"`{name}` cannot be the name of a game: small letters, digits and hyphens, a letter first, "
+        f"{LONGEST} at most{hint}"
     )
 
 
@@ -125,7 +131,8 @@ def _requirement(wanted: str | None) -> Requirement:
         return requirement()
     if not WISH.fullmatch(wanted):
         raise RepositoryRefused(
-            f"`{neutral(wanted[:80])}` is no requirement for pip of rulewright, such as `rulewright==1.0` or `rulewright @ git+https://...`; a file here is `rulewright @ file:///...`"
+            f"`{neutral(wanted[:80])}` is no requirement for pip of rulewright, such as `rulewright==1.0` or "
+            f"`rulewright @ git+https://...`; a file here is `rulewright @ file:///...`"
         )
     return Requirement(with_host(wanted))
 
@@ -173,7 +180,8 @@ def _provenance(origin: Origin) -> Iterator[str]:
         yield f"The game is by: {markdown_text.text(' '.join(header.credits.split()))}."
     if origin.is_shipped:
         yield (
-            "The files come with Rulewright, under the [Apache Licence 2.0](https://www.apache.org/licenses/LICENSE-2.0): keep this note when you pass them on."
+            "The files come with Rulewright, under the "
+            "[Apache Licence 2.0](https://www.apache.org/licenses/LICENSE-2.0): keep this note when you pass them on."
         )
     yield "A licence for files is none for a game that others publish: ask them before you publish yours."
 

@@ -48,7 +48,8 @@ class TableApp(App[Ending]):
     .small #small { display: block; }
     ModalScreen { align: center middle; }
     Curtain { background: $background; }
-    .dialog { width: 80%; max-width: 90; height: auto; max-height: 90%; border: round $primary; padding: 1 2; background: $surface; }
+    .dialog { width: 80%; max-width: 90; height: auto; max-height: 90%; border: round $primary; padding: 1 2;
+    background: $surface; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", "Leave", priority=True),

@@ -79,8 +79,10 @@ class Bounds:
             case t.Random(domain=domain):
                 return self.members(domain)
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.JointOwners() | t.Compare() | t.Logic() | t.Not()
-                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber() | t.Payable() | t.Repeated()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.JointOwners()
+                | t.Compare() | t.Logic() | t.Not()
+                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber()
+                | t.Payable() | t.Repeated()
             ):  # fmt: skip
                 return self._by_type(expr.type)
             case never:

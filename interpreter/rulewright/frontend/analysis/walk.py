@@ -162,10 +162,14 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
         case t.PursePlace(purse=purse):
             return {purse}
         case (
-            t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.JointOwners() | t.PurseOf() | t.TableAt()
-            | t.TermCall() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
-            | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber()
-            | t.Payable() | t.After() | t.Random() | t.AllOf() | t.Numbers() | t.ListedMembers() | t.Joined() | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
+            t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf()
+            | t.JointOwners() | t.PurseOf() | t.TableAt()
+            | t.TermCall() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest()
+            | t.FaceTest()
+            | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
+            | t.FromNumber()
+            | t.Payable() | t.After() | t.Random() | t.AllOf() | t.Numbers() | t.ListedMembers() | t.Joined()
+            | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
         ):  # fmt: skip
             return set()
         case never:
@@ -245,8 +249,10 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
             case t.TermCall(term=term):
                 stack.append(term.body)
             case (
-                None | t.AllOf() | t.Numbers() | t.ListedMembers() | t.Local() | t.Members() | t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue()
-                | t.Players() | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf() | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic()
+                None | t.AllOf() | t.Numbers() | t.ListedMembers() | t.Local() | t.Members() | t.Const()
+                | t.SpaceNamed() | t.OptionValue() | t.NumberValue()
+                | t.Players() | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf() | t.TableAt()
+                | t.Arithmetic() | t.Compare() | t.Logic()
                 | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Extreme() | t.Neighbour() | t.NextSpace()
                 | t.Property() | t.FromNumber() | t.Payable() | t.Repeated() | t.SpacesOf() | t.Reached()
             ):  # fmt: skip

@@ -144,12 +144,14 @@ and max(amount in 1..me.bid else 0) = me.bid
         of_values=True,
     ),
     Aggregate(
-        "first", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "first", "first and last",
+        "first", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "first",
+        "first and last",
         "The first or last member in the order of the domain, or none if it is empty. A pile's first card is its top.",
         "first(deck) is star and last(card in market by highest card.rank).rank = 1",
     ),
     Aggregate(
-        "last", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "last", "first and last",
+        "last", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "last",
+        "first and last",
     ),
     Aggregate(
         "the", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "the", "the(DOMAIN)",
@@ -157,7 +159,8 @@ and max(amount in 1..me.bid else 0) = me.bid
         "the(card in me.hand where card.rank = 2).suit = clubs",
     ),
     Aggregate(
-        "equal", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "equal", "equal and different",
+        "equal", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "equal",
+        "equal and different",
         "Whether X is the same for all members, or for no two of them; of components "
         "alone, what is printed on them (and the number that a die shows)."
         " Of one member or none both hold.",
@@ -167,10 +170,12 @@ and different(card in me.hand where card.rank = 2)
 """,
     ),
     Aggregate(
-        "different", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "different", "equal and different",
+        "different", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "different",
+        "equal and different",
     ),
     Aggregate(
-        "consecutive", Body.ORDERED, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "consecutive", "consecutive",
+        "consecutive", Body.ORDERED, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "consecutive",
+        "consecutive",
         (
             "Whether the values X, put in order, go up by one each and none comes "
             "twice: a run. Of one member or none it holds."
@@ -181,14 +186,16 @@ and not consecutive(card.rank for card in me.hand)
 """,
     ),
     Aggregate(
-        "longest_line", Body.NOTHING, Alone.MEMBERS, AggregateResult.NUMBER, Ends.COUNT, Empty.VALUE, "longest_line", "longest_line",
+        "longest_line", Body.NOTHING, Alone.MEMBERS, AggregateResult.NUMBER, Ends.COUNT, Empty.VALUE, "longest_line",
+        "longest_line",
         "How many members stand in one line without a gap, at most: spaces of a grid, "
         "in any way. Of no member it is 0. So three in a row are"
         " `longest_line(cell where ...) >= 3`.",
         "longest_line(cell) = 3 and longest_line(cell where column_of(cell) != 2) = 2",
     ),
     Aggregate(
-        "longest_path", Body.NUMBER, Alone.MEMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "longest_path", "longest_path",
+        "longest_path", Body.NUMBER, Alone.MEMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "longest_path",
+        "longest_path",
         "How long the longest way over edges is that uses each of them once at most: "
         "so many edges, or the sum of X over them. Of no member it"
         " is 0. It tries all ways, so the graph must be small: `check` refuses one for which that may take too long.",

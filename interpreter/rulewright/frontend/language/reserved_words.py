@@ -9,7 +9,8 @@ VALUES = ("yes", "no", "none", "players", "others", "everyone", "nobody")
 TYPES = ("player", "seat", "side", "flag", "number")
 FACES = ("face_up", "face_down")
 KEYWORDS = (
-    "not", "and", "or", "if", "else", "for", "in", "is", "where", "by", "then", "when", "to", "from", "mod", "rounded", "exactly",
+    "not", "and", "or", "if", "else", "for", "in", "is", "where", "by", "then", "when", "to", "from", "mod", "rounded",
+    "exactly",
     "up", "down", "clockwise", "counterclockwise", "highest", "lowest", "after",
 )  # fmt: skip
 

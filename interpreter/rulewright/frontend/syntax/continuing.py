@@ -22,7 +22,8 @@ BREAK = "\x00"
 """Stands where the text breaks off: the lexer stops there, before anything is taken for the end."""
 
 CLOSERS = {
-    "RPAR": ")", "RSQB": "]", "NAME": "x", "TO": "to", "FROM": "from", "FACE": "face", "UP": "up", "FOR": "for", "EQUAL": "=", "IN": "in",
+    "RPAR": ")", "RSQB": "]", "NAME": "x", "TO": "to", "FROM": "from", "FACE": "face", "UP": "up", "FOR": "for",
+    "EQUAL": "=", "IN": "in",
     "ROUNDED": "rounded", "ELSE": "else", "INT": "1", "COLON": ":", "STRING": '"x"', "_NL": "\n", "_DEDENT": "",
 }  # fmt: skip
 """What may be added to make an expression whole, the likeliest first."""

@@ -15,7 +15,8 @@ AROUND = 120
 
 HEAD = re.compile(r"\s*(?P<head>(?:if|elif|for each)\b[^:\n]*|else)")
 DANGLING = re.compile(
-    r"(?:^|[\s)])(?P<word>and|or|not|if|else|where|from|to|then|in|by|highest|lowest|clockwise|counterclockwise|[-+*=<>]|!=|<=|>=)"
+    r"(?:^|[\s)])(?P<word>and|or|not|if|else|where|from|to|then|in|by|highest|lowest|clockwise|counterclockwise|"
+    r"[-+*=<>]|!=|<=|>=)"
 )
 
 

@@ -131,7 +131,13 @@ def _moved_few(found: re.Match[str]) -> str:
     count = "1" if found["count"] in ("a", "an", "one", "the") else found["count"]
     place, rest = found["place"], found["rest"].strip() or "to ..."
     first = f"move first {count} {found['what']} in {place} {rest}"
-    return f"write `{first}`; from the top of a pile `draw {count} from {place} {rest}`; what a player chooses is picked before"
+    drawn = f"draw {count} from {place} {rest}"
+    return f"write `{first}`; from the top of a pile `{drawn}`; what a player chooses is picked before"
+
+
+def _as_function(word: str) -> str:
+    """`sum of` as it is written: `sum(card.rank for card in ...)`."""
+    return FUNCTIONS_AS_SAID.get(word, word + ("(...)" if word == "count" else "(card.rank for card in ...)"))
 
 
 def _end_of(found: re.Match[str]) -> str:
@@ -211,9 +217,7 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
     ),
     (
         re.compile(r"\b(?P<word>sum|count|max|min|number|total)\s+(?P<here>of)\b"),
-        lambda m: (
-            f"write `{FUNCTIONS_AS_SAID.get(m['word'], m['word'] + ('(...)' if m['word'] == 'count' else '(card.rank for card in ...)'))}`"
-        ),
+        lambda m: f"write `{_as_function(m['word'])}`",
     ),
     (re.compile(r"\b(?P<word>all|every|each)\s+(?P<here>(?!in\b)[a-z]\w*)"), _all),
 )
@@ -252,7 +256,8 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
     ),
     (
         re.compile(
-            r"^\s*draw\s+(?P<count>(?:up to )?\w+)\s+(?P<here>[a-z]\w*)\s+from\s+(?P<zone>[\w.]+)(?:\s+to\s+(?P<to>[\w.]+))?"
+            r"^\s*draw\s+(?P<count>(?:up to )?\w+)\s+(?P<here>[a-z]\w*)\s+from\s+(?P<zone>[\w.]+)"
+            r"(?:\s+to\s+(?P<to>[\w.]+))?"
         ),
         _drawn,
     ),
@@ -263,7 +268,8 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
     ),
     (
         re.compile(
-            r"^\s*move\s+(?P<count>\d+|an?|one|the)\s+(?P<here>(?P<what>[a-z]\w*)\s+(?:from|in)\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"
+            r"^\s*move\s+(?P<count>\d+|an?|one|the)\s+"
+            r"(?P<here>(?P<what>[a-z]\w*)\s+(?:from|in)\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"
         ),
         _moved_few,
     ),

@@ -21,8 +21,10 @@ def first_variable(expr: t.Expr) -> t.Expr | None:
         case t.Choice(condition=condition, yes=yes, no=no):
             return first_variable(condition) or first_variable(yes) or first_variable(no)
         case (
-            t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
-            | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
+            t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest()
+            | t.Contained()
+            | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable()
+            | t.After() | t.Repeated() | t.Random()
         ):  # fmt: skip
             return expr
         case never:

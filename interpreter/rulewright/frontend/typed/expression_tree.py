@@ -269,8 +269,10 @@ class Random(ExpressionNode):
 
 
 Expr = (
-    Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | JointOwners | PurseOf | TableAt | TermCall | Arithmetic
-    | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | NextSpace | Property
+    Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | JointOwners | PurseOf
+    | TableAt | TermCall | Arithmetic
+    | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour
+    | NextSpace | Property
     | FromNumber | Payable | After | Repeated | Random
 )  # fmt: skip
 """Every expression: a `match` over it ends in `assert_never`."""

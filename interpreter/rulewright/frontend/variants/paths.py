@@ -18,7 +18,8 @@ from rulewright.frontend.syntax.steps import PHASE_KEYS, is_step
 from rulewright.source.text import Span
 
 SECTIONS = (
-    "assumed", "options", "numbers", "enumerations", "tables", "components", "spaces", "zones", "money", "state", "terms", "effects", "actions",
+    "assumed", "options", "numbers", "enumerations", "tables", "components", "spaces", "zones", "money", "state",
+    "terms", "effects", "actions",
     "priorities", "payouts", "phases", "table",
 )  # fmt: skip
 """The sections that are mappings from names to entries."""

@@ -98,7 +98,8 @@ zones:
   sack: {holds: token, starts: all, seen_by: everyone}
 """,
         form="FILE.csv",
-        more="It has a column `kind`, one for each trait, and `count` where there are several of a sort. Its kinds are named under `kinds` too, with no more than"
+        more="It has a column `kind`, one for each trait, and `count` where there are several of a sort. Its kinds "
+        "are named under `kinds` too, with no more than"
         " what all of a kind have in common.",
         gives="sum(token.size for token in sack) = 13",
         related=("kinds (a class of components)",),

@@ -37,7 +37,8 @@ zones:
   shelf: {holds: card, per: field, seen_by: everyone}
   rack: {holds: card, per: [player, field], seen_by: owner}
 """,
-        more="Also the words of an enumeration. The bare name then means the whole family. What several things have together is written in brackets, `rack[me, field 2]`; "
+        more="Also the words of an enumeration. The bare name then means the whole family. What several things have "
+        "together is written in brackets, `rack[me, field 2]`; "
         "the first of them is the owner, so a player or side stands first.",
         form="OWNER / [OWNER, OWNER]",
         use="lay: move first 1 card in me.hand to rack[me, field 2]",
@@ -326,7 +327,8 @@ state:
 state:
   before: {positions_of: closed, room: 9}
 """,
-        more="`add STATE to NAME` remembers the position as it is, `STATE is in NAME` asks whether it came before, also behind `after`. Marks have"
+        more="`add STATE to NAME` remembers the position as it is, `STATE is in NAME` asks whether it came before, "
+        "also behind `after`. Marks have"
         " no positions.",
         form="STATE",
         use="noted: add closed to before",

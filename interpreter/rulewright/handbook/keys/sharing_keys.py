@@ -282,7 +282,8 @@ score:
   points: sum(player.coins for player)
   won: points >= 20
 """,
-        more="Whoever meets it has won in full, be it all, some or nobody: a game played together or alone, or many against one. "
+        more="Whoever meets it has won in full, be it all, some or nobody: a game played together or alone, or many "
+        "against one. "
         "`points` say by how much. It stands in place of `rank` and `cannot_win`.",
         related=("of (the score)", "rank (the score)"),
     ),

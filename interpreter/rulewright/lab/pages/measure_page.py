@@ -105,7 +105,8 @@ class MeasurePage:
         dead = [piece for piece in self.report.pieces if piece.is_dead]
         if dead:
             yield Toned(
-                f"Drawn and never used: {', '.join(piece.subject.name for piece in dead[:MOST_RULES])}{_more(len(dead))}.",
+                f"Drawn and never used: "
+                f"{', '.join(piece.subject.name for piece in dead[:MOST_RULES])}{_more(len(dead))}.",
                 Tone.OPEN,
             )
         never = measurement.never_reached

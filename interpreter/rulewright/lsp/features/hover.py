@@ -69,7 +69,8 @@ def _word(source: Source, position: YamlPosition, offset: int, view: View | None
 
 
 PRONOUNS = {
-    "me", "players", "player", "seat", "side", "others", "everyone", "nobody", "face_up", "face_down", "flag", "number", "owner", "together",
+    "me", "players", "player", "seat", "side", "others", "everyone", "nobody", "face_up", "face_down", "flag", "number",
+    "owner", "together",
     "shared", "out",
 }  # fmt: skip
 """Words of the language that the grammar takes for names."""

@@ -23,8 +23,10 @@ Key = tuple[str, ...]
 """The sort of a thing, and what tells it from others of its sort."""
 
 SORTS: dict[type, str] = {
-    sym.Option: "option", sym.Number: "number", sym.Kind: "kind", sym.Class: "class", sym.Space: "space", sym.Zone: "zone",
-    sym.Currency: "currency", sym.Purse: "purse", sym.State: "state", sym.PositionHistory: "state", sym.Effect: "effect", sym.Action: "action",
+    sym.Option: "option", sym.Number: "number", sym.Kind: "kind", sym.Class: "class", sym.Space: "space",
+    sym.Zone: "zone",
+    sym.Currency: "currency", sym.Purse: "purse", sym.State: "state", sym.PositionHistory: "state",
+    sym.Effect: "effect", sym.Action: "action",
     sym.Priority: "priority", sym.Payout: "payout", sym.Phase: "phase",
 }  # fmt: skip
 """Symbols that their names alone tell apart."""
@@ -118,8 +120,10 @@ def _declared(symbols: sym.Symbols) -> Iterator[Occurrence]:
 def all_symbols(symbols: sym.Symbols) -> Iterator[sym.Symbol]:
     """Everything that a ruleset declares."""
     tables: tuple[Iterable[sym.Symbol], ...] = (
-        symbols.options.values(), symbols.numbers.values(), symbols.tables, symbols.spaces.values(), symbols.zones.values(),
-        symbols.currencies.values(), symbols.purses.values(), symbols.states, symbols.histories.values(), symbols.terms, symbols.effects.values(),
+        symbols.options.values(), symbols.numbers.values(), symbols.tables, symbols.spaces.values(),
+        symbols.zones.values(),
+        symbols.currencies.values(), symbols.purses.values(), symbols.states, symbols.histories.values(), symbols.terms,
+        symbols.effects.values(),
         symbols.actions.values(), symbols.priorities.values(), symbols.payouts.values(), symbols.phases.values(),
     )  # fmt: skip
     for table in tables:

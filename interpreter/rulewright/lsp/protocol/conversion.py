@@ -34,12 +34,18 @@ UNUSED = "unused"
 """Codes whose title says so are shown greyed out."""
 
 SYMBOLS = {
-    SECTION: lsp.SymbolKind.Namespace, "options": lsp.SymbolKind.Boolean, "numbers": lsp.SymbolKind.Constant, "enumerations": lsp.SymbolKind.Enum, "tables": lsp.SymbolKind.Array,
-    "components": lsp.SymbolKind.Class, KIND: lsp.SymbolKind.EnumMember, TRAIT: lsp.SymbolKind.Property, "spaces": lsp.SymbolKind.Struct, "table": lsp.SymbolKind.Struct,
-    "zones": lsp.SymbolKind.Object, "money": lsp.SymbolKind.Object, "purses": lsp.SymbolKind.Object, "state": lsp.SymbolKind.Variable,
-    "terms": lsp.SymbolKind.Function, "effects": lsp.SymbolKind.Function, "actions": lsp.SymbolKind.Event, "priorities": lsp.SymbolKind.Operator,
-    RULE: lsp.SymbolKind.Method, "payouts": lsp.SymbolKind.Operator, "phases": lsp.SymbolKind.Module, STEP: lsp.SymbolKind.Method,
-    SCENARIO: lsp.SymbolKind.Function, CASE: lsp.SymbolKind.EnumMember, EDIT: lsp.SymbolKind.Key, "assumed": lsp.SymbolKind.String,
+    SECTION: lsp.SymbolKind.Namespace, "options": lsp.SymbolKind.Boolean, "numbers": lsp.SymbolKind.Constant,
+    "enumerations": lsp.SymbolKind.Enum, "tables": lsp.SymbolKind.Array,
+    "components": lsp.SymbolKind.Class, KIND: lsp.SymbolKind.EnumMember, TRAIT: lsp.SymbolKind.Property,
+    "spaces": lsp.SymbolKind.Struct, "table": lsp.SymbolKind.Struct,
+    "zones": lsp.SymbolKind.Object, "money": lsp.SymbolKind.Object, "purses": lsp.SymbolKind.Object,
+    "state": lsp.SymbolKind.Variable,
+    "terms": lsp.SymbolKind.Function, "effects": lsp.SymbolKind.Function, "actions": lsp.SymbolKind.Event,
+    "priorities": lsp.SymbolKind.Operator,
+    RULE: lsp.SymbolKind.Method, "payouts": lsp.SymbolKind.Operator, "phases": lsp.SymbolKind.Module,
+    STEP: lsp.SymbolKind.Method,
+    SCENARIO: lsp.SymbolKind.Function, CASE: lsp.SymbolKind.EnumMember, EDIT: lsp.SymbolKind.Key,
+    "assumed": lsp.SymbolKind.String,
 }  # fmt: skip
 
 MEANINGS: tuple[tuple[type, lsp.CompletionItemKind], ...] = (

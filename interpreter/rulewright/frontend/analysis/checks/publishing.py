@@ -60,7 +60,8 @@ def _shown(block: t.Block, picked: set[t.Var], scene: Scene) -> Iterator[tuple[S
             ):
                 yield span, f"sets `{target.state.name}` of what was picked, which everybody sees"
             case (
-                t.Move() | t.Pay() | t.Assign() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll() | t.Remember() | t.Eliminate()
+                t.Move() | t.Pay() | t.Assign() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll()
+                | t.Remember() | t.Eliminate()
                 | t.Say() | t.Let() | t.Perform() | t.If() | t.ForEach()
             ):  # fmt: skip
                 pass  # brings nothing that was picked to an open place; showing and saying it is meant

@@ -168,8 +168,10 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
             ):
                 yield from _looked(span, domain, chooser, shared)
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf()
-                | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local()
+                | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf()
+                | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest()
+                | t.FaceTest()
                 | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
                 | t.FromNumber() | t.Payable() | t.After() | t.Repeated()
             ):  # fmt: skip

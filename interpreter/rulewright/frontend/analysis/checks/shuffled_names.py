@@ -162,7 +162,8 @@ class _Walk:
                 zones: set[sym.Symbol] = {place.zone for place in places}
                 self.shuffle(zones | ({into.zone} if into is not None else set()), node.span, state)
             case (
-                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say() | t.Perform() | t.If() | t.ForEach()
+                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say()
+                | t.Perform() | t.If() | t.ForEach()
             ):  # fmt: skip
                 pass
             case never:
@@ -195,7 +196,8 @@ class _Walk:
             case t.Move(what=what, to=to):
                 self.move(zones_of(what), to.zone, state)
             case (
-                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say() | t.Let() | t.Perform() | t.If()
+                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say()
+                | t.Let() | t.Perform() | t.If()
                 | t.ForEach()
             ):  # fmt: skip
                 pass
@@ -307,7 +309,8 @@ def _run_by(verb: t.Verb) -> list[tuple[sym.Symbol, object]]:
         case t.ChooseStep(actions=actions) | t.EveryoneStep(actions=actions) | t.OfferStep(actions=actions):
             return [(call.action, call.action.do) for call in actions]
         case (
-            t.DoStep() | t.LetStep() | t.EachStep() | t.TurnsStep() | t.RepeatStep() | t.MatchStep() | t.EndStep() | t.GroupStep()
+            t.DoStep() | t.LetStep() | t.EachStep() | t.TurnsStep() | t.RepeatStep() | t.MatchStep() | t.EndStep()
+            | t.GroupStep()
         ):  # fmt: skip
             return []
         case never:

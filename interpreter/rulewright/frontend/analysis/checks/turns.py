@@ -98,7 +98,8 @@ def _of_statement(node: t.Statement, ours: frozenset[t.Var], scene: Scene) -> It
         ):
             yield f"adds to the {to.zone.order} `{to.zone.name}`", span
         case (
-            t.Move() | t.Draw() | t.Pay() | t.Let() | t.Assign() | t.Shuffle() | t.Turn() | t.Show() | t.Remember() | t.Eliminate() | t.Say()
+            t.Move() | t.Draw() | t.Pay() | t.Let() | t.Assign() | t.Shuffle() | t.Turn() | t.Show() | t.Remember()
+            | t.Eliminate() | t.Say()
             | t.Perform() | t.If() | t.ForEach()
         ):  # fmt: skip
             pass  # alike in any order, or its parts are visited as nodes of their own

@@ -1,0 +1,85 @@
+"""How much of its own code the suite runs, folder by folder, against the floors of `floors.txt`.
+
+    python -m tests.own_code.coverage_floors REPORT
+
+In: the JSON report of coverage.py over the package `rulewright` (`make coverage` writes it). Out: a line for each folder
+of the package with its percentage of lines that were run, and its floor. The exit code is 1 if a folder is below its
+floor or has none, or if a floor is of a folder that there is not.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path, PurePath
+from typing import TypedDict
+
+FLOORS = Path(__file__).with_name("floors.txt")
+PACKAGE = "rulewright"
+TOP = "."
+"""The modules beside the folders."""
+
+
+class Summary(TypedDict):
+    covered_lines: int
+    num_statements: int
+
+
+class FileReport(TypedDict):
+    summary: Summary
+
+
+class Report(TypedDict):
+    """Of the report of coverage.py, what is read here."""
+
+    files: Mapping[str, FileReport]
+
+
+def floors() -> dict[str, int]:
+    """The least percentage of each folder."""
+    lines = FLOORS.read_text(encoding="utf-8").splitlines()
+    rows = (line.split() for line in lines if line and not line.startswith("#"))
+    return {folder: int(least) for folder, least in rows}
+
+
+def folder(path: str) -> str:
+    """The folder of the package in which a file lies: `search` for `.../rulewright/search/tree.py`."""
+    parts = PurePath(path.replace("\\", "/")).parts
+    inside = parts[len(parts) - parts[::-1].index(PACKAGE) :]
+    return inside[0] if len(inside) > 1 else TOP
+
+
+def percentages(report: Report) -> dict[str, float]:
+    """The percentage of lines that were run, of each folder that has any."""
+    run: Counter[str] = Counter()
+    lines: Counter[str] = Counter()
+    for path, file in report["files"].items():
+        run[folder(path)] += file["summary"]["covered_lines"]
+        lines[folder(path)] += file["summary"]["num_statements"]
+    return {name: 100 * run[name] / count for name, count in sorted(lines.items()) if count}
+
+
+def faults(found: Mapping[str, float], least: Mapping[str, int]) -> Iterator[str]:
+    """What is wrong, in a line each."""
+    for name, percent in found.items():
+        if name not in least:
+            yield f"{name}: it has no floor; {int(percent)} would be one"
+        elif percent < least[name]:
+            yield f"{name}: {percent:.1f} percent of its lines are run, and {least[name]} is its floor"
+    yield from (f"{name}: it has a floor, and there are no lines" for name in sorted(set(least) - set(found)))
+
+
+def main(arguments: Sequence[str]) -> int:
+    report: Report = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
+    found, least = percentages(report), floors()
+    for name, percent in found.items():
+        sys.stdout.write(f"{name:<14} {percent:6.1f}  {least.get(name, ''):>3}\n")
+    wrong = list(faults(found, least))
+    sys.stdout.writelines(f"{line}\n" for line in wrong)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
