@@ -72,6 +72,7 @@ LONG = {
     "scenarios/action_calls.py": "one reader of calls",
     "scenarios/expectation_parser.py": "one reader, expectation by expectation",
     "scenarios/scenario_play.py": "one player of scenarios",
+    "source/codes/duty_codes.py": "a table",
     "source/codes/ruleset_codes.py": "a table",
     "vector/environment.py": "one environment, not yet taken apart",
     "difference/sentences.py": "a table",

@@ -66,7 +66,9 @@ def test_what_is_wrong_is_told(found: dict[str, float], least: dict[str, int], t
     assert list(faults(found, least)) == told
 
 
-def test_the_exit_code_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_exit_code_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "coverage.json"
     file.write_text(json.dumps(report(search=(7, 10))), encoding="utf-8")
     (tmp_path / "floors.txt").write_text("# a note\nsearch 70\n", encoding="utf-8")

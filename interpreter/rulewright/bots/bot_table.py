@@ -90,23 +90,21 @@ OBSERVERS = Argument(
 SAMPLES = Argument("samples", Kind.WHOLE, "8", "how often each choice is tried", 1, 10_000)
 
 ON_WORLDS = """\
-It knows what its seat knows, and no more: it plays on in positions that are sampled so that they agree with all that
-the seat has seen, heard and
-chosen ([belief](../bots.md)). Chance to come is drawn anew; sealed choices of others are chosen again."""
+It knows what its seat knows, and no more: it plays on in positions that are sampled so that they agree with all
+that the seat has seen, heard and chosen ([belief](../bots.md)). Chance to come is drawn anew; sealed choices of
+others are chosen again."""
 ON_WORTH = """\
 A position is worth the share of winning (a tie is shared), and as much again by how far one is ahead of the best
-other side in the first criterion of the
-ruleset's ranking. In partnerships the side's result counts. Who plays alone plays for the first criterion itself."""
+other side in the first criterion of the ruleset's ranking. In partnerships the side's result counts. Who plays
+alone plays for the first criterion itself."""
 ON_HORIZON = """\
-The horizon is measured for the game, once, and kept with the fingerprint of its rules: from positions of random games
-some choices are tried several times
-at random; noted is how the seat stands after 1, 2, 3, 4, 6, 8 ... decisions, and who wins in the end. A horizon is
-good if the mean standing of few tries tells
-which choice will win more often: the gain by selection for a correlated trait, cov(X, Y) / sqrt(var(X) + noise(X) /
-n) (Falconer and Mackay,
-"Introduction to Quantitative Genetics"). The farthest one is taken that is all but as good as the best. Where
-the standing two rounds on tells about as much, searches with that horizon play against searches that look two rounds
-ahead; these are taken if they do better."""
+The horizon is measured for the game, once, and kept with the fingerprint of its rules: from positions of random
+games some choices are tried several times at random; noted is how the seat stands after 1, 2, 3, 4, 6, 8 ...
+decisions, and who wins in the end. A horizon is good if the mean standing of few tries tells which choice will win
+more often: the gain by selection for a correlated trait, cov(X, Y) / sqrt(var(X) + noise(X) / n) (Falconer and
+Mackay, "Introduction to Quantitative Genetics"). The farthest one is taken that is all but as good as the best.
+Where the standing two rounds on tells about as much, searches with that horizon play against searches that look two
+rounds ahead; these are taken if they do better."""
 ON_SIMULTANEOUS = "Where several choose at the same time, each chooses for itself, without seeing the others' choices."
 
 ENTRIES = (

@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
 SPACES = {
-    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "ray": "in a straight line from",
-    "between": "between",
-}  # fmt: skip
+    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "between": "between",
+    "ray": "in a straight line from"}  # fmt: skip
 ENDINGS = {
     "shared": "those who are still equal share the rank",
     "out": "leaders who are still equal fall behind all others, who are ranked again",

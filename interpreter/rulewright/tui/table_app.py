@@ -46,8 +46,7 @@ class TableApp(App[Ending]):
     #small { display: none; padding: 1; }
     .small #panes, .small #below { display: none; }
     .small #small { display: block; }
-    ModalScreen { align: center middle; }
-    Curtain { background: $background; }
+    ModalScreen { align: center middle; } Curtain { background: $background; }
     .dialog { width: 80%; max-width: 90; height: auto; max-height: 90%; border: round $primary; padding: 1 2;
     background: $surface; }
     """

@@ -101,10 +101,8 @@ Right:
         "condition that is always the same",
         """\
 With every number of players and all options this condition has the same value: what is under it always happens, or
-never.
-Conditions on `numbers` are left alone, because a variant may change them.
-Two picks of one action from one place are two components: `other != card` between them is always so, `other = card`
-never.
+never. Conditions on `numbers` are left alone, because a variant may change them. Two picks of one action from one
+place are two components: `other != card` between them is always so, `other = card` never.
 
 Wrong:
     phases:
@@ -120,8 +118,7 @@ Right:
         "option value without effect",
         """\
 With every number of players the rules with this value are those with the default, step by step. A rule may have
-forgotten
-the value. If it only matters beside another option, `allowed` should say so.
+forgotten the value. If it only matters beside another option, `allowed` should say so.
 
 Wrong:
     options:
@@ -136,9 +133,8 @@ Right:
         "warning",
         "choice of one",
         """\
-The chooser of this step has one action with nothing to pick: there is nothing to choose, and still he is asked. Write
-the
-effects as a block, let him decline (`may`), or offer another action.
+The chooser of this step has one action with nothing to pick: there is nothing to choose, and still he is asked.
+Write the effects as a block, let him decline (`may`), or offer another action.
 
 Wrong:
     actions:
@@ -158,8 +154,7 @@ Right:
         "place that only fills",
         """\
 Components or money are put in this place, and no rule takes any away, looks at it, or counts it. It belongs to
-somebody, or
-has an order, so it seems to mean something. (A common heap is left alone: boxes are for that.)
+somebody, or has an order, so it seems to mean something. (A common heap is left alone: boxes are for that.)
 
 Wrong:
     zones:
@@ -181,8 +176,7 @@ Right:
         "criterion that cannot decide",
         """\
 Where this criterion of an order or a rank is asked, all that are still equal are equal in it too: it stands there
-twice,
-says the same of everybody, or stands behind one that leaves no ties.
+twice, says the same of everybody, or stands behind one that leaves no ties.
 
 Wrong:
     terms:
@@ -192,8 +186,8 @@ Wrong:
 Right:
     terms:
       strict: raid = hard
-    score: {of: player, points: player.purse, cannot_win: strict, rank: highest points then lowest count(player.hand)
-    then shared}
+    score: {of: player, points: player.purse, cannot_win: strict,
+      rank: highest points then lowest count(player.hand) then shared}
 """,
     ),
     "RW713": Code(
@@ -201,10 +195,8 @@ Right:
         "the same twice",
         """\
 Both ways of a choice do the same, a value is compared with itself, or a part stands twice where once is enough.
-Something
-else was probably meant. So it is with two rows, in a CSV file or under `rows`, that describe the same components
-where a
-column `count` says how many there are.
+Something else was probably meant. So it is with two rows, in a CSV file or under `rows`, that describe the same
+components where a column `count` says how many there are.
 
 Wrong:
     score: {of: player, points: player.purse if raid = hard else player.purse, rank: highest points then shared}
@@ -241,7 +233,7 @@ Wrong:
       dish: {holds: cube, starts: all, seen_by: everyone}
     actions:
       play: {pick: card in me.hand where card.value > sum(cube.rolled for cube in dish), do: move card to discards,
-      says: "{me} plays"}
+        says: "{me} plays"}
 
 Right:
     components:
@@ -249,8 +241,8 @@ Right:
     zones:
       dish: {holds: cube, starts: all, seen_by: everyone}
     actions:
-      play: {pick: card in me.hand where card.value > sum(cube.rolled for cube in dish), do: roll cubes in dish, says:
-      "{me} plays"}
+      play: {pick: card in me.hand where card.value > sum(cube.rolled for cube in dish), do: roll cubes in dish,
+        says: "{me} plays"}
 """,
     ),
     "RW717": Code(

@@ -26,9 +26,8 @@ This is told only where it is demanded: by `rulewright check --texts`, or by `te
 A loop goes by a state, such as `clockwise from leader`, and its own steps change it. Members and their order are fixed
 when a loop begins; `turns` goes round and round in that same order. The change counts from the next time it begins.
 
-To go by it anew each time, `repeat` a step that runs one turn. To set it to the member itself, or to whoever chooses,
-is
-not told: so one remembers who was last.
+To go by it anew each time, `repeat` a step that runs one turn. To set it to the member itself, or to whoever
+chooses, is not told: so one remembers who was last.
 
 Wrong:
     state:
@@ -54,14 +53,11 @@ Right:
         "singular word for several components",
         """\
 `move`, `turn`, `show` and `roll` do something to all components that their words describe. `scout in camp` and
-`scouts in
-camp` are the same components: all scouts that lie there. A singular word reads as if one of them were meant, so it is
-told
-where there may be several.
+`scouts in camp` are the same components: all scouts that lie there. A singular word reads as if one of them were
+meant, so it is told where there may be several.
 
 If all are meant, write the plural; `rulewright check --fix` does so. If one is meant, say which: `first 1 scout in
-camp`, or a
-`pick` that lets a player choose one, which an effect then moves by its name.
+camp`, or a `pick` that lets a player choose one, which an effect then moves by its name.
 
 Wrong:
     phases:

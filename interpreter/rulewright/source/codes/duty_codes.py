@@ -144,8 +144,8 @@ Wrong:
 
 Right:
     actions:
-      play: {pick: card in me.hand, where: card.value >= max(c.value for card c in discards else 0), do: move card to
-      discards}
+      play: {pick: card in me.hand, where: card.value >= max(c.value for card c in discards else 0),
+        do: move card to discards}
 """,
     ),
     "RW510": Code(
@@ -231,13 +231,13 @@ such values.
 
 Wrong:
     payouts:
-      wages: {among: player, from: bank, to: player.purse, claims: 1, order: lowest player.purse then together, short:
-      raid, rest: bank}
+      wages: {among: player, from: bank, to: player.purse, claims: 1, order: lowest player.purse then together,
+        short: raid, rest: bank}
 
 Right:
     payouts:
-      wages: {among: player, from: bank, to: player.purse, claims: 1, order: lowest player.purse then together, short:
-      stop, rest: bank}
+      wages: {among: player, from: bank, to: player.purse, claims: 1, order: lowest player.purse then together,
+        short: stop, rest: bank}
 """,
     ),
     "RW515": Code(

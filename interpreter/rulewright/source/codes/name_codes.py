@@ -238,10 +238,9 @@ Right:
         "says nothing of such a thing",
         """\
 In `table`, spaces in rows and columns have `row_1`, `rows` and `columns`, other spaces `drawn` (`ring`, `row`) and
-`before`; a class of components has `sorted_by`; zones, purses
-and state have `title` and `internal`, a pile also `drawn: stack`, a number `drawn: track`. Spaces that lie `before`
-players or sides can be shared out equally among them.
-State in numbers or words has `none`, the value that stands for nothing.
+`before`; a class of components has `sorted_by`; zones, purses and state have `title` and `internal`, a pile also
+`drawn: stack`, a number `drawn: track`. Spaces that lie `before` players or sides can be shared out equally among
+them. State in numbers or words has `none`, the value that stands for nothing.
 
 Wrong:
     table:
@@ -256,11 +255,10 @@ Right:
         "error",
         "no board",
         """\
-Edges join two different spaces of another kind, and are listed with their two ends and then their traits; one kind of
-edges joins the spaces of a
-kind. Places with names are joined by edges that are listed; the spaces of a grid, line or ring by one between every
-two neighbours (`joins`), and
-those of a grid also have edges around them (`edges_of`). In a drawing a dot or a blank is no space.
+Edges join two different spaces of another kind, and are listed with their two ends and then their traits; one kind
+of edges joins the spaces of a kind. Places with names are joined by edges that are listed; the spaces of a grid,
+line or ring by one between every two neighbours (`joins`), and those of a grid also have edges around them
+(`edges_of`). In a drawing a dot or a blank is no space.
 
 Wrong:
     spaces:

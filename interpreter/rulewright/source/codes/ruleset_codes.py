@@ -95,10 +95,9 @@ Right:
         """\
 Which actions are possible is known to the chooser. So picks and `where` may read only what the chooser may see;
 else the list of choices would tell what is hidden. What selects a value is read too: where a card lies is seen by
-all, but not where
-"the first red card" lies. What a step hands over to an action is read by its picks and `where`. What the chooser has
-picked, the chooser knows.
-Which component of an unseen heap was picked is decided after the choice, so no condition can ask it.
+all, but not where "the first red card" lies. What a step hands over to an action is read by its picks and `where`.
+What the chooser has picked, the chooser knows. Which component of an unseen heap was picked is decided after the
+choice, so no condition can ask it.
 
 Wrong:
     actions:
@@ -362,10 +361,9 @@ Right:
         "error",
         "what cannot be supposed",
         """\
-`X after effect(...)` asks what a value would be. What the effect sets is taken back at once, so it may set state and
-no more: components,
-money, marks and chance cannot be supposed. It may do 100 things at most, those of the effects that it performs
-included.
+`X after effect(...)` asks what a value would be. What the effect sets is taken back at once, so it may set state
+and no more: components, money, marks and chance cannot be supposed. It may do 100 things at most, those of the
+effects that it performs included.
 
 Wrong:
     effects:
@@ -387,9 +385,8 @@ Right:
         "what is no position",
         """\
 `seen: {positions_of: stone, room: 300}` remembers positions of a state, all of it at once. `add stone to seen`
-remembers the one that is,
-and `stone is in seen` asks whether it is remembered. Nothing else can be done with it, and marks, and numbers that
-may be none, have no positions.
+remembers the one that is, and `stone is in seen` asks whether it is remembered. Nothing else can be done with it,
+and marks, and numbers that may be none, have no positions.
 
 Wrong:
     state:

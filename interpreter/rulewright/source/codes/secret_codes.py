@@ -10,8 +10,7 @@ SECRETS: dict[str, Code] = {
         "secret choice that its effects show",
         """\
 `seen_by` keeps the picks of this action secret, and its effects put one of them where everybody sees it, at once.
-Move it
-somewhere hidden first, or drop `seen_by`.
+Move it somewhere hidden first, or drop `seen_by`.
 
 Wrong:
     actions:
@@ -75,10 +74,9 @@ Right:
         "being asked tells a secret",
         """\
 Everybody sees who is asked. If what not everybody sees decides it, the question tells the secret before it is
-answered: whoever
-is asked about a card has it. Ask all who might, and put the condition into the `where` of the action: it may look at
-what the
-chooser sees, and who cannot take it declines like one who does not want to. Or make it public; then show it first.
+answered: whoever is asked about a card has it. Ask all who might, and put the condition into the `where` of the
+action: it may look at what the chooser sees, and who cannot take it declines like one who does not want to. Or make
+it public; then show it first.
 
 It may be known in other ways. Then say so, with the reason: `# rulewright: ignore RW718 -- the hand was shown`.
 

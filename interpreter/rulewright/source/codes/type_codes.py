@@ -157,8 +157,7 @@ Right:
         "set of another size",
         """\
 A set is given to a parameter that takes fewer members, or more. Whatever the set may hold as it is picked must have
-room in the
-parameter.
+room in the parameter.
 
 Wrong:
     effects:
