@@ -22,9 +22,10 @@ from rulewright.lowering.emitter import Emitter
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.hole_kinds import hole_kind
 from rulewright.lowering.operators import const, slot
-from rulewright.lowering.picks import MOST_IDS, PickLowerer
+from rulewright.lowering.picks import PickLowerer
 from rulewright.lowering.set_parameters import slots_of
 from rulewright.lowering.statements import StatementLowerer
+from rulewright.lowering.subset_counts import MOST_IDS
 from rulewright.lowering.texts import TextLowerer
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from math import comb
 from typing import assert_never
 
 from rulewright.frontend.analysis.distinct_picks import Place, place_of, read_of
@@ -26,13 +25,8 @@ from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.emitter import Emitter
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.operators import both, is_const, slot
+from rulewright.lowering.subset_counts import subsets
 from rulewright.lowering.texts import TextLowerer
-
-MOST_IDS = 1_000_000
-"""So many choices all actions together may have."""
-
-MOST_RANKED = 40
-"""So many of twice as many: beyond all counting."""
 
 
 class PickLowerer:
@@ -288,21 +282,3 @@ def _narrower(domain: Domain, conditions: Iterable[Op]) -> Domain:
     own = [domain.where] if domain.where is not None else []
     found = both(*conditions, *own)
     return domain if is_const(found, 1) else replace(domain, where=found)
-
-
-def subsets(items: int, counts: range, repeats: bool) -> int:
-    """How many subsets of so many items there are, of each of these sizes; no more are counted than there may be."""
-    total = 0
-    for count in counts:
-        total += ranks(items, count, repeats)
-        if total > MOST_IDS:
-            break
-    return total
-
-
-def ranks(items: int, count: int, repeats: bool) -> int:
-    """How many subsets (or multisets) of so many items there are."""
-    pool = items + count - 1 if repeats else items
-    if min(count, pool - count) > MOST_RANKED:
-        return 10**12
-    return comb(pool, count) if pool >= 0 else int(count == 0)
