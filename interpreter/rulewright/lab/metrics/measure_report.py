@@ -146,7 +146,8 @@ class MeasureReport:
         if found is not None:
             yield (
                 f"Do all win equally often? Chi-square {found.statistic:.2f} "
-                f"with {plural(found.freedom, 'degree')} of freedom, p = {found.p:.3g}, in {plural(found.games, 'game')} that one won alone."
+                f"with {plural(found.freedom, 'degree')} of freedom, "
+                f"p = {found.p:.3g}, in {plural(found.games, 'game')} that one won alone."
             )
 
     def _length_lines(self) -> Iterator[str]:
