@@ -18,10 +18,12 @@ HELP = {
     "undo": "help-undo",
     "back": "help-back",
     "more": "help-more",
-    "save FILE": "help-save",
+    "save-file": "help-save",
     "quit": "help-quit",
 }
-"""What each command does: the name of a sentence. Commands are English words in every language."""
+"""What each command does: the name of a sentence. Commands are English words in every language; what stands behind one
+is a word of the reader's.
+"""
 
 NAMES = {
     "?": "help",
@@ -67,7 +69,9 @@ WITH_ARGUMENT = ("log", "save", "why")
 def help_lines(say: Speech) -> Iterator[str]:
     """What may be typed."""
     yield from (say(key) for key in ("help-numbers", "help-words", "help-keys"))
-    yield from (f"  {name:<9}  {say(key)}" for name, key in HELP.items())
+    named = {name: say(name) if name == "save-file" else name for name in HELP}
+    wide = max(map(len, named.values()))
+    yield from (f"  {named[name]:<{wide}}  {say(key)}" for name, key in HELP.items())
     yield say("help-signs")
 
 

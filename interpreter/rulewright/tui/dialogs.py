@@ -19,27 +19,31 @@ from rulewright.tui.pane_text import content
 
 LEAVING_KEYS = "ctrl+c,ctrl+q"
 KEYS = {
-    "Up, Down, Enter": "key-take",
-    "1 2 3 ... Enter": "key-number",
+    "keys-take": "key-take",
+    "keys-number": "key-number",
     "abc ...": "key-words",
-    "Space": "key-space",
-    "Esc": "key-escape",
-    "Ctrl+Z": "key-undo",
+    "keys-space": "key-space",
+    "keys-escape": "key-escape",
+    "keys-undo": "key-undo",
     "F2": "key-why",
     "F5": "key-why-since",
     "F3": "key-rules",
     "F4": "key-hint",
     "?": "key-help",
-    "why NAME, Enter": "key-why-not",
-    "PgUp, PgDn": "key-pages",
-    "Ctrl+Q, Ctrl+C": "key-leave",
+    "keys-why-not": "key-why-not",
+    "keys-pages": "key-pages",
+    "keys-leave": "key-leave",
 }
-"""What each key does: the name of a sentence."""
+"""What each key does: the name of a sentence. A key is written as on its cap, or by the name of a sentence that has its
+name.
+"""
 
 
 def key_lines(say: Speech) -> list[Line]:
     """The help of the full screen."""
-    return [*(Line(f"{key:<16}  {say(does)}") for key, does in KEYS.items()), Line(say("help-signs"))]
+    named = {key: say(key) if key.startswith("keys-") else key for key in KEYS}
+    wide = max(map(len, named.values()))
+    return [*(Line(f"{named[key]:<{wide}}  {say(does)}") for key, does in KEYS.items()), Line(say("help-signs"))]
 
 
 class TextDialog(ModalScreen[None]):
