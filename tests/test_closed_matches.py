@@ -107,6 +107,7 @@ OPEN: dict[str, str] = {
     "lowering/rule_outline.py:_parts": "what is no sum is one source of points",
     "lowering/steps.py:_names": "the other steps name nobody",
     "rule_log/component_noters.py:random": "of the others no log tells what was drawn",
+    "rule_log/open_values.py:_op": "of the others it depends on the position who may know them",
     "rule_log/joins.py:_followers": "where the other instructions lead, their table says",
     "lsp/cursor/candidates.py:_value": "over names of every sort: the others lead to no value",
     "lsp/cursor/key_candidates.py:names_for_keys": ANY_KEYS,

@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from play.test_drawn import RULES
+from rulewright.cli.game_options import spoken
 from rulewright.cli.main import run
 from rulewright.game.record import replay
 from rulewright.information import SearchCount
@@ -225,6 +226,16 @@ def test_spaces_before_players_stand_in_rows_and_an_empty_board_in_a_line(tmp_pa
         page = browser.get(link(table, 0)).text
     assert page.count('<table class="board') == 1 and "back of each spot: none" in page
     assert 'data-head="hand"' in page and "Ann&#39;s 0" in page
+
+
+def test_bots_have_the_names_of_their_seats_in_the_language_of_the_screen(tmp_path: Path) -> None:
+    served = tables(tmp_path / "a.tables")
+    served.speak = lambda machine: spoken(machine, served.ruleset, "de")
+    table = served.open(Opening(seed=1, people=frozenset({0})))
+    with client(served) as browser:
+        page = browser.get(link(table, 0)).text
+    assert "Bots: Spieler 2 (random), Spieler 3 (random), Spieler 4 (random)." in page
+    assert "Player" not in page
 
 
 def test_spaces_that_face_each_other_are_a_board(tmp_path: Path) -> None:

@@ -155,9 +155,9 @@ def now(
         "reasons": table.game.shown.ranking(called) if sight.finished else (),
         "seed": table.record.seed if sight.finished else None,
         "kinds": NOTE_KINDS,
-        "bots": ", ".join(f"{seat.name} ({seat.player})" for seat in table.record.seats if seat.player != PERSON),
+        "bots": _bots(table, sight),
         "waiting": ", ".join(sight.names[seat] for seat in sight.waiting),
-        "blind": _blind(table) if sight.finished else (),
+        "blind": _blind(table, sight) if sight.finished else (),
     }
 
 
@@ -184,10 +184,15 @@ def _places(table: LiveTable, sight: Sight) -> list[tuple[str, str, int, bool]]:
     ]
 
 
-def _blind(table: LiveTable) -> list[str]:
+def _bots(table: LiveTable, sight: Sight) -> str:
+    """The bots by the names that their seats have on the screen."""
+    seats = zip(sight.names, table.record.seats, strict=True)
+    return ", ".join(f"{name} ({seat.player})" for name, seat in seats if seat.player != PERSON)
+
+
+def _blind(table: LiveTable, sight: Sight) -> list[str]:
     """Bots that had to choose at random where they wanted to search."""
-    names = [seat.name for seat in table.record.seats]
-    return list(blind_searches(names, table.past.searches, table.game.say))
+    return list(blind_searches(sight.names, table.past.searches, table.game.say))
 
 
 def _points(table: LiveTable, sight: Sight, called: Mapping[Span, str]) -> list[str]:
