@@ -57,6 +57,10 @@ OF_NUMBERS: dict[str, tuple[str, Interval]] = {
     "max": ("max(number for number in 3..9 else 1)", Interval(1, 9)),
     "min": ("min(number for number in 3..9 else 12)", Interval(3, 12)),
     "longest_path": ("longest_path(link where number_of(link) > 1)", Interval(0, 4)),
+    "least_left": (
+        "least_left(card.rank for card in deck without 2..3 equal in rank, 3 consecutive in rank)",
+        Interval(0, 63),
+    ),
     "longest_line": ("longest_line(cell where number_of(cell) > 2)", Interval(0, 12)),
     "first": ("the(first(number in 3..9))", Interval(3, 9)),
     "last": ("the(last(number in 3..9))", Interval(3, 9)),

@@ -7,7 +7,7 @@ import random
 import pyspiel
 import pytest
 
-from . import eights, euchre, fishing, hearts, pairings, spades
+from . import eights, euchre, fishing, gin, hearts, pairings, spades
 from .trajectories import games, random_game
 from .tree import our_game
 
@@ -59,6 +59,13 @@ def test_euchre_trajectories() -> None:
     rng = random.Random(24)
     for _ in range(games(8)):
         euchre.play(rng)
+
+
+def test_gin_rummy_trajectories() -> None:
+    """Gin rummy, one deal: every card that is taken, discarded, knocked with, laid and laid off, the points."""
+    rng = random.Random(10)
+    for _ in range(games(6, 2_000)):
+        gin.play(rng)
 
 
 @pytest.mark.parametrize("raising", ["quantity_first", "face_first"])

@@ -39,8 +39,8 @@ HAS_SLOTS = {name: places_of(operation, "slot") for name, operation in INSTRUCTI
 READS_BY_NUMBER = {"slot", "array", "lookup", "payable", "call", "suppose"}
 """Expressions that read what numbers among their operands say."""
 READS_OPERANDS = {
-    "const", "present", "bounded", "turn_on", "next_player", "longest_line", "longest_path", "put", "bind", "probe",
-    "probe_row",
+    "const", "present", "bounded", "turn_on", "next_player", "longest_line", "longest_path", "least_left", "put",
+    "bind", "probe", "probe_row",
 }  # fmt: skip
 """Expressions whose numbers say how something is worked out; what they read are the operands that are expressions."""
 complete(

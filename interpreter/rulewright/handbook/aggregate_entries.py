@@ -57,7 +57,7 @@ def _aggregate(heading: str, rows: list[Aggregate]) -> Entry:
     )
 
 
-_RULES = {"first and last": ("order", "criterion"), "random": ("let",)}
+_RULES = {"first and last": ("order", "criterion"), "random": ("let",), "least_left": ("groupings", "grouping")}
 """Rules of the grammar that an aggregate's example shows beside its own."""
 
 
@@ -88,6 +88,7 @@ _KIN = {
     "all": ("any", "none(DOMAIN)"),
     "sum": ("count", "max and min"),
     "longest_path": ("edges", "ends", "from ... through"),
+    "least_left": ("sum", "N alike", "equal and different"),
     "longest_line": ("count", "ray", "neighbour"),
     "max and min": ("max and min of values", "highest and lowest"),
     "first and last": ("first N", "the(DOMAIN)", "by ORDER"),

@@ -41,6 +41,7 @@ EXPRESSIONS_IN = {
     "the": "the(DOMAIN)",
     "longest_line": "longest_line",
     "longest_path": "longest_path",
+    "least_left": "least_left",
     "contained": "is in",
     "present": "the(X)",
     "bounded": "SPACE(N)",

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import comb
 
 from rulewright.ir.cost_amount import LARGEST, NOTHING, ONE, Cost, sum_of
+from rulewright.ir.groupings import groupings_of, most_groups, most_ways
 from rulewright.ir.operations import ASKS, instructions_that
 from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Offer, Op, Pick, Program, Text
 from rulewright.ir.repeated import PLAIN, repeated_calls
@@ -108,6 +109,11 @@ class Costs:
                 return ONE + self._all(items, once)
             case "longest_path", (Domain() as edges, Op() as length, _, int() as ways):
                 return ONE.times(ways) + self.domain(edges) + self.op(length).times(_members(edges))
+            case "least_left", (Domain() as domain, Op() as number, int() as table, *compared):
+                members = _members(domain)
+                groupings = groupings_of(self.program.tables[table], len(compared))
+                ways = most_groups(groupings, members) + most_ways(groupings, members)
+                return ONE.times(ways) + self.domain(domain) + self._all([number, *compared], once).times(members)
             case _, (Domain() as domain, *bodies):
                 body = self._all(bodies, once)
                 return ONE + self.domain(domain) + body.times(_members(domain))

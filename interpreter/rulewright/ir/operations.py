@@ -124,6 +124,9 @@ EXPRESSIONS = _expressions(
     ("longest_path", "domain op table int", "own",
         ("The greatest sum of the body over edges that make a way; a constant table has two ends of each; so many ways "
         "are tried at most.")),
+    ("least_left", "domain op table op*", "own",
+        ("The least sum of the body over members that are left when groups are taken out; the last operands are what "
+        "groups compare, and a constant table has the groups (`ir/groupings.py`).")),
     ("contained", "op domain", "flag", "1 if the value is a member."),
     ("present", "op int?", "own",
         "The value; a fault if it is none: a negative number, or the number that stands for none."),

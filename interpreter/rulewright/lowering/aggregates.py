@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import SpaceType
+from rulewright.ir.groupings import FREE, RELATIONS, Grouping
 from rulewright.ir.program import Domain, Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
@@ -40,6 +41,8 @@ class AggregateLowerer:
             return self._longest_line(fold.domain, domain)
         if operator == "longest_path":
             return self._longest_path(fold, domain)
+        if operator == "least_left":
+            return self._least_left(fold, domain)
         if operator in ("first", "last", "the"):
             self.context.note_order(fold.domain)
             return Op(operator, (domain,))
@@ -63,6 +66,23 @@ class AggregateLowerer:
         edges = self.context.constants.geometry(fold.domain.type)
         table = self.context.layout.table(tuple(end for ends in edges.ends for end in ends))
         return Op("longest_path", (domain, self.expressions.value(fold.body), table, edges.ways_over))
+
+    def _least_left(self, fold: t.Fold, domain: Domain) -> Op:
+        """With a constant table of the groupings, and each value that they compare once."""
+        assert fold.body is not None
+        number, groupings = self.context.constants.number, fold.groupings
+        compared = {value: self._compared(value, fold.domain) for one in groupings for value in one.values}
+        values = tuple(dict.fromkeys(compared.values()))
+        rows: list[int] = []
+        for one in groupings:
+            said = {compared[value]: RELATIONS[word] for word, value in zip(one.words, one.values, strict=True)}
+            relations = tuple(said.get(value, FREE) for value in values)
+            rows += Grouping(number(one.low), number(one.high), relations).row
+        table = self.context.layout.table(tuple(rows))
+        return Op("least_left", (domain, self.expressions.value(fold.body), table, *values))
+
+    def _compared(self, value: t.Expr | None, domain: t.Domain) -> Op:
+        return self.expressions.printed(domain.var) if value is None else self.expressions.value(value)
 
     def _quantifier(self, fold: t.Fold) -> Op:
         """`any`, `none`, and `all` (no member for which the body fails), as `any` of a narrower domain."""

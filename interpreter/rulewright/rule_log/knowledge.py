@@ -230,6 +230,13 @@ class Knowledge:
             found &= self._op(body, s)
         return found & self._all([other for other in others if isinstance(other, Op)], s)
 
+    def _grouped(self, domain: Domain, bodies: tuple[Op, ...], s: Slots) -> int:
+        """Who may know several values of each member."""
+        found = self.everyone
+        for body in bodies:
+            found &= self._fold(domain, (body,), s)
+        return found
+
     def enter(self, domain: Domain, member: int, s: Slots) -> None:
         """A member of a domain gets its name: whoever knows the domain knows it."""
         s[domain.var] = member
@@ -304,6 +311,7 @@ class Knowledge:
         **dict.fromkeys(("count", "any", "longest_line"), lambda self, o, s: self._domain(o[0], s, in_order=False)),
         **dict.fromkeys(FOLDS, lambda self, o, s: self._fold(o[0], o[1:], s)),
         "longest_path": lambda self, o, s: self._fold(o[0], o[1:2], s),
+        "least_left": lambda self, o, s: self._grouped(o[0], (o[1], *o[3:]), s),
         **dict.fromkeys(("first", "last", "the"), lambda self, o, s: self._domain(o[0], s, in_order=True)),
         "contained": _contained,
         "position": _position,

@@ -235,6 +235,10 @@ class ValuePhrases:
             case "longest_path" if body is not None:
                 told = "" if isinstance(body, t.Const) else f", by {self.trimmed(body, fold.domain.var)}"
                 return f"the length of the longest way over {domains.all(fold.domain)}{told}"
+            case "least_left" if body is not None:
+                told = self.trimmed(body, fold.domain.var)
+                groups = ", or ".join(self._grouping(one, fold.domain.var) for one in fold.groupings)
+                return f"the least total {told} that is left of {domains.all(fold.domain)} without {groups}"
             case "longest_line":
                 return f"the most {domains.many(fold.domain)} in one line"
             case "the":
@@ -259,6 +263,15 @@ class ValuePhrases:
                 return f"the {words(operator)} of {self.trimmed(body, fold.domain.var)} over {domains.all(fold.domain)}"
             case operator:
                 return f"the {words(operator)} of {domains.all(fold.domain)}"
+
+    def _grouping(self, grouping: t.Grouping, var: t.Var) -> str:
+        """Members that are taken out together: `3 to 4 of equal rank`."""
+        low, high = self.part(grouping.low), self.part(grouping.high)
+        relations = [
+            f"{word} {self.trimmed(value, var)}" if value is not None else word
+            for word, value in zip(grouping.words, grouping.values, strict=True)
+        ]
+        return f"{low if low == high else f'{low} to {high}'} of {' and '.join(relations)}"
 
     def _still_in(self, player: t.Expr) -> str:
         whom = self.part(player)

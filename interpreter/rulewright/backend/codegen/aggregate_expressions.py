@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_scope import bare
+from rulewright.backend.codegen.grouping_expressions import least_left
 from rulewright.backend.codegen.member_sets import MOST_MEMBERS, shifts_of
 from rulewright.ir.program import Domain, Op
 
@@ -268,5 +269,6 @@ AGGREGATE_PRINTERS: dict[str, Callable[..., str]] = {
     "the": _the,
     "longest_line": _longest_line,
     "longest_path": _longest_path,
+    "least_left": least_left,
     "contained": _contained,
 }

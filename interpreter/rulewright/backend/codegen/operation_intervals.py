@@ -129,6 +129,12 @@ def _longest_path(r: IntervalRules, domain: Domain, body: Op, table: int, ways: 
     return cut(0, max(0, r.of(body)[1] * most))
 
 
+def _least_left(r: IntervalRules, domain: Domain, body: Op, table: int, *compared: Op) -> IntegerRange:
+    for value in compared:
+        r.of(value)
+    return _sum(r, domain, body)
+
+
 def _end(r: IntervalRules, domain: Domain) -> IntegerRange:
     return r.domain(domain).range.hull(IntegerRange(domain.none, domain.none))
 
@@ -228,6 +234,7 @@ _OWN: dict[str, IntervalRule] = {
     "the": _the,
     "longest_line": _longest_line,
     "longest_path": _longest_path,
+    "least_left": _least_left,
     "present": _present,
     "bounded": _bounded,
     "position": _position,

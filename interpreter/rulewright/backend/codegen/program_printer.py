@@ -77,6 +77,7 @@ class _Printer:
             *([_runtime("subsets")] if self.subsets else []),
             *([_runtime("hear")] if self.search else []),
             *([_runtime("sets")] if self.unit.uses_sets else []),
+            *([_runtime("groups")] if self.unit.uses_groups else []),
             *self.unit.movers.values(),
             *self.unit.functions,
             self.loop.decisions(),

@@ -57,6 +57,7 @@ class TranslationUnit:
         self.set_budget = SetBudget()
         self.set_tables: dict[tuple[str, ...], str] = {}
         self.uses_sets = False
+        self.uses_groups = False
         self.functions: list[str] = []
         """The text of every function, in an order in which C accepts them."""
         self.terms: dict[int, PrintedTerm] = {}

@@ -231,9 +231,9 @@ def _inside(node: object, guards: tuple[Guard, ...]) -> Iterator[tuple[object, t
         case t.Domain(where=where):
             yield where, guards
             yield (node.source, node.order, node.few), guards
-        case t.Fold(body=body, domain=domain, otherwise=otherwise):
+        case t.Fold(body=body, domain=domain, otherwise=otherwise, groupings=groupings):
             yield domain, guards
-            yield body, guards + conditions(domain.where, True)
+            yield (body, groupings), guards + conditions(domain.where, True)
             yield otherwise, guards
         case _:
             kind: Any = type(node)

@@ -134,8 +134,12 @@ class Visibility:
                 return self._conjunction((condition, yes), me, names) or self._part(no, me, names)
             case t.Fold(domain=domain, body=body, otherwise=otherwise):
                 inner = self._inside(domain, me, names)
+                grouped = [value for one in node.groupings for value in one.values]
                 return (
-                    self._domain(domain, me, names) or self._part(body, me, inner) or self._part(otherwise, me, names)
+                    self._domain(domain, me, names)
+                    or self._part(body, me, inner)
+                    or self._first(grouped, me, inner)
+                    or self._part(otherwise, me, names)
                 )
             case t.Random(domain=domain):
                 return self._domain(domain, me, names)

@@ -65,7 +65,8 @@ class Aggregate:
     """One aggregate.
 
     `operation` is that of Programs to which it is lowered, perhaps with `not` around it. `of_values`: several values
-    may stand in place of a domain. `pure`: the same position gives the same result. `heading` is its entry in the
+    may stand in place of a domain. `pure`: the same position gives the same result. `taken_out`: behind the domain
+    stands which groups of members are taken out before. `heading` is its entry in the
     handbook; of several under one heading, the first has `doc` and `example`. `gives` holds after an example that is no
     condition.
     """
@@ -83,10 +84,13 @@ class Aggregate:
     gives: str = ""
     of_values: bool = False
     pure: bool = True
+    taken_out: bool = False
 
     @property
     def signatures(self) -> tuple[str, ...]:
         """How it is written; small words as they stand, capitals for what is filled in."""
+        if self.taken_out:
+            return (f"{self.name}(X for DOMAIN without GROUP, ...)",)
         found = []
         if self.alone in (Alone.MEMBERS, Alone.PRINTED):
             found.append(f"{self.name}(DOMAIN)")
@@ -203,6 +207,18 @@ and not consecutive(card.rank for card in me.hand)
 longest_path(link) = 5
 and longest_path(number_of(link) for link where number_of(link) < 4) = 6
 """,
+    ),
+    Aggregate(
+        "least_left", Body.NUMBER, Alone.NEVER, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "least_left", "least_left",
+        "The least sum of X over the members that are left when groups of them are taken out, each member in one group at most: "
+        "the cards of a hand that lie in no set and no run, say. A group is `3..4 equal in rank`: how many, and what they "
+        "have to do with each other, as after a picked subset. It tries all ways, so the members must be few: give the zone "
+        "`room`. `check` refuses what may take too long.",
+        """\
+least_left(card.rank for first 3 cards in me.hand without 2 consecutive in rank) = 3
+and least_left(card.rank for first 3 cards in me.hand without 2..3 equal in rank) = 2
+""",
+        taken_out=True,
     ),
     Aggregate(
         "random", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",

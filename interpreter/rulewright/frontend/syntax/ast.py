@@ -195,14 +195,25 @@ class Range:
 
 
 @dataclass(frozen=True, slots=True)
+class Grouping:
+    """`3..4 equal in rank`: members that may be taken out together."""
+
+    span: Span
+    low: Expr
+    high: Expr
+    relations: tuple[Relation, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Fold:
-    """`sum(body for domain else otherwise)`."""
+    """`sum(body for domain else otherwise)`; of some aggregates, what is taken out before."""
 
     span: Span
     operator: str
     body: Expr
     domain: Domain
     otherwise: Expr | None
+    groupings: tuple[Grouping, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

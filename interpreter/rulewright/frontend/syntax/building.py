@@ -254,6 +254,17 @@ def _literal(b: Builder, span: Span, kids: list[Any]) -> ast.Literal:
     return ast.Literal(span, str(kids[0]), _int(kids[1]))
 
 
+def _fold(b: Builder, span: Span, kids: list[Any]) -> ast.Expr:
+    word, body, domain, groupings, otherwise = kids
+    taken = b.all(groupings.children) if groupings is not None else ()
+    return ast.Fold(span, _aggregate(word), b.build(body), b.build(domain), b.build(otherwise), taken)
+
+
+def _grouping(b: Builder, span: Span, kids: list[Any]) -> ast.Grouping:
+    quantity, relations = kids
+    return ast.Grouping(span, *_sizes(b, quantity), b.all(relations.children))
+
+
 def _gather(b: Builder, span: Span, kids: list[Any]) -> ast.Expr:
     return ast.Gather(span, _aggregate(kids[0]), b.build(kids[1]), b.build(kids[2]))
 
@@ -301,9 +312,8 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "not_": lambda b, span, kids: ast.Not(span, b.build(kids[0])),
     "choice": lambda b, span, kids: ast.Choice(span, b.build(kids[0]), b.build(kids[1]), b.build(kids[2])),
     "range_": lambda b, span, kids: ast.Range(span, b.build(kids[0]), b.build(kids[1])),
-    "fold": lambda b, span, kids: ast.Fold(
-        span, _aggregate(kids[0]), b.build(kids[1]), b.build(kids[2]), b.build(kids[3])
-    ),
+    "fold": _fold,
+    "grouping": _grouping,
     "gather": _gather,
     "after": lambda b, span, kids: ast.After(span, b.build(kids[0]), b.build(kids[1])),
     "extreme": lambda b, span, kids: ast.Extreme(span, _aggregate(kids[0]), b.all(kids[1:])),

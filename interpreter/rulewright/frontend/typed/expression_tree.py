@@ -182,6 +182,19 @@ LIST = "list"
 
 
 @dataclass(frozen=True, slots=True)
+class Grouping:
+    """Members that may be taken out together: from `low` to `high` of them, which are fixed before play. Of each
+    relation its word, and the value that it compares; without one, what is printed on a member.
+    """
+
+    span: Span
+    low: Expr
+    high: Expr
+    words: tuple[str, ...]
+    values: tuple[Expr | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Fold(ExpressionNode):
     """`operator`: a pure aggregate (`frontend/language/aggregate_table.py`), or `LIST`.
     Without a body the members themselves count.
@@ -191,6 +204,7 @@ class Fold(ExpressionNode):
     body: Expr | None
     domain: Domain
     otherwise: Expr | None
+    groupings: tuple[Grouping, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

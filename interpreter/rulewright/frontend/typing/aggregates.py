@@ -36,6 +36,7 @@ from rulewright.frontend.typing.calls import call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.groupings import GroupingTyper
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
@@ -53,6 +54,7 @@ class AggregateTyper:
         self.expressions = expressions
         self.places = places
         self.domains = domains
+        self.taken_out = GroupingTyper(context, expressions, self._misfit)
 
     def fold(self, node: ast.Fold, scope: Scope) -> t.Expr:
         """`sum(body for domain)`."""
@@ -72,7 +74,22 @@ class AggregateTyper:
                 return self.context.error("RW401", f"`{aggregate.name}` takes a domain alone", node.span, hint)
             case never:
                 assert_never(never)
-        return self._over(node.span, aggregate, body, domain, node.otherwise, scope)
+        return self._over(
+            node.span, aggregate, body, domain, node.otherwise, scope, self._groupings(node, domain, inner)
+        )
+
+    def _groupings(self, node: ast.Fold, domain: t.Domain, inner: Scope) -> tuple[t.Grouping, ...] | None:
+        """What is taken out before; nothing if that was told to be wrong."""
+        aggregate = AGGREGATES[node.operator]
+        if aggregate.taken_out and not node.groupings:
+            hint = f"write `{aggregate.name}(X for ... without 3..4 equal in TRAIT)`"
+            self.context.error("RW401", f"`{aggregate.name}` needs to know what is taken out", node.span, hint)
+            return None
+        if node.groupings and not aggregate.taken_out:
+            hint = "`without` stands in `least_left`; leave members out by `where`"
+            self.context.error("RW401", f"`{aggregate.name}` takes nothing out", node.groupings[0].span, hint)
+            return None
+        return self.taken_out.groupings(node, domain, inner)
 
     def gather(self, node: ast.Gather, scope: Scope) -> t.Expr:
         """`count(domain)`."""
@@ -113,22 +130,20 @@ class AggregateTyper:
         domain: t.Domain,
         otherwise: ast.Expr | None,
         scope: Scope,
+        groupings: tuple[t.Grouping, ...] | None = (),
     ) -> t.Expr:
         """An aggregate over a domain, with its body (which may be the member itself)."""
         name = aggregate.name
-        if body is not None and aggregate.body is Body.ORDERED and (body.type.optional or not ordered(body.type)):
-            return self.context.error(
-                "RW404", f"{article(body.type)} has no order", body.span, f"`{name}` needs numbers"
-            )
-        if body is not None and aggregate.body is Body.COMPARED and not _comparable(body.type):
-            what = "may be none" if body.type.optional else f"is {article(body.type)}"
-            hint = "leave such members out by `where ... is not none`" if body.type.optional else "name a trait of it"
-            return self.context.error("RW404", f"`{name}` compares values, and this {what}", body.span, hint)
+        misfit = self._misfit(aggregate, body) if body is not None else None
+        if misfit is not None:
+            return misfit
         type_ = self._result(aggregate, body, domain)
         if otherwise is not None and aggregate.empty is not Empty.OTHERWISE:
             return self.context.error(
                 "RW401", f"`{name}` takes no `else`", otherwise.span, "remove `else` and what follows it"
             )
+        if groupings is None:
+            return t.Const(span, ERROR, 0)
         if name == "longest_line" and not self._lie_in_lines(domain.type):
             hint = "it is about spaces of a grid: `longest_line(cell where ...)`"
             return self.context.error("RW401", f"{article(domain.type)} stands in no line", domain.span, hint)
@@ -136,7 +151,22 @@ class AggregateTyper:
             hint = "it is about edges that join spaces: `longest_path(road where ...)`"
             return self.context.error("RW401", f"{article(domain.type)} joins no spaces", domain.span, hint)
         other = self.expressions.value(otherwise, scope, type_) if otherwise is not None else None
-        return t.Fold(span, type_, name, body, domain, other) if aggregate.pure else t.Random(span, type_, domain)
+        if not aggregate.pure:
+            return t.Random(span, type_, domain)
+        return t.Fold(span, type_, name, body, domain, other, groupings)
+
+    def _misfit(self, aggregate: Aggregate, body: t.Expr) -> t.Expr | None:
+        """A complaint about a value that the aggregate cannot compare."""
+        name = aggregate.name
+        if aggregate.body is Body.ORDERED and (body.type.optional or not ordered(body.type)):
+            return self.context.error(
+                "RW404", f"{article(body.type)} has no order", body.span, f"`{name}` needs numbers"
+            )
+        if aggregate.body is Body.COMPARED and not _comparable(body.type):
+            what = "may be none" if body.type.optional else f"is {article(body.type)}"
+            hint = "leave such members out by `where ... is not none`" if body.type.optional else "name a trait of it"
+            return self.context.error("RW404", f"`{name}` compares values, and this {what}", body.span, hint)
+        return None
 
     def _join_spaces(self, type_: Type) -> bool:
         """Whether the members are edges with two ends, or were told to be wrong."""
