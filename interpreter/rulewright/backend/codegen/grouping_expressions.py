@@ -38,8 +38,8 @@ def least_left(p: ExpressionPrinter, domain: Domain, body: Op, table: int, *comp
         p.scope.line(f"{number}[{n}++] = {bare(p.values.value(body))};")
 
     p.domains.each(domain, keep)
-    stride = 2 + len(compared)
-    for at in range(len(groupings)):
-        row = f"TABLE_{table} + {at * stride}"
+    for grouping in groupings:
+        row = p.scope.fresh("row")
+        p.scope.line(f"const cell {row}[] = {{{', '.join(map(str, grouping.row))}}};")
         p.scope.line(f"{found} = rw_groups({values}, {len(compared)}, {n}, {row}, {groups}, {found});")
     return f"rw_least_left({number}, {n}, {groups}, {found})"
