@@ -104,7 +104,9 @@ def test_every_aggregate_has_an_entry() -> None:
     """Each aggregate of the grammar, written with its domain."""
     grammar = next(rule for rule in grammar_text("expressions.lark").splitlines() if rule.startswith("!aggregate"))
     assert [
-        word for word in re.findall(r'"(\w+)"', grammar) if not re.search(rf"\b{word}\((DOMAIN|X for DOMAIN)[) ]", FORMS)
+        word
+        for word in re.findall(r'"(\w+)"', grammar)
+        if not re.search(rf"\b{word}\((DOMAIN|X for DOMAIN)[) ]", FORMS)
     ] == []
 
 
