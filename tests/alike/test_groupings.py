@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
@@ -23,7 +24,9 @@ HOLDS = {
 }
 
 
-def ways(rows: list[tuple[int, ...]], groupings: list[Grouping], members: tuple[int, ...]) -> list[tuple[int, ...]]:
+def ways(
+    rows: Sequence[tuple[int, ...]], groupings: Sequence[Grouping], members: tuple[int, ...]
+) -> list[tuple[int, ...]]:
     """Which members may be left: by trying all groups of the first one."""
     if not members:
         return [()]

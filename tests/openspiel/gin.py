@@ -140,14 +140,17 @@ def _hand(state: Any, seat: int) -> list[str]:
 
 
 def _seen(game: Game, state: Any, seat: int) -> None:
-    """The hand, the heap from its top, and how large the stock is."""
-    zones = game.view(seat)["zones"]
-    own = f"Player {seat + 1}"
+    """The hand, the heap from its top, and how large the stock is. With the last upcard one may only knock: ours lies
+    with the hand already.
+    """
+    zones, own, text = game.view(seat)["zones"], f"Player {seat + 1}", state.observation_string(seat)
     mine = [zone["known"] for zone in zones if zone["zone"] in ("hand", "taken") and zone["owner"] == own]
-    held = [card for known in mine for card in known]
-    assert sorted(held) == sorted(map(_card, _hand(state, seat))), str(state)
-    lines = dict(re.findall(r"(Stock size|Upcard|Discard pile): (\S*)", state.observation_string(seat)))
-    heap = [*_cards(lines["Upcard"]), *reversed(_cards(lines["Discard pile"]))]
+    lines = dict(re.findall(r"(Stock size|Upcard|Discard pile|Phase): (\S*)", text))
+    upcard, hand = _cards(lines["Upcard"]), _hand(state, seat)
+    if lines["Phase"] == "Wall":
+        hand, upcard = hand + upcard, []
+    assert sorted(card for known in mine for card in known) == sorted(map(_card, hand)), str(state)
+    heap = [*upcard, *reversed(_cards(lines["Discard pile"]))]
     row = next(zone["row"] for zone in zones if zone["zone"] == "heap")
     stock = next(zone["count"] for zone in zones if zone["zone"] == "stock")
     assert (row, stock) == (list(map(_card, heap)), int(lines["Stock size"])), str(state)
