@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import pytest
@@ -16,7 +16,7 @@ from rulewright.source.text import Source
 
 from .test_alike import MELDS
 
-HOLDS = {
+HOLDS: dict[int, Callable[[Sequence[int]], bool]] = {
     FREE: lambda column: True,
     EQUAL: lambda column: len(set(column)) == 1,
     DIFFERENT: lambda column: len(set(column)) == len(column),
