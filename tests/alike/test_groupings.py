@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from rulewright.backend.runtime.groupings import groups, least_sum
+from rulewright.backend.runtime.least_left import groups, least_sum
 from rulewright.ir.groupings import CONSECUTIVE, DIFFERENT, EQUAL, FREE, Grouping, most_groups, most_ways
 from rulewright.loading import check_text
 from rulewright.source.diagnostic import Report

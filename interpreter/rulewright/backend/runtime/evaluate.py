@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from itertools import pairwise
 from typing import assert_never
 
-from rulewright.backend.runtime import arithmetic, folds, groupings, suppositions
+from rulewright.backend.runtime import arithmetic, folds, suppositions
 from rulewright.backend.runtime.domain_sources import SOURCE_MAKERS
+from rulewright.backend.runtime.least_left import least_left
 from rulewright.backend.runtime.table import Table
 from rulewright.ir.operations import EXPRESSIONS, complete
 from rulewright.ir.program import Domain, Function, Key, Op, Program
@@ -187,7 +188,7 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "the": folds.the,
     "longest_line": folds.longest_line,
     "longest_path": folds.longest_path,
-    "least_left": groupings.least_left,
+    "least_left": least_left,
     "contained": folds.contained,
     "present": folds.present,
     "bounded": folds.bounded,

@@ -36,8 +36,8 @@ from rulewright.frontend.typing.calls import call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.groupings import GroupingTyper
 from rulewright.frontend.typing.places import PlaceTyper
+from rulewright.frontend.typing.taken_out import GroupingTyper
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
 
