@@ -70,6 +70,7 @@ LONG = {
     "information/reference_particles.py": "one belief, as it is meant",
     "ir/program.py": "every part of a Program, one class each",
     "rule_log/knowledge.py": "one judgement, operation by operation",
+    "rulebook/value_phrases.py": "one wording, form by form",
     "scenarios/action_calls.py": "one reader of calls",
     "scenarios/expectation_parser.py": "one reader, expectation by expectation",
     "scenarios/scenario_play.py": "one player of scenarios",

@@ -30,7 +30,7 @@ REVIEWED = {
         game games gain hand hand_limit hand_size hearts heap holder lay lead leader leading led lost lot market match matches partnership
         pass passed passing play point points pool pot prize rank roll rolls round rounds rows side starter suit supply table tally tile
         turn white winners winning wins won loses one_game last_one next_player first_seat trick bag books diamonds disc jack joker king queen
-        spades stake stock trump wild stone square capture jumps
+        spades stake stock trump wild stone square capture jumps meld wall
     """,
     "English that a program is written in": """
         across after ahead aligned allowed any_order arrival ascending ask at_least at_once back bare before best bid bottom box broken brought call called
@@ -47,6 +47,7 @@ REVIEWED = {
         returned rising scoring send sequential shut signed skill spent spot stalled straight strength surplus team throw topmost uncounted
         voluntary wish withheld worst all_equal any_player any_position any_time both_first can_draw end_at_once end_of_turn ends_at_once
         crew exhausted lucky doubling by_lot one_round alive beside chain done gather go goes quiet reaches seed seeds walk
+        form level fits laid one_more in_a_row lies_in may_keep
         first_only first_pass highest_takes last_count last_row lowest_score next_spot none_taken self_only step_back step_forward turn_ends when_to_check
     """,
     "colours, and sizes of cards as printers name them": "black poker",

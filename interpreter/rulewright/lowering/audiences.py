@@ -94,9 +94,8 @@ class AudienceLowerer:
                 ]
             case t.TermCall(term=term, arguments=arguments):
                 return self._term_seers(term, arguments, inner)
-            case t.Fold(domain=domain, body=body, otherwise=otherwise, groupings=groupings):
-                within = {**inner, domain.var: domain}
-                return [*self._seers(domain, inner), *self._seers((body, otherwise, groupings), within)]
+            case t.Fold(domain=domain, body=body, otherwise=other, groupings=taken):
+                return [*self._seers(domain, inner), *self._seers((body, other, taken), {**inner, domain.var: domain})]
             case t.Domain():
                 inner = {**inner, node.var: node}
         return [*self._own_seers(node, inner), *(op for part in parts_of(node) for op in self._seers(part, inner))]

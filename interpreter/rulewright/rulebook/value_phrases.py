@@ -236,9 +236,8 @@ class ValuePhrases:
                 told = "" if isinstance(body, t.Const) else f", by {self.trimmed(body, fold.domain.var)}"
                 return f"the length of the longest way over {domains.all(fold.domain)}{told}"
             case "least_left" if body is not None:
-                told = self.trimmed(body, fold.domain.var)
-                groups = ", or ".join(self._grouping(one, fold.domain.var) for one in fold.groupings)
-                return f"the least total {told} that is left of {domains.all(fold.domain)} without {groups}"
+                whole, groups = domains.all(fold.domain), self._groups(fold)
+                return f"the least total {self.trimmed(body, fold.domain.var)} that is left of {whole} without {groups}"
             case "longest_line":
                 return f"the most {domains.many(fold.domain)} in one line"
             case "the":
@@ -264,14 +263,15 @@ class ValuePhrases:
             case operator:
                 return f"the {words(operator)} of {domains.all(fold.domain)}"
 
-    def _grouping(self, grouping: t.Grouping, var: t.Var) -> str:
-        """Members that are taken out together: `3 to 4 of equal rank`."""
-        low, high = self.part(grouping.low), self.part(grouping.high)
-        relations = [
-            f"{word} {self.trimmed(value, var)}" if value is not None else word
-            for word, value in zip(grouping.words, grouping.values, strict=True)
-        ]
-        return f"{low if low == high else f'{low} to {high}'} of {' and '.join(relations)}"
+    def _groups(self, fold: t.Fold) -> str:
+        """Which members are taken out together: `3 to 4 with equal rank`."""
+        return ", or ".join(self._group(one, fold.domain.var) for one in fold.groupings)
+
+    def _group(self, one: t.Grouping, var: t.Var) -> str:
+        size = " to ".join(dict.fromkeys((self.part(one.low), self.part(one.high))))
+        values = (self.trimmed(value, var) if value is not None else "" for value in one.values)
+        told = " and ".join(f"{word} {value}".rstrip() for word, value in zip(one.words, values, strict=True))
+        return f"{size} with {told}"
 
     def _still_in(self, player: t.Expr) -> str:
         whom = self.part(player)

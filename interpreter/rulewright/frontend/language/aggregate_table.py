@@ -209,11 +209,12 @@ and longest_path(number_of(link) for link where number_of(link) < 4) = 6
 """,
     ),
     Aggregate(
-        "least_left", Body.NUMBER, Alone.NEVER, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "least_left", "least_left",
-        "The least sum of X over the members that are left when groups of them are taken out, each member in one group at most: "
-        "the cards of a hand that lie in no set and no run, say. A group is `3..4 equal in rank`: how many, and what they "
-        "have to do with each other, as after a picked subset. It tries all ways, so the members must be few: give the zone "
-        "`room`. `check` refuses what may take too long.",
+        "least_left", Body.NUMBER, Alone.NEVER, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE,
+        "least_left", "least_left",
+        "The least sum of X over the members that are left when groups of them are taken out, each member in one group "
+        "at most: the cards of a hand that lie in no set and no run, say. A group is `3..4 equal in rank`: how many, "
+        "and what they have to do with each other, as after a picked subset. It tries all ways, so the members must "
+        "be few: say `first 9 cards`, or give the zone `room`. `check` refuses what may take too long.",
         """\
 least_left(card.rank for first 3 cards in me.hand without 2 consecutive in rank) = 3
 and least_left(card.rank for first 3 cards in me.hand without 2..3 equal in rank) = 2
