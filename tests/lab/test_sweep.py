@@ -6,11 +6,14 @@ from __future__ import annotations
 
 import csv
 import json
+import re
+import shlex
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import rulewright
 from rulewright.cli.main import run
 from rulewright.lab.compare import ArmGames
 
@@ -153,3 +156,37 @@ def test_broken_off_and_gone_on_is_the_same(
     assert part["cells"][0]["effects"][0]["after"] == whole["cells"][0]["effects"][0]["after"]
     monkeypatch.undo()
     assert swept(capsys, *wide, *save) == whole
+
+
+def test_other_readings_are_tried_one_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each as `compare` tells it; what is set already is left out, as are numbers."""
+    few = ("--games", "60", "--seed", "1", "--metric", "score_spread", "--jobs", "1")
+    cells = swept(capsys, "goofspiel", "--rulings", *few)["cells"]
+    readings = [f"prizes_come={word}" for word in ("ascending", "descending")]
+    others = ["bids=secret", "scoring=difference", "scoring=win_loss"]
+    assert [cell["values"] for cell in cells] == [{"ruling": one} for one in ("ties=carried_over", *readings, *others)]
+    set_cells = swept(capsys, "goofspiel", "--rulings", "-o", "ties=carried_over", *few)["cells"]
+    assert [cell["values"] for cell in set_cells] == [{"ruling": one} for one in (*readings, *others)]
+    arms = [f"goofspiel -o ties=carried_over{more}" for more in ("", f" -o {readings[0]}")]
+    assert run(["compare", *arms, *few, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["compared"][0]["effects"][0]
+    swept_effect = set_cells[0]["effects"][0]
+    assert {key: told[key] for key in ("before", "after", "difference", "interval")} == {
+        key: swept_effect[key] for key in ("before", "after", "difference", "interval")
+    }
+
+
+def test_the_command_for_rulings_gives_the_same_report(capsys: pytest.CaptureFixture[str]) -> None:
+    found = rulewright.sweep("goofspiel", rulings=True, games=20, seed=1, metrics=["decisions"])
+    told = str(found)
+    (again,) = re.findall("Again: (.*)", told)
+    assert run([*shlex.split(again)[1:], "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.rstrip("\n") == told.rstrip("\n")
+
+
+@pytest.mark.parametrize("words", [("kuhn",), ("nim", "-o", "last_one=wins")])
+def test_without_other_readings_nothing_is_swept(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["sweep", *words, "--rulings", "--games", "10"]) == 2
+    assert "no option of this ruleset has words to choose from, or all are set already" in " ".join(
+        capsys.readouterr().err.split()
+    )

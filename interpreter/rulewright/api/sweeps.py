@@ -85,6 +85,7 @@ def sweep(
     values: Mapping[str, Values] | None = None,
     options: Mapping[str, Values] | None = None,
     players: Counts | None = None,
+    rulings: bool = False,
     games: int = 1_000,
     seed: int | None = None,
     bots: str = "random",
@@ -99,6 +100,7 @@ def sweep(
     options and players, and tells what each does to the game.
 
     Values are several whole numbers or words, or text (`"0..100/10"`); an option with none takes all of its own.
+    `rulings`: every other reading of every option with words, one at a time, the others as they are.
     `report`: where a page for the browser is written as well (`FILE.html`).
     """
     page = page_file(report)
@@ -106,7 +108,7 @@ def sweep(
     check_words(metrics=metrics, bots=(bots,))
     if not 0 < within < 1:
         raise BadConfiguration("`within` is a part of 1, such as 0.02")
-    name, asked = path_text(ruleset), varied_words(numbers, values, options, players)
+    name, asked = path_text(ruleset), varied_words(numbers, values, options, players, rulings)
     rules = opened(name)
     grid = grid_of(name, rules.found, varied_axes(rules, asked), tuple(split(bots)))
     choice = chosen_metrics(metrics, value_bot, strong, grid.arms)

@@ -22,6 +22,7 @@ def varied_words(
     values: Mapping[str, Values] | None,
     options: Mapping[str, Values] | None,
     players: Counts | None = None,
+    rulings: bool = False,
 ) -> VariedWords:
     """The same in words."""
     return VariedWords(
@@ -29,6 +30,7 @@ def varied_words(
         _words("values", values),
         _words("options", options),
         None if players is None else _listed("players", players),
+        rulings,
     )
 
 

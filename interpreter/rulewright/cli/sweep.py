@@ -53,6 +53,7 @@ MOST_GAMES = 100_000
 @click.argument("ruleset", shell_complete=shell_completion.rulesets)
 @varied_options.varied_options
 @click.option("--players", metavar="VALUES", help="Vary how many play: 2..4 or 2,4. One value is set for all.")
+@click.option("--rulings", is_flag=True, help="Vary every other reading of every option, one option at a time.")
 @run_options.games_option(MOST_GAMES, 1000, "How many games of each configuration.")
 @game_options.seed_option
 @run_options.bot_option(rotating=True)
@@ -72,6 +73,7 @@ def command(
     values: tuple[str, ...],
     options: tuple[str, ...],
     players: str | None,
+    rulings: bool,
     games: int,
     seed: int | None,
     bots: str,
@@ -94,7 +96,7 @@ def command(
     The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
     output.check_files(save, page, rows)
-    asked = VariedWords(numbers, values, options, players)
+    asked = VariedWords(numbers, values, options, players, rulings)
     try:
         opened = game_options.opened(ruleset)
         grid = grid_of(ruleset, opened.found, varied_axes(opened, asked), tuple(split(bots)))

@@ -7,7 +7,7 @@ In: words of the command line (`purse=0..100/10`, `purse=5,10,20`, `mode`, `mode
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import prod
@@ -37,6 +37,8 @@ class Varied(Enum):
     """A whole number anywhere in the rules, by its path."""
     OPTION = "option"
     PLAYERS = "players"
+    RULING = "ruling"
+    """Another reading of one option, the other options as they are: `shortfall=skip`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,15 @@ class SweepAxis:
     values: tuple[str, ...]
 
     @property
+    def is_setting(self) -> bool:
+        """Whether it holds for all configurations."""
+        return len(self.values) == 1 and self.varied is not Varied.RULING
+
+    def told(self, value: str) -> str:
+        """`purse=10`."""
+        return value if self.varied is Varied.RULING else f"{self.name}={value}"
+
+    @property
     def place(self) -> str:
         """Where in the rules it stands."""
         match self.varied:
@@ -55,6 +66,8 @@ class SweepAxis:
                 return number_path(self.name)
             case Varied.OPTION:
                 return f"options.{self.name}"
+            case Varied.RULING:
+                return "options"
             case Varied.VALUE | Varied.PLAYERS:
                 return self.name
             case _:
@@ -101,6 +114,14 @@ def option_axis(text: str, known: dict[str, tuple[str, ...]]) -> SweepAxis:
     return SweepAxis(Varied.OPTION, name, _distinct(text, _listed(text, written, value)))
 
 
+def ruling_axis(known: Iterable[tuple[str, str]]) -> SweepAxis:
+    """`known`: options with what they may be beside what they are."""
+    values = tuple(f"{name}={value}" for name, value in known)
+    if not values:
+        raise BadAxis("`--rulings`: no option of this ruleset has words to choose from, or all are set already")
+    return SweepAxis(Varied.RULING, "ruling", values)
+
+
 def players_axis(text: str, low: int, high: int) -> SweepAxis:
     """`low` and `high`: for how many the ruleset is."""
 
@@ -119,9 +140,10 @@ def checked(axes: Sequence[SweepAxis], most: int = MOST_CELLS) -> tuple[SweepAxi
     twice = next((axis.name for axis in axes if places.count(axis.place) > 1), None)
     if twice is not None:
         raise BadAxis(f"`{twice}` is named twice; write its values in one place: `{twice}=1,2,3`")
-    if all(len(axis.values) < 2 for axis in axes):
+    if all(len(axis.values) < 2 and axis.varied is not Varied.RULING for axis in axes):
         raise BadAxis(
-            "nothing is varied; give two values or more to a `--number`, a `--value`, an `--option` or `--players`"
+            "nothing is varied; give two values or more to a `--number`, a `--value`, an `--option` or `--players`, "
+            "or say `--rulings`"
         )
     cells = prod(len(axis.values) for axis in axes)
     if cells > most:

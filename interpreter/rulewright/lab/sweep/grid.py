@@ -6,7 +6,7 @@ configuration that the rules do not allow is a gap in the grid, not an error.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -47,12 +47,12 @@ class SweepGrid:
 
 
 def grid_of(name: str, found: Found, axes: tuple[SweepAxis, ...], bots: tuple[str, ...]) -> SweepGrid:
-    """An axis with a single value is a setting that holds for the rules as they are too."""
-    settings = [(axis, axis.values[0]) for axis in axes if len(axis.values) == 1]
+    """An axis with a single value is a setting that holds for the rules as they are too; rulings never are."""
+    settings = [(axis, axis.values[0]) for axis in axes if axis.is_setting]
     base = _made(found, settings)
     if isinstance(base, str):
         raise BadAxis(f"the rules as they are cannot be played so: {base}")
-    varied = tuple(axis for axis in axes if len(axis.values) > 1)
+    varied = tuple(axis for axis in axes if not axis.is_setting)
     arms, cells = [_arm(UNCHANGED, base, bots)], list[SweepCell]()
     for values in product(*(axis.values for axis in varied)):
         made = _made(found, [*settings, *zip(varied, values, strict=True)])
@@ -73,13 +73,23 @@ def _why(cells: list[SweepCell]) -> str:
 
 
 def _label(axes: tuple[SweepAxis, ...], values: tuple[str, ...]) -> str:
-    return ", ".join(f"{axis.name}={value}" for axis, value in zip(axes, values, strict=True))
+    return ", ".join(map(SweepAxis.told, axes, values))
 
 
 def _arm(label: str, made: Ready, bots: tuple[str, ...]) -> Arm:
     players = made.machine.program.players
     seated(bots, players)
     return Arm(label, made, bots * players if len(bots) == 1 else bots)
+
+
+def _options(values: Sequence[tuple[SweepAxis, str]]) -> Iterator[tuple[str, str]]:
+    """Options by name, with what they are set to."""
+    for axis, value in values:
+        if axis.varied is Varied.OPTION:
+            yield axis.name, value
+        elif axis.varied is Varied.RULING:
+            name, _, word = value.partition("=")
+            yield name, word
 
 
 def _made(found: Found, values: list[tuple[SweepAxis, str]]) -> Ready | str:
@@ -96,7 +106,7 @@ def configured(
 ) -> Ready | str:
     """A configuration, or why there is none. `options`: beside those that are varied."""
     numbers = tuple((axis.place, int(value)) for axis, value in values if axis.varied in (Varied.NUMBER, Varied.VALUE))
-    chosen = {**(options or {}), **{axis.name: value for axis, value in values if axis.varied is Varied.OPTION}}
+    chosen = {**(options or {}), **dict(_options(values))}
     report = Report()
     try:
         made = ready(replace(found, values=numbers), players, chosen, report, marked)

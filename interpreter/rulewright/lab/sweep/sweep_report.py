@@ -74,7 +74,7 @@ class SweepReport:
 
     def name_of(self, cell: SweepCell) -> str:
         """What is set in it."""
-        return ", ".join(f"{axis.name}={value}" for axis, value in zip(self.result.grid.axes, cell.values, strict=True))
+        return ", ".join(axis.told(value) for axis, value in zip(self.result.grid.axes, cell.values, strict=True))
 
     @property
     def keys(self) -> list[tuple[str, int | None]]:

@@ -5,18 +5,21 @@ In: words (`purse=0..100/10`), a ruleset. Out: axes. Complains with `BadAxis`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rulewright.frontend.analysis.constants import option_values
+from rulewright.frontend.analysis.constants import option_values, option_word
 from rulewright.frontend.variants.set_values import number_at, number_names
 from rulewright.lab.sweep.axes import (
     MOST_CELLS,
     BadAxis,
     SweepAxis,
+    Varied,
     checked,
     number_axis,
     option_axis,
     players_axis,
+    ruling_axis,
     value_axis,
 )
 from rulewright.loading import Ruleset
@@ -32,11 +35,19 @@ class VariedWords:
     values: tuple[str, ...]
     options: tuple[str, ...]
     players: str | None = None
+    rulings: bool = False
+    """Every other reading of every option, one at a time."""
 
     @property
     def options_given(self) -> dict[str, GivenValue]:
         """The same for the command line of another run."""
-        return {"--number": self.numbers, "--value": self.values, "-o": self.options, "--players": self.players}
+        return {
+            "--number": self.numbers,
+            "--value": self.values,
+            "-o": self.options,
+            "--players": self.players,
+            "--rulings": self.rulings,
+        }
 
 
 def varied_axes(ruleset: Ruleset, words: VariedWords, most: int = MOST_CELLS) -> tuple[SweepAxis, ...]:
@@ -54,4 +65,15 @@ def varied_axes(ruleset: Ruleset, words: VariedWords, most: int = MOST_CELLS) ->
         *(option_axis(text, known) for text in words.options),
     ]
     counts = [players_axis(words.players, header.low, header.high)] if words.players is not None else []
-    return checked([*axes, *counts], most)
+    rulings = [ruling_axis(_readings(ruleset, [*axes, *counts]))] if words.rulings else []
+    return checked([*axes, *counts, *rulings], most)
+
+
+def _readings(ruleset: Ruleset, axes: Sequence[SweepAxis]) -> Iterator[tuple[str, str]]:
+    """What options may be beside what they are; those that are named are left out, as are numbers: they are sizes."""
+    named = {axis.name for axis in axes if axis.varied is Varied.OPTION}
+    counts = next((axis.values for axis in axes if axis.varied is Varied.PLAYERS), ())
+    usual = ruleset.configuration(int(counts[0]) if len(counts) == 1 else None).options
+    for option in ruleset.symbols.options.values():
+        if option.name not in named:
+            yield from ((option.name, word) for word in option.words if word != option_word(option, usual[option.name]))
