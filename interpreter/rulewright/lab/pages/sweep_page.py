@@ -81,7 +81,7 @@ class SweepPage:
         if self.report.result.interrupted:
             yield (
                 f"It was broken off. Played to the end: {len(self.report.result.effects)} of "
-                f"{plural(len(grid.arms), 'configuration')}."
+                f"{plural(len(grid.arms), 'configuration')}, with the rules as they are."
             )
 
     def _glance(self) -> Iterator[PagePart]:

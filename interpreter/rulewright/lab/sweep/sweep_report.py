@@ -53,7 +53,7 @@ class SweepReport:
         if self.result.interrupted:
             yield (
                 f"It was broken off. Played to the end: {len(self.result.effects)} of "
-                f"{plural(len(grid.arms), 'configuration')}."
+                f"{plural(len(grid.arms), 'configuration')}, with the rules as they are."
             )
         if self.told_before and self.told_before != plan.games:
             yield (
