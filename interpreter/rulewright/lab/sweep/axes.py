@@ -38,7 +38,7 @@ class Varied(Enum):
     OPTION = "option"
     PLAYERS = "players"
     RULING = "ruling"
-    """Another reading of one option, the other options as they are: `shortfall=skip`."""
+    """Another reading of one option, the other options as they are: `hands=two`."""
 
 
 @dataclass(frozen=True, slots=True)
