@@ -97,7 +97,7 @@ def _joined_cluster(address: str) -> JoinedCluster:
     dask = _dask()
     try:
         client = dask.Client(address, timeout=SECONDS)
-    except (OSError, TimeoutError, ValueError) as problem:
+    except (OSError, TimeoutError, ValueError, TypeError) as problem:  # TypeError: `tls://` without certificates
         raise ClusterTrouble(f"no Dask scheduler answers at `{address}`; it is written as tcp://host:8786") from problem
     try:
         client.wait_for_workers(1, timeout=SECONDS)

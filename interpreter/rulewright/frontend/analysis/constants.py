@@ -36,6 +36,9 @@ from rulewright.frontend.typed.types import (
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
+MOST_SPACES = 1000
+"""Spaces of one name."""
+
 
 class BadConstant(Exception):
     """A constant that cannot be worked out in this configuration."""
@@ -251,8 +254,10 @@ class Constants:
 
     def _space_size(self, space: sym.Space) -> int:
         size = self._spaces(space)
-        if not 1 <= size <= 1000:
-            raise BadConstant(f"there are {size} of `{space.name}`", space.span, "from 1 to 1000 are possible")
+        if not 1 <= size <= MOST_SPACES:
+            raise BadConstant(
+                f"there are {size} of `{space.name}`", space.span, f"from 1 to {MOST_SPACES} are possible"
+            )
         return size
 
     def _spaces(self, space: sym.Space) -> int:

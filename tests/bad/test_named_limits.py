@@ -1,0 +1,372 @@
+"""Every limit that the code names where it reads what strangers write is in this table: a new one without a row fails.
+
+A row is a text with one more than may be, and the code that answers it; or the test that tries the limit; or why it is
+no limit of an input.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from rulewright import loading, revisions
+from rulewright.checking.ignore_comments import waivers
+from rulewright.cli.main import run
+from rulewright.frontend.syntax.sheets import LONGEST, read_sheet
+from rulewright.game.record import BadRecord
+from rulewright.journal.journal import MAX_BYTES as JOURNAL_BYTES
+from rulewright.journal.journal import peeked
+from rulewright.languages.message_file import read_messages
+from rulewright.record_files import MAX_BYTES as RECORD_BYTES
+from rulewright.settings.settings_parser import read as read_settings
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+from rulewright.storage import folder_walk
+from rulewright.storage.repository_files import LARGEST_SETTINGS
+
+from .bombs import BOMBS, CARDS, ZONES, game, ruleset
+
+PACKAGE, TESTS = Path(rulewright.__file__).parent, Path(__file__).parents[1]
+ROOMS = (
+    *("frontend", "lowering", "loading.py", "languages", "settings", "storage", "checking", "journal", "cards"),
+    *("record_files.py", "revisions.py", "web/limits.py", "web/patient_connections.py", "web/http_server.py"),
+)
+"""Rooms that read what strangers write."""
+NAMED = re.compile(r"(?:MOST|MAX|LARGEST|LONGEST|DEEPEST)(?:_[A-Z_]+)?")
+
+
+class Kind(Enum):
+    """Why a number is no limit of an input."""
+
+    KEPT = "how much is remembered; more is worked out anew"
+    TOLD = "how much is told, or how long a hint is"
+    GUESSED = "how much is tried or counted for a finer answer; beyond it there is a plainer one"
+    AS_READ = "a reader that looks no further than the reader of rulesets does"
+    SAID = "a bound of what a person says at the command line"
+
+
+@dataclass(frozen=True)
+class Over:
+    """One more than the limit is a text that gets a code."""
+
+    text: Callable[[int], str]
+    code: str
+    read: Callable[[str, Report], None] | None = None
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """A test that tries it: its file below `tests`, and words in it."""
+
+    file: str
+    words: str
+
+
+def _rules(text: str, report: Report) -> None:
+    loading.check_text(Source("over.yaml", text), report)
+
+
+def _ignored(text: str, report: Report) -> None:
+    list(waivers(Source("over.yaml", text), report))
+
+
+def _messages(text: str, report: Report) -> None:
+    read_messages(Source("de.ftl", text), "de", report)
+
+
+def _settings(text: str, report: Report) -> None:
+    read_settings(Source("rulewright.toml", text), (), Path(), report)
+
+
+def _deep(depth: int) -> str:
+    """A phase that runs itself so deep."""
+    return ruleset(phases=f"\n  game:\n    depth: {depth}\n    a: {{must: go, by: player 1, if_none: never}}\n")
+
+
+def _tables(rows: int) -> str:
+    """So many rows, in tables of five thousand."""
+    lines = []
+    for at in range(0, rows, 5000):
+        count = min(5000, rows - at)
+        cells = ", ".join(f"{key}: 1" for key in range(1, count + 1))
+        lines.append(f"  gain{at} by 1..{count}: {{{cells}}}")
+    return ruleset(tables="\n" + "\n".join(lines))
+
+
+_KINDS = "\n  card:\n    kinds:\n{}"
+LIMITS: dict[str, Over | Elsewhere | Kind] = {
+    # ---- files and YAML ----
+    "frontend.syntax.reader.MAX_BYTES": Elsewhere("bad/test_limits.py", "RW003 a text beyond the limit"),
+    "frontend.syntax.reader.MAX_DEPTH": Over(lambda most: ruleset(terms="[" * most + "]" * most), "RW006"),
+    "frontend.syntax.reader.MAX_NODES": Elsewhere("bad/test_limits.py", "RW007 a million keys"),
+    "frontend.syntax.reader.MOST_MISTAKES": Elsewhere("bad/bombs.py", "many keys that stand twice"),
+    "frontend.syntax.shape.MOST": Elsewhere("bad/bombs.py", "nineteen hundred unknown keys"),
+    "frontend.syntax.length.MOST_RULES": Elsewhere("bad/bombs.py", "six thousand steps"),
+    "frontend.syntax.length.MOST_NAMES": Over(
+        lambda most: ruleset(state="\n" + "".join(f"  s{n}: {{is: flag, start: no}}\n" for n in range(most))), "RW613"
+    ),
+    "frontend.syntax.length.MOST_KINDS": Over(
+        lambda most: ruleset(components=_KINDS.format("".join(f"      k{n}: 1\n" for n in range(most))), zones=ZONES),
+        "RW613",
+    ),
+    "frontend.syntax.sheets.MOST_ROWS": Elsewhere("bad/test_sheets.py", "RW612"),
+    "frontend.syntax.sheets.LONGEST": Elsewhere("bad/test_named_limits.py", "test_a_cell_that_is_too_long"),
+    "frontend.syntax.sections.LONGEST_NAME": Elsewhere("bad/bombs.py", "a long name of thousands"),
+    # ---- expressions ----
+    "frontend.syntax.expressions.MAX_LENGTH": Over(lambda most: ruleset(terms="\n  t: " + "q" * most), "RW205"),
+    "frontend.syntax.expressions.MAX_NESTING": Over(
+        lambda most: ruleset(terms="\n  t: " + "(" * most + "q" + ")" * most), "RW205"
+    ),
+    "frontend.syntax.expressions.MAX_LEVELS": Over(
+        lambda most: ruleset(terms="\n  t: " + "+".join(["q"] * most)), "RW205"
+    ),
+    "frontend.syntax.expressions.MAX_OPERATIONS": Elsewhere("bad/test_limits.py", "RW205 a sum of a hundred thousand"),
+    "frontend.syntax.steps.MOST_DEPTH": Over(_deep, "RW302"),
+    # ---- declarations ----
+    "frontend.declare.spaces.MOST": Kind.GUESSED,
+    "frontend.analysis.constants.MOST_SPACES": Over(
+        lambda most: ruleset(
+            spaces=f"\n  point: {{count: {most}}}\n",
+            state="\n  p: {is: 0..9, per: player, start: 0}\n  q: {is: 0..9, start: 0}\n"
+            "  m: {is: flag, per: point, start: no}\n",
+        ),
+        "RW612",
+    ),
+    "frontend.declare.tables.MOST_ROWS": Over(
+        lambda most: ruleset(tables=f"\n  t by 1..{most}: {{1..{most}: 1}}\n"), "RW507"
+    ),
+    "frontend.declare.tables.MOST_OF_ALL": Over(_tables, "RW507"),
+    "frontend.typed.domain_tree.MOST_LISTED": Elsewhere("bad/bombs.py", "a long value looked for in a long list"),
+    "frontend.analysis.lots.MOST_COMPONENTS": Over(
+        lambda most: ruleset(components=f"\n  card: {{kinds: {{plain: {most}}}}}\n", zones=ZONES), "RW612"
+    ),
+    "frontend.analysis.box.MOST_FACES": Over(
+        lambda most: ruleset(
+            components=f"\n  die: {{rolls: 1..{most}, kinds: {{d6: 1}}}}\n",
+            zones="\n  cup: {holds: die, starts: all, seen_by: everyone}\n",
+        ),
+        "RW612",
+    ),
+    "frontend.analysis.geometry.MOST_WAYS": Elsewhere("bad/bombs.py", "what lies between any two of a thousand spaces"),
+    "frontend.analysis.constants.LARGEST": Over(lambda most: ruleset(numbers=f"\n  n: {most}\n"), "RW409"),
+    # ---- the game as a whole ----
+    "frontend.analysis.depth.MOST_LEVELS": Elsewhere("bad/test_limits.py", "RW613 terms upon terms"),
+    "frontend.analysis.checks.nesting.MOST_PHASES": Elsewhere("bad/bombs.py", "phases, each running the next"),
+    "frontend.analysis.checks.nesting.MOST_LEFT": Elsewhere("bad/bombs.py", "phases that end early, in each other"),
+    "frontend.analysis.checks.set_sizes.MOST_MEMBERS": Over(
+        lambda most: ruleset(
+            components=CARDS,
+            zones=ZONES,
+            effects=f"\n  give(1..{most} cards some): 'set q to 1'\n",
+            phases=game("{let: x = 1}"),
+        ),
+        "RW614",
+    ),
+    "frontend.analysis.checks.sizes.MOST_VALUES": Over(
+        lambda most: ruleset(
+            spaces="\n  a: {count: 500}\n  b: {count: 201}\n",
+            state="\n  p: {is: 0..9, per: player, start: 0}\n  q: {is: 0..9, start: 0}\n  m: {is: flag, per: [a, b], start: no}\n",
+        ),
+        "RW614",
+    ),
+    "frontend.analysis.checks.sizes.MOST_TOGETHER": Elsewhere("bad/bombs.py", "many large states"),
+    "frontend.analysis.checks.sizes.MOST_ROUNDS": Over(
+        lambda most: ruleset(phases=game(f"'for each n in 1..{most}: set q to 1'")), "RW614"
+    ),
+    "frontend.analysis.checks.table_rows.MOST_CELLS": Elsewhere(
+        "bad/bombs.py", "a table of nine thousand times two thousand rows"
+    ),
+    "loading.MOST_PARTS": Elsewhere("bad/bombs.py", "options of a hundred numbers each"),
+    "lowering.budget.MOST_EVALUATIONS": Over(
+        lambda most: ruleset(phases=game(f"{{when: 'count(n in 1..{most} where n > q) > 3', do: set q to 1}}")), "RW619"
+    ),
+    "lowering.picks.MOST_IDS": Over(
+        lambda most: ruleset(actions=f"\n  go: {{pick: 'n in 1..{most}', do: set q to 1, says: '{{me}} goes'}}\n"),
+        "RW609",
+    ),
+    "lowering.reserve.MOST_RESERVED": Elsewhere("lowering/test_reserve.py", "MOST_RESERVED"),
+    # ---- other files ----
+    "checking.ignore_comments.MOST": Over(
+        lambda most: ruleset() + "# rulewright: ignore RW705 -- so\n" * most, "RW906", _ignored
+    ),
+    "languages.message_file.MOST_CHARACTERS": Over(lambda most: "# " + "x" * most, "RW926", _messages),
+    "languages.message_file.MOST_MESSAGES": Over(
+        lambda most: "".join(f"m{n} = x\n" for n in range(most)), "RW926", _messages
+    ),
+    "languages.message_file.MOST_BRACES": Over(lambda most: "m = " + "{ $a } " * most, "RW926", _messages),
+    "languages.message_file.MOST_LINES": Over(lambda most: "m = x\n" + "  y\n" * most, "RW926", _messages),
+    "languages.message_file.MOST_DEEP": Over(lambda most: "m = " + "{" * most, "RW926", _messages),
+    "languages.message_file.MOST_DIGITS": Over(lambda most: f"m = {{ {'9' * most} }}\n", "RW926", _messages),
+    "settings.settings_parser.MOST_ENTRIES": Over(
+        lambda most: "select = [" + ", ".join(['"RW1"'] * most) + "]\n", "RW903", _settings
+    ),
+    "settings.settings_parser.MOST_PLAYERS": Over(lambda most: f"[games.x]\nplayers = [{most}]\n", "RW903", _settings),
+    "settings.settings_parser.MOST_GAMES": Over(lambda most: f"play = {most}\n", "RW903", _settings),
+    "storage.toml_text.MOST_PARTS": Over(lambda most: ".".join(["a"] * most) + " = 1\n", "RW901", _settings),
+    "settings.settings_lookup.MAX_BYTES": Elsewhere("bad/test_named_limits.py", "test_files_that_are_too_large"),
+    "storage.repository_files.LARGEST_SETTINGS": Elsewhere("bad/test_named_limits.py", "test_files_that_are_too_large"),
+    "storage.folder_walk.MOST_MEMBERS": Elsewhere("safety/test_files_outside.py", "MOST_MEMBERS"),
+    "storage.folder_walk.MOST_FOLDERS": Elsewhere("bad/test_named_limits.py", "test_walks_end"),
+    "storage.folder_walk.DEEPEST": Elsewhere("bad/test_named_limits.py", "test_walks_end"),
+    "journal.journal.MAX_BYTES": Elsewhere("bad/test_named_limits.py", "test_files_that_are_too_large"),
+    "record_files.MAX_BYTES": Elsewhere("bad/test_named_limits.py", "test_files_that_are_too_large"),
+    "cards.card_template.MOST_BYTES": Elsewhere("cards/test_templates.py", "200_001"),
+    "cards.card_template.MOST_PARTS": Elsewhere("cards/test_templates.py", "* 501"),
+    "cards.html_template.MOST_NODES": Elsewhere("cards/test_html_layouts.py", "* 501"),
+    "web.limits.MOST_BODY": Elsewhere("web/test_pages.py", "a_long_body_without_a_length"),
+    "web.limits.MOST_PATH": Elsewhere("web/test_slow_sockets.py", "a long path"),
+    "web.patient_connections.MOST_OF_A_CLIENT": Elsewhere("web/test_slow_sockets.py", "MOST_OF_A_CLIENT"),
+    "frontend.syntax.nodes.LONGEST_NUMBER": Elsewhere("bad/test_limits.py", "RW409 a number beyond all"),
+    "revisions.LONGEST": Elsewhere("cli/test_diff_since.py", '"a" * 5000'),
+    "revisions.MOST_FILES": Elsewhere("bad/test_named_limits.py", "test_commits_that_are_too_large"),
+    "revisions.MOST_BYTES": Elsewhere("bad/test_named_limits.py", "test_commits_that_are_too_large"),
+    "web.http_server.MOST_CONNECTIONS": Elsewhere("web/test_slow_sockets.py", "test_many_sockets_at_once"),
+    # ---- what is no limit of an input ----
+    "checking.findings_cache.MOST_BYTES": Kind.KEPT,
+    "frontend.analysis.walk.MOST_REMEMBERED": Kind.KEPT,
+    "frontend.syntax.expressions.MOST_REMEMBERED": Kind.KEPT,
+    "frontend.syntax.parser_tables.MOST_BYTES": Kind.KEPT,
+    "frontend.syntax.reader.MOST_REMEMBERED": Kind.KEPT,
+    "frontend.syntax.shape.MOST_SOUND": Kind.KEPT,
+    "frontend.syntax.sheets.MOST_REMEMBERED": Kind.KEPT,
+    "journal.journal.MOST_GAMES": Kind.KEPT,
+    "web.limits.MOST_CLIENTS": Kind.KEPT,
+    "cards.card_tables.MOST_ON_SHEET": Kind.TOLD,
+    "cards.printed_money.MOST_PIECES": Kind.TOLD,
+    "checking.random_play.MOST_FAULTS": Kind.TOLD,
+    "frontend.syntax.json_text.MOST_SHOWN": Kind.TOLD,
+    "frontend.syntax.shape.LONGEST": Kind.TOLD,
+    "frontend.syntax.sheets.MOST_TOLD": Kind.TOLD,
+    "frontend.syntax.yaml_slips.LONGEST": Kind.TOLD,
+    "frontend.variants.edit.LONGEST": Kind.TOLD,
+    "languages.message_checks.MOST_NAMED": Kind.TOLD,
+    "lowering.budget.MOST_FACTORS": Kind.TOLD,
+    "frontend.analysis.checks.constant_conditions.MOST_TRIED": Kind.GUESSED,
+    "frontend.analysis.condition_parts.MOST_VALUES": Kind.GUESSED,
+    "frontend.syntax.continuing.MOST_ADDED": Kind.GUESSED,
+    "frontend.syntax.continuing.MOST_TRIED": Kind.GUESSED,
+    "frontend.syntax.length.MOST_LINES": Kind.GUESSED,
+    "frontend.syntax.missing_words.LONGEST": Kind.GUESSED,
+    "frontend.syntax.words_as_said.MOST": Kind.GUESSED,
+    "frontend.typing.suppositions.MOST_STATEMENTS": Kind.GUESSED,
+    "frontend.variants.paths.LONGEST": Kind.GUESSED,
+    "languages.calculations.DEEPEST": Kind.GUESSED,
+    "lowering.audiences.MOST_TERMS_READ": Kind.GUESSED,
+    "lowering.histories.MOST": Kind.GUESSED,
+    "lowering.picks.MOST_RANKED": Kind.GUESSED,
+    "cards.sheet_geometry.MOST_BLEED": Kind.SAID,
+    "checking.findings_cache.MOST_READ": Kind.AS_READ,
+    "checking.safe_fixes.MOST_READ": Kind.AS_READ,
+    "checking.targets.MOST_READ": Kind.AS_READ,
+}
+"""By module and name."""
+
+
+def _named() -> Iterator[str]:
+    """Every limit that a module of these rooms names."""
+    for room in ROOMS:
+        place = PACKAGE / room
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            module = path.relative_to(PACKAGE).with_suffix("").as_posix().replace("/", ".")
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+                for target in targets:
+                    for one in target.elts if isinstance(target, ast.Tuple) else [target]:
+                        if isinstance(one, ast.Name) and NAMED.fullmatch(one.id):
+                            yield f"{module}.{one.id}"
+
+
+def test_every_limit_has_its_row() -> None:
+    """None lacks, and none is left that is gone."""
+    assert set(_named()) == LIMITS.keys()
+
+
+OVER = {name: row for name, row in LIMITS.items() if isinstance(row, Over)}
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_one_more_than_the_limit_is_refused_at_its_place(name: str) -> None:
+    module, _, constant = name.rpartition(".")
+    most, row = getattr(import_module(f"rulewright.{module}"), constant), OVER[name]
+    report = Report()
+    (row.read or _rules)(row.text(most + 1), report)
+    assert row.code in {one.code for one in report}, [one.message for one in report][:5]
+    assert all(one.span.source.name != "" for one in report)
+
+
+ELSEWHERE = {name: row for name, row in LIMITS.items() if isinstance(row, Elsewhere)}
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_other_tests_are_there(name: str) -> None:
+    row = ELSEWHERE[name]
+    assert row.words in (TESTS / row.file).read_text(encoding="utf-8")
+    assert row.file != "bad/bombs.py" or row.words in BOMBS
+
+
+# ---- files ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_cell_that_is_too_long() -> None:
+    sheet = read_sheet(Source("cards.csv", f"kind,{'x' * (LONGEST + 1)}\na,b\n"))
+    assert f"more than {LONGEST} characters" in next(iter(sheet.report)).message
+
+
+SIZES = {
+    "rulewright.toml": (LARGEST_SETTINGS, ["check", ".", "--no-cache"]),
+    "game.record": (RECORD_BYTES, ["replay", "game.record"]),
+}
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_files_that_are_too_large(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are refused by their size, whatever is in them."""
+    monkeypatch.chdir(tmp_path)
+    most, words = SIZES[name]
+    (tmp_path / "ruleset.yaml").write_text(ruleset(), encoding="utf-8")
+    with (tmp_path / name).open("wb") as file:
+        file.truncate(most + 1)
+    assert run(words) == 2
+    told = capsys.readouterr()
+    assert f"{most:,} bytes" in " ".join((told.out + told.err).split())
+
+
+def test_a_journal_that_is_too_large(tmp_path: Path) -> None:
+    """test_files_that_are_too_large, of a file that no command names."""
+    path = tmp_path / "own.journal"
+    with path.open("wb") as file:
+        file.truncate(JOURNAL_BYTES + 1)
+    with pytest.raises(BadRecord, match=f"{JOURNAL_BYTES:,} bytes"):
+        peeked(path)
+
+
+@pytest.mark.parametrize(("name", "few"), [("MOST_FOLDERS", 3), ("DEEPEST", 2)])
+def test_walks_end(name: str, few: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many folders, and of folders in folders."""
+    monkeypatch.setattr(folder_walk, name, few)
+    (tmp_path / "a" / "b" / "c" / "d").mkdir(parents=True)
+    with pytest.raises(folder_walk.TooMany):
+        list(folder_walk.tree(tmp_path))
+
+
+@pytest.mark.parametrize("name", ["MOST_FILES", "MOST_BYTES"])
+def test_commits_that_are_too_large(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are not read."""
+    monkeypatch.setattr(revisions, name, 0)
+    for words in (["init", "-q"], ["add", "."], ["-c", "user.name=x", "-c", "user.email=x", "commit", "-qm", "x"]):
+        (tmp_path / "ruleset.yaml").write_text(ruleset(), encoding="utf-8")
+        subprocess.run(["git", *words], cwd=tmp_path, check=True, capture_output=True)
+    repository = revisions.Repository(tmp_path)
+    with pytest.raises(revisions.NoRevision, match="there are more than"):
+        list(repository.files(repository.commit("HEAD"), [tmp_path], [".yaml"]))
