@@ -189,7 +189,7 @@ LIMITS: dict[str, Over | Elsewhere | Kind] = {
     "lowering.budget.MOST_EVALUATIONS": Over(
         lambda most: ruleset(phases=game(f"{{when: 'count(n in 1..{most} where n > q) > 3', do: set q to 1}}")), "RW619"
     ),
-    "lowering.picks.MOST_IDS": Over(
+    "lowering.subset_counts.MOST_IDS": Over(
         lambda most: ruleset(actions=f"\n  go: {{pick: 'n in 1..{most}', do: set q to 1, says: '{{me}} goes'}}\n"),
         "RW609",
     ),
@@ -262,7 +262,7 @@ LIMITS: dict[str, Over | Elsewhere | Kind] = {
     "languages.calculations.DEEPEST": Kind.GUESSED,
     "lowering.audiences.MOST_TERMS_READ": Kind.GUESSED,
     "lowering.histories.MOST": Kind.GUESSED,
-    "lowering.picks.MOST_RANKED": Kind.GUESSED,
+    "lowering.subset_counts.MOST_RANKED": Kind.GUESSED,
     "cards.sheet_geometry.MOST_BLEED": Kind.SAID,
     "checking.findings_cache.MOST_READ": Kind.AS_READ,
     "checking.safe_fixes.MOST_READ": Kind.AS_READ,
