@@ -109,7 +109,6 @@ OPEN: dict[str, str] = {
     "rule_log/component_noters.py:random": "of the others no log tells what was drawn",
     "rule_log/open_values.py:_op": "of the others it depends on the position who may know them",
     "rule_log/joins.py:_followers": "where the other instructions lead, their table says",
-    "rule_log/open_values.py:_op": "of operations that are not in its tables no value counts as open",
     "lsp/cursor/candidates.py:_value": "over names of every sort: the others lead to no value",
     "lsp/cursor/key_candidates.py:names_for_keys": ANY_KEYS,
     "lsp/cursor/key_candidates.py:names_for_values": ANY_KEYS,
