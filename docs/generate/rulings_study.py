@@ -35,7 +35,7 @@ from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.statistics import one_look
 from rulewright.loading import Ruleset, load
 from rulewright.machine_cache import Ready, ready
-from rulewright.search import Asked, Method, thinker_of
+from rulewright.search import THINKERS, Asked, Method
 from rulewright.search.onlooking import Onlooker
 from rulewright.source.diagnostic import Report
 from rulewright.stats import share
@@ -149,7 +149,7 @@ class OpenHandedPlayer:
     """
 
     def __init__(self, program: Program, iterations: int) -> None:
-        self.thinker = thinker_of(program)
+        self.thinker = THINKERS.of(program)
         self.asked = Asked(Method.FLAT, iterations=iterations)
         self.past: Past | None = None
         self.onlooker: Onlooker | None = None

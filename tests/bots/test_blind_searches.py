@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,20 +13,22 @@ from rulewright.information import NoWorld, SearchCount
 from rulewright.information.belief import Belief
 from rulewright.information.observation import Stream
 from rulewright.information.search_count import counted
-from rulewright.search import thinking
+from rulewright.search import THINKERS
 
 SEARCHING, WORDS = "ismcts(iterations=5, horizon=end)", "no position was found"
 
 
 @pytest.fixture
-def no_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No game ever agrees with what a seat has seen."""
 
     def lost(self: Belief, stream: Stream) -> None:
         raise NoWorld("nothing is found here")
 
     monkeypatch.setattr(Belief, "follow", lost)
-    monkeypatch.setattr(thinking, "_thinkers", {})  # what is lost is not looked for again: not by later tests either
+    THINKERS.forget()  # nothing was found before; what is lost is not looked for again, not by later tests either
+    yield
+    THINKERS.forget()
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -35,9 +35,9 @@ def _own(spelled: Spelled) -> Player:
     if spelled.name == "random":
         return BotPlayer(Restricted(RandomAmong(), spelled.without)) if spelled.without else DrawnPlayer(Uniform())
     from rulewright.bots.searching import Searching, asked_by  # noqa: PLC0415 (who draws by chance needs no search)
-    from rulewright.search import thinker_of  # noqa: PLC0415 (the same)
+    from rulewright.search import THINKERS  # noqa: PLC0415 (the same)
 
-    searching = Searching(asked_by(spelled), thinker_of)
+    searching = Searching(asked_by(spelled), THINKERS.of)
     return BotPlayer(Restricted(searching, spelled.without) if spelled.without else searching)
 
 

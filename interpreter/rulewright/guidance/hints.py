@@ -19,7 +19,7 @@ WANTS = frozenset({"random", "stream"})
 def hint(game: Game, seat: int, past: Past, seconds: float = HINT_SECONDS) -> list[str]:
     """The best choices that a bot finds in so many seconds."""
     from rulewright.information import NoWorld  # noqa: PLC0415 (what searches is imported when somebody asks for it)
-    from rulewright.search import Asked, Method, thinker_of  # noqa: PLC0415 (the same)
+    from rulewright.search import THINKERS, Asked, Method  # noqa: PLC0415 (the same)
 
     say, told = game.say, game.shown
     information = information_of(game, seat, past, WANTS)
@@ -27,7 +27,7 @@ def hint(game: Game, seat: int, past: Past, seconds: float = HINT_SECONDS) -> li
         return [say("hint-only")]
     asked = Asked(Method.TREE, iterations=ITERATIONS, seconds=seconds)
     try:
-        _, tried = thinker_of(game.program).thought(information, asked)
+        _, tried = THINKERS.of(game.program).thought(information, asked)
     except NoWorld:
         return [say("hint-unknown")]
     ranked = sorted((one for one in tried if one.visits), key=lambda one: (-one.visits, -one.mean, one.action))

@@ -24,6 +24,7 @@ from typing import NamedTuple
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import RulewrightError
+from rulewright.information.belief_parts import BeliefParts
 from rulewright.information.observation import Observation, Stream, mixed
 from rulewright.information.particles import Particles
 from rulewright.information.rebuilding import Rebuilding
@@ -57,8 +58,9 @@ class Belief:
         """`base`: where the seat knew all, and the games agreed; without it, it is begun from the beginning."""
         self.seat, self.particles, self.base = seat, particles, base
         self.stream: list[Observation] = []
-        self.repairs = Repairs(machine, seat, particles, self.stream, self._below)
-        self.rebuilding = Rebuilding(machine, seat, particles, self.stream, self._below, self.repairs)
+        parts = BeliefParts(machine, seat, particles, self.stream, self._below)
+        self.repairs = Repairs(parts)
+        self.rebuilding = Rebuilding(parts, self.repairs)
         self.chance = [mixed([seat])]
         self.reached = self.farthest = -1
         self.returns = 0

@@ -7,13 +7,11 @@ be otherwise. The runtime judges what is seen and what is legal there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rulewright.backend.codegen.view_layout import HIDDEN, shown
-from rulewright.backend.runtime.machine import Machine
+from rulewright.information.belief_parts import BeliefParts
 from rulewright.information.exchanges import Changes
-from rulewright.information.observation import Observation
-from rulewright.information.particles import Particles
 from rulewright.information.repairs import Hint, Repairs
 from rulewright.ir.program import Program
 
@@ -24,24 +22,18 @@ ROUNDS, STOPS = 4, 6
 
 
 class Rebuilding:
-    """Of the games of one seat. `stream` grows elsewhere."""
+    """Of the games of one seat."""
 
-    def __init__(
-        self,
-        machine: Machine,
-        seat: int,
-        particles: Particles,
-        stream: Sequence[Observation],
-        draw: Callable[[int], int],
-        repairs: Repairs,
-    ) -> None:
-        self.program, self.table, self.exchanges = machine.program, machine.table, repairs.exchanges
-        self.particles, self.stream, self.draw, self.repairs = particles, stream, draw, repairs
-        self.seat = seat
+    def __init__(self, parts: BeliefParts, repairs: Repairs) -> None:
+        self.program, self.table, self.exchanges = parts.machine.program, parts.machine.table, repairs.exchanges
+        self.particles, self.stream, self.draw, self.repairs = parts.particles, parts.stream, parts.draw, repairs
+        self.seat = parts.seat
         self.rolls = {info.name: info.rolls for info in self.program.classes if info.rolls}
         variables, ranges = list(shown(self.program)), _ranges(self.program)
         self.slots = [
-            (at - len(variables), slot, ranges[slot]) for at, (slot, seats) in enumerate(variables) if seats >> seat & 1
+            (at - len(variables), slot, ranges[slot])
+            for at, (slot, seats) in enumerate(variables)
+            if seats >> self.seat & 1
         ]
         """Of what the seat sees besides components: its place from the end of a view, its slot, and its values."""
 

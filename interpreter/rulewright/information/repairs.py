@@ -6,14 +6,13 @@ which components were exchanged that the seat does not know. The runtime plays e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from rulewright.backend.runtime.machine import Machine
+from rulewright.information.belief_parts import BeliefParts
 from rulewright.information.exchanges import Changes, Exchanges
 from rulewright.information.made import What, decided
 from rulewright.information.observation import Observation
-from rulewright.information.particles import Particles
 from rulewright.information.rewriting import Rewriting
 
 REPAIRS, EASY, HOPELESS = 4, 12, 24
@@ -34,21 +33,15 @@ NOWHERE: Rated = (1 << 40, 1 << 40, ())
 
 
 class Repairs:
-    """Of the games of one seat. `stream` grows elsewhere."""
+    """Of the games of one seat."""
 
-    def __init__(
-        self,
-        machine: Machine,
-        seat: int,
-        particles: Particles,
-        stream: Sequence[Observation],
-        draw: Callable[[int], int],
-    ) -> None:
-        self.program, self.particles, self.stream, self._below = machine.program, particles, stream, draw
-        self.decided, self.rewriting = decided(machine.program), Rewriting(machine)
-        self.exchanges = Exchanges(machine, seat, draw)
+    def __init__(self, parts: BeliefParts) -> None:
+        self.program, self.particles = parts.machine.program, parts.particles
+        self.stream, self._below = parts.stream, parts.draw
+        self.decided, self.rewriting = decided(self.program), Rewriting(parts.machine)
+        self.exchanges = Exchanges(parts.machine, parts.seat, parts.draw)
         self.patience = PATIENCE
-        self.again = particles.again
+        self.again = self.particles.again
         """How the game that is looked at comes about with changes."""
 
     def hints(self, goal: int) -> list[Hint]:

@@ -41,6 +41,11 @@ class Sampling:
         What is found follows from the stream, so nothing is found for those that go on from them either.
         """
 
+    @property
+    def seats(self) -> set[int]:
+        """The seats of which games are kept, or of which none were found."""
+        return {*self._beliefs, *self._lost}
+
     def sample(self, information: Information, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
         """So many positions at the seat's pending decision, drawn from the games that are kept, each in turn."""
         return self.of_stream(information.seat, information.stream, count, seed)

@@ -10,9 +10,16 @@ from rulewright.late_names import late_names
 from rulewright.search.plan import FAR, MOST_ITERATIONS, Method, Rollouts
 
 if TYPE_CHECKING:
-    from rulewright.search.thinking import Asked, Thinker, thinker_of
+    from rulewright.search.thinkers import THINKERS
+    from rulewright.search.thinking import Asked, Thinker
 
-__all__ = ["FAR", "MOST_ITERATIONS", "Asked", "Method", "Rollouts", "Thinker", "thinker_of"]
+__all__ = ["FAR", "MOST_ITERATIONS", "THINKERS", "Asked", "Method", "Rollouts", "Thinker"]
+
+_LATE = {
+    "THINKERS": "rulewright.search.thinkers",
+    "Asked": "rulewright.search.thinking",
+    "Thinker": "rulewright.search.thinking",
+}
 
 if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
-    __getattr__ = late_names(__name__, dict.fromkeys(("Asked", "Thinker", "thinker_of"), "rulewright.search.thinking"))
+    __getattr__ = late_names(__name__, _LATE)

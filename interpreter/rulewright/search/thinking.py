@@ -120,16 +120,3 @@ def _native(machine: Machine) -> NativeMachine | None:
         return NativeMachine(machine, search=True)
     except Unavailable:
         return None
-
-
-MOST_THINKERS = 8
-_thinkers: dict[str, Thinker] = {}
-
-
-def thinker_of(program: Program) -> Thinker:
-    """One for all bots of a game in this process; those that were asked last are kept."""
-    found = _thinkers.pop(program.fingerprint, None) or Thinker(program)
-    _thinkers[program.fingerprint] = found
-    while len(_thinkers) > MOST_THINKERS:
-        del _thinkers[next(iter(_thinkers))]
-    return found

@@ -28,7 +28,7 @@ from rulewright.lab.decision_log.logged_game import (
     code,
 )
 from rulewright.lab.decision_log.subjects import Subjects
-from rulewright.search import Asked, Thinker, thinker_of
+from rulewright.search import THINKERS, Asked, Thinker
 from rulewright.search.onlooking import Onlooker
 from rulewright.search.plan import Tried
 
@@ -78,7 +78,7 @@ class _Recording:
     def __init__(self, recorder: DecisionRecorder, index: int, seed: int) -> None:
         self.recorder, self.index, self.seed = recorder, index, seed
         self.program = recorder.machine.program
-        self.thinker: Thinker | None = thinker_of(self.program) if recorder.asked is not None else None
+        self.thinker: Thinker | None = THINKERS.of(self.program) if recorder.asked is not None else None
         self.choices: list[tuple[int, int]] = []
         self.past = Past(recorder.machine, seed, self.choices, number=index)
         self.decisions: list[LoggedDecision] = []
