@@ -9,7 +9,7 @@ from rulewright.bots.bot_table import BY_NAME, ENTRIES, Kind
 from rulewright.bots.searching import asked_by
 from rulewright.bots.spelling import parsed
 from rulewright.cli.main import run
-from rulewright.search import FAR, MOST_ITERATIONS, Asked, Method, Rollouts
+from rulewright.search import FAR, MOST_ITERATIONS, Asked, Goal, Method, Others, Rollouts
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,9 @@ from rulewright.search import FAR, MOST_ITERATIONS, Asked, Method, Rollouts
         ("flat(horizon=end, rollouts=greedy)", Asked(Method.FLAT, 1000, horizon=FAR, rollouts=Rollouts.GREEDY)),
         ("flat(horizon=7)", Asked(Method.FLAT, 1000, horizon=7)),
         ("flat(horizon=measured)", Asked(Method.FLAT, 1000)),
+        ("ismcts(others=greedy)", Asked(Method.TREE, 1000, others=Others.GREEDY)),
+        ("flat(others=random, goal=winning)", Asked(Method.FLAT, 1000, others=Others.RANDOM, goal=Goal.WINNING)),
+        ("ismcts(worlds=likely, goal=points)", Asked(Method.TREE, 1000, likely=True, goal=Goal.POINTS)),
         ("greedy(samples=3)", Asked(Method.FLAT, samples=3, horizon=1)),
     ],
 )
@@ -36,7 +39,7 @@ def test_what_is_spelled_is_asked(text: str, asked: Asked) -> None:
         ("", "in ``, at character 1: a bot's name should stand here: random, greedy, flat, ismcts"),
         ("(iterations=3)", "at character 1: a bot's name should stand here"),
         ("ismcts(iteration=5)", "at character 8: `ismcts` has no argument `iteration`; did you mean `iterations`"),
-        ("ismcts(xyz=5)", "`ismcts` has no argument `xyz`; allowed here: horizon, iterations"),
+        ("ismcts(xyz=5)", "`ismcts` has no argument `xyz`; allowed here: goal, horizon, iterations"),
         ("ismcts(iterations)", "at character 8: write `iterations=VALUE`: a whole number from 1 to 100,000"),
         ("ismcts(iterations=0)", "at character 19: `iterations` is a whole number from 1 to 100,000, and not `0`"),
         ("ismcts(iterations=1e3)", "and not `1e3`"),
@@ -44,6 +47,8 @@ def test_what_is_spelled_is_asked(text: str, asked: Asked) -> None:
         ("ismcts(iterations=٣)", "a whole number"),
         ("ismcts(iterations=5,iterations=6)", "at character 21: `iterations` is given twice"),
         ("ismcts(iterations=5, seconds=1)", "at character 22: give `iterations` or `seconds`, not both"),
+        ("ismcts(worlds=likely, others=greedy)", "at character 23: give `others` or `worlds`, not both"),
+        ("ismcts(others=gredy)", "`others` is `alike` or `random` or `greedy`, and not `gredy`; did you mean `greedy`"),
         ("ismcts(seconds=nan)", "`seconds` is a number of seconds from 0.001 to 3,600, and not `nan`"),
         ("ismcts(observers=severel)", "`observers` is `one` or `several`, and not `severel`; did you mean `several`"),
         ("ismcts(horizon=far)", "`horizon` is `measured` or `end`, or a whole number from 1 to"),

@@ -143,6 +143,10 @@ int main(int count, char **arguments)
 {
     int64_t games = count > 1 ? atoll(arguments[1]) : 2, found = 0, reached = 0;
     uint32_t table[ITERATIONS + 1];
+    const SearchPast pasts[] = {{7, 0, 2}};
+    const int64_t starts[] = {0, 1};
+    const uint64_t memories[PLAYERS] = {0};
+    double weights[1];
     for (int i = 0; i <= ITERATIONS; i++)
         table[i] = 40000;
     for (int64_t i = 0; i < games; i++) {
@@ -155,7 +159,9 @@ int main(int count, char **arguments)
             for (int kind = 0; kind < 6 && g->legal[seat] > 1 && steps % 5 == 0; kind++) {
                 int64_t room = kind == 5 ? 3 : ITERATIONS * PLAYERS + 2;
                 SearchPlan plan = {kind != 1, seat, kind == 2, kind == 3 && g->legal[seat] < 20, ITERATIONS, kind % 2 ? 5 : 100000, 8, 7,
-                    room, 4 * (room + g->legal[seat]), 1024 * PLAYERS, kind == 4 ? 40 : 200000, (uint64_t)steps, table, table};
+                    room, 4 * (room + g->legal[seat]), 1024 * PLAYERS, kind == 4 ? 40 : 200000,
+                    kind == 4 && g->legal[seat] < 20 ? BY_STANDING : kind == 5 ? AT_RANDOM : AS_ITSELF, kind == 2, (uint64_t)steps, 0, table, table,
+                    pasts, starts, memories, weights};
                 while (plan.places & (plan.places - 1))
                     plan.places &= plan.places - 1;
                 found += searched(g, plan);

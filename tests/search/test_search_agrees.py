@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -13,10 +14,12 @@ from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.state import State, digest, full_digest
+from rulewright.game import Game
 from rulewright.game.view_numbers import ViewNumbers
+from rulewright.information import Past, information_of
 from rulewright.search.native_search import NativeSearch, plan_numbers
 from rulewright.search.onlooking import Onlooker
-from rulewright.search.plan import Method, Plan, Rollouts, Tried, Worth
+from rulewright.search.plan import Goal, Method, Others, Plan, Rollouts, Tried, Worth
 from rulewright.search.reference_search import ReferenceSearch
 from rulewright.search.thinking import Asked, Thinker
 
@@ -28,6 +31,9 @@ PLANS = (
     Plan(Method.FLAT, 0, 16, 3, Worth(1, 4, 9)),
     Plan(Method.FLAT, 0, 5, 4, Worth(2, 8, 2), rollouts=Rollouts.GREEDY),
     Plan(Method.TREE, 0, 7, 5, Worth(3, 12, 3), rollouts=Rollouts.GREEDY),
+    Plan(Method.TREE, 0, 12, 6, Worth(5, 8, 4), others=Others.RANDOM),
+    Plan(Method.TREE, 0, 6, 7, Worth(3, 0, 6), others=Others.GREEDY),
+    Plan(Method.FLAT, 0, 5, 8, Worth(2, 8, 2), others=Others.GREEDY),
 )
 MOST_FOR_GREEDY = 30
 """Greedy play on the reference tries every legal action at every decision:
@@ -86,9 +92,10 @@ def test_both_backends_find_the_same(case: Case) -> None:
     native = NativeMachine(case.machine, QUICK, search=True)
     for state, game, seat in chosen_places(case, native):
         for plan in PLANS:
-            if plan.rollouts is Rollouts.GREEDY and len(state.pending[seat]) > MOST_FOR_GREEDY:
+            is_greedy = plan.rollouts is Rollouts.GREEDY or plan.others is Others.GREEDY
+            if is_greedy and len(state.pending[seat]) > MOST_FOR_GREEDY:
                 continue
-            asked = Plan(plan.method, seat, plan.iterations, plan.seed, plan.worth, plan.several, plan.rollouts)
+            asked = replace(plan, seat=seat)
             found = native_found(native, asked, [game])
             assert reference_found(case, asked, [state]) == found
             assert sum(one.visits for one in found) == plan.iterations
@@ -103,6 +110,28 @@ def test_views_in_numbers_are_the_same(case: Case) -> None:
             seen = (ctypes.c_int32 * native.view_layout.size)()
             native.library.rw_view(game.memory, seat, ctypes.addressof(seen))
             assert list(seen) == numbers(state, seat)
+
+
+@pytest.mark.parametrize("name", ["kuhn", "leduc", "goofspiel", "liars_dice", "gravediggers"])
+def test_both_backends_find_the_same_where_worlds_are_weighed(name: str) -> None:
+    """From what seats know at decisions of a game, in worlds and from the beginning."""
+    case = case_of(name)
+    native, reference = Thinker(case.machine.program), Thinker(case.machine.program, compiled=False)
+    asked = Asked(Method.TREE, iterations=140, horizon=12, likely=True, goal=Goal.POINTS)
+    rng, choices, weighed = random.Random(3), list[tuple[int, int]](), 0
+    game, past = Game.start(case.machine, 5, log=False), Past(case.machine, 5, choices, number=0)
+    while not game.over and len(choices) < 12:
+        seat = min(game.state.pending)
+        if len(game.legal(seat)) > 1:
+            one, other = (
+                thinker.thought(information_of(game, seat, past, {"random", "stream"}), asked)
+                for thinker in (native, reference)
+            )
+            assert one == other
+            weighed += 1
+        choices.append((seat, rng.choice(game.legal(seat))))
+        game.choose(*choices[-1])
+    assert weighed
 
 
 def case_of(name: str) -> Case:

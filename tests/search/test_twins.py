@@ -40,6 +40,7 @@ LENGTHS = (4, 30, 110)
 """Early, in the middle, late: after so many steps of play and chance at most."""
 SEEDS = range(2)
 ASKED = Asked(Method.TREE, iterations=60, horizon=16)
+LIKELY = Asked(Method.TREE, iterations=200, horizon=16, likely=True)
 
 
 class Twins:
@@ -116,15 +117,17 @@ def test_twins_choose_the_same(name: str) -> None:
     for _, here, there in last_stops(made):
         one, other = Thinker(made.program), Thinker(made.program)
         assert told(one, here) == told(other, there)
+        if name in TOLD_APART:
+            assert told(one, here, LIKELY) == told(other, there, LIKELY)
         compared += 1
     assert compared >= len(SEEDS)
 
 
-def told(thinker: Thinker, information: Information) -> object:
+def told(thinker: Thinker, information: Information, asked: Asked = ASKED) -> object:
     try:
-        return thinker.thought(information, ASKED)
+        return thinker.thought(information, asked)
     except NoWorld:
-        return Searching(ASKED, lambda program: thinker).choose(information)
+        return Searching(asked, lambda program: thinker).choose(information)
 
 
 @pytest.mark.parametrize("name", TOLD_APART)

@@ -44,8 +44,8 @@ class BotEntry:
     about: str
     """Paragraphs, for its page."""
     source: str
-    either: tuple[str, str] | None = None
-    """Two arguments of which only one may be given."""
+    either: tuple[tuple[str, str], ...] = ()
+    """Pairs of arguments of which only one may be given."""
 
     def argument(self, name: str) -> Argument | None:
         return next((one for one in self.arguments if one.name == name), None)
@@ -87,6 +87,30 @@ OBSERVERS = Argument(
     "what tells two nodes of the tree apart: what the searching seat sees, or what the seat that chooses there sees",
     words=("one", "several"),
 )
+OTHERS = Argument(
+    "others",
+    Kind.WORD,
+    "alike",
+    (
+        "what all other seats are assumed to play: the same as it tries itself, any choice equally often, or each "
+        "time the choice after which they stand best"
+    ),
+    words=("alike", "random", "greedy"),
+)
+WORLDS = Argument(
+    "worlds",
+    Kind.WORD,
+    "even",
+    "how often it plays in each sampled position: equally often, or by how likely others' choices were (below)",
+    words=("even", "likely"),
+)
+GOAL = Argument(
+    "goal",
+    Kind.WORD,
+    "both",
+    "what a position is worth: the share of winning and the lead, one half each, or only one of them",
+    words=("both", "winning", "points"),
+)
 SAMPLES = Argument("samples", Kind.WHOLE, "8", "how often each choice is tried", 1, 10_000)
 
 ON_WORLDS = """\
@@ -105,6 +129,18 @@ more often: the gain by selection for a correlated trait, cov(X, Y) / sqrt(var(X
 Mackay, "Introduction to Quantitative Genetics"). The farthest one is taken that is all but as good as the best.
 Where the standing two rounds on tells about as much, searches with that horizon play against searches that look two
 rounds ahead; these are taken if they do better."""
+ON_OTHERS = """\
+With `others=random` or `others=greedy` it plays against opponents whom it knows: in its thoughts, all other seats
+(partners too) choose so at every decision, and it looks for what is best against that. `greedy` is the bot
+[`greedy`](greedy.md), but for a position that is known."""
+ON_LIKELY = """\
+With `worlds=likely` a position in which others would hardly have chosen what they did is played in seldom. How they
+choose is found out by the search itself: every second iteration is a game from its beginning, with other hidden
+things, and the tree notes what every seat chooses there; a position is drawn by the product of how often others
+chose in the tree what they chose on the way to it, each against choosing at random. Each seat's nodes are told
+apart by what it saw and chose at its own decisions from the beginning on, whatever `observers` says. This is meant
+for games in which choices tell what somebody holds, and that are short enough for play from the beginning to come
+back to the same decision; elsewhere all positions stay equally likely, and half of the iterations are lost."""
 ON_SIMULTANEOUS = "Where several choose at the same time, each chooses for itself, without seeing the others' choices."
 
 ENTRIES = (
@@ -127,30 +163,30 @@ ENTRIES = (
     BotEntry(
         "flat",
         "tries every choice equally often, and plays on",
-        (ITERATIONS, SECONDS, ROLLOUTS, HORIZON),
+        (ITERATIONS, SECONDS, ROLLOUTS, HORIZON, OTHERS, GOAL),
         "Flat Monte Carlo: its choices are tried in turn, all in the same positions and with the same chance; then "
         "everybody plays on. The best mean is taken.\n\n"
-        f"{ON_WORLDS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
+        f"{ON_WORLDS}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         (
             'B. Abramson, "Expected-Outcome: A General Model of Static Evaluation" (IEEE Transactions on Pattern '
             "Analysis and Machine Intelligence 12, 1990)."
         ),
-        ("iterations", "seconds"),
+        (("iterations", "seconds"),),
     ),
     BotEntry(
         "ismcts",
         "searches a tree of what its seat can tell apart",
-        (ITERATIONS, SECONDS, OBSERVERS, ROLLOUTS, HORIZON),
+        (ITERATIONS, SECONDS, OBSERVERS, ROLLOUTS, HORIZON, OTHERS, WORLDS, GOAL),
         "Information set Monte Carlo tree search: in every iteration one position is played in, only what is legal in "
         "it is chosen from, and UCB1 counts how often a choice "
         "could have been made in place of visits to the node. The choice that was tried most often is taken. Where "
         "more is legal than half of the iterations, fewer choices "
-        f"are tried, and more as a node is visited more "
-        f"often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
+        f"are tried, and more as a node is visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n"
+        f"{ON_LIKELY}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         'P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on '
         "Computational Intelligence and AI in Games 4, 2012); "
         "UCB1: P. Auer, N. Cesa-Bianchi, P. Fischer (Machine Learning 47, 2002).",
-        ("iterations", "seconds"),
+        (("iterations", "seconds"), ("others", "worlds")),
     ),
 )
 BY_NAME = {entry.name: entry for entry in ENTRIES}

@@ -13,7 +13,7 @@ from typing import ClassVar
 from rulewright.bots.spelling import Spelled
 from rulewright.information import NEVER, Information, NoWorld, SearchCount
 from rulewright.ir.program import Program
-from rulewright.search import FAR, MOST_ITERATIONS, Asked, Method, Rollouts, Thinker
+from rulewright.search import FAR, MOST_ITERATIONS, Asked, Goal, Method, Others, Rollouts, Thinker
 from rulewright.search.plan import best
 
 
@@ -55,7 +55,10 @@ def asked_by(spelled: Spelled) -> Asked:
         seconds=None if seconds is None else float(seconds),
         horizon=_horizon(values["horizon"]),
         several=values.get("observers") == "several",
-        rollouts=Rollouts.GREEDY if values["rollouts"] == "greedy" else Rollouts.RANDOM,
+        rollouts=Rollouts[str(values["rollouts"]).upper()],
+        others=Others[str(values["others"]).upper()],
+        likely=values.get("worlds") == "likely",
+        goal=Goal[str(values["goal"]).upper()],
     )
 
 

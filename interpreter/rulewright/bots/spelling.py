@@ -100,8 +100,9 @@ def _with_values(text: str, entry: BotEntry, start: int, inside: str) -> Spelled
         argument, value = _argument(text, entry, at, part)
         if argument.name in given:
             raise _wrong(text, at, f"`{argument.name}` is given twice")
-        if entry.either is not None and argument.name in entry.either and given.keys() & set(entry.either):
-            raise _wrong(text, at, f"give `{entry.either[0]}` or `{entry.either[1]}`, not both")
+        for one, other in entry.either:
+            if argument.name in (one, other) and given.keys() & {one, other}:
+                raise _wrong(text, at, f"give `{one}` or `{other}`, not both")
         given[argument.name] = value
     usual = {one.name: _value(text, 0, one, one.default) for one in entry.arguments if one.default}
     return Spelled(entry.name, usual | given, frozenset(given))

@@ -18,6 +18,7 @@ from rulewright.information.exchanges import Changes
 from rulewright.information.made import Attempt, Made, decided, dice
 from rulewright.information.naming_actions import MOST_CHANGED, NamingTables
 from rulewright.information.observation import Observation
+from rulewright.information.retracing import NativeWalk, Walk
 from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
 
@@ -411,6 +412,12 @@ class NativeParticles:
                 moves,
             )
         )
+
+    def walk(self) -> Walk:
+        """The game from which all are made again, as it was."""
+        game = self.native.blank()
+        ctypes.memmove(game.memory, self._at(self.single, 3), self.native.size)
+        return NativeWalk(game)
 
     def worlds(self, which: Sequence[int], seed: int) -> NativeWorlds:
         """Copies of some of the games, with generators of their own."""

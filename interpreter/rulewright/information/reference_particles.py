@@ -17,6 +17,7 @@ from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.exchanges import Changes
 from rulewright.information.made import Attempt, Made, What, about, decided, dice
 from rulewright.information.observation import Observation
+from rulewright.information.retracing import ReferenceWalk, Walk
 from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
@@ -611,6 +612,10 @@ class ReferenceParticles:
             return None
         given = self.rewriting.exchanged(p.made, exchanged)
         return self._replayed(given, goal, _Again(given, True, -1, -1))
+
+    def walk(self) -> Walk:
+        """The game from which all are made again, as it was."""
+        return ReferenceWalk(self.machine, self.start.state.clone())
 
     def worlds(self, which: Sequence[int], seed: int) -> ReferenceWorlds:
         """Copies of some of the games, with generators of their own."""

@@ -17,6 +17,7 @@ from rulewright.information.information import Information
 from rulewright.information.native_particles import NativeParticles
 from rulewright.information.observation import Stream, mixed
 from rulewright.information.reference_particles import ReferenceParticles
+from rulewright.information.retracing import ChoicesMade, retraced
 from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 USUAL = 64
@@ -52,10 +53,25 @@ class Sampling:
 
     def of_stream(self, seat: int, stream: Stream, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
         """The same for a stream that ends where the seat has to choose."""
-        belief = self._belief(seat, stream)
+        return self._drawn(self._belief(seat, stream), count, seed)[1]
+
+    def with_pasts(
+        self, information: Information, count: int, seed: int
+    ) -> tuple[NativeWorlds | ReferenceWorlds, list[ChoicesMade]]:
+        """The same positions as `sample`, and for each what everybody chose on the way there since the seat knew all
+        last: nothing where nobody knows how it came about.
+        """
+        belief = self._belief(information.seat, information.stream)
+        which, worlds = self._drawn(belief, count, seed)
+        own = [one.choice for one in information.stream[belief.begun :] if one.choice is not None]
+        pasts = {place: _past(belief, place, own) for place in set(which)}
+        return worlds, [pasts[place] for place in which]
+
+    def _drawn(self, belief: Belief, count: int, seed: int) -> tuple[list[int], NativeWorlds | ReferenceWorlds]:
+        """Places among the games that are kept, and what stands there."""
         chance = [mixed((seed >> 32, seed))]
         which = _in_turn(belief.particles.count, count, chance)
-        return belief.particles.worlds(which, chance[0])
+        return which, belief.particles.worlds(which, chance[0])
 
     def _belief(self, seat: int, stream: Stream) -> Belief:
         lost, reason = self._lost.get(seat, ((), ""))
@@ -98,6 +114,11 @@ class Sampling:
         if self._native is not None:
             return NativeParticles(self._native, seat, size, seed)
         return ReferenceParticles(self._machine, seat, size, seed)
+
+
+def _past(belief: Belief, place: int, own: list[int]) -> ChoicesMade:
+    belief.particles.pick_up(place)
+    return retraced(belief.particles.walk(), belief.seat, belief.particles.made(), own)
 
 
 def _in_turn(games: int, count: int, chance: list[int]) -> list[int]:

@@ -30,7 +30,7 @@ from typing import Generic, TypeVar
 from rulewright.backend.runtime.chance import below, derived_seed
 from rulewright.ir.program import Program
 from rulewright.search.horizon_match import nearer_is_better
-from rulewright.search.plan import FAR, Worth
+from rulewright.search.plan import FAR, Goal, Worth
 from rulewright.search.standing import worth_of
 from rulewright.search.traces import Mark, Traces
 
@@ -48,7 +48,7 @@ VISITS = 32
 ALL_BUT_EQUAL = 0.98
 ABOUT_AS_MUCH = 0.7
 """From so much of the best on a near horizon is tried."""
-WEIGHT = 8
+WEIGHT = int(Goal.BOTH)
 """Sixteenths of a value that winning counts for; the lead counts for the others."""
 
 Tries = list[list[list[Mark]]]
@@ -60,9 +60,9 @@ def measured(traces: Traces[G], program: Program) -> Worth:
     found = list(Measuring(traces, program).tries())
     leads = sorted(abs(marks[-1].lead) for position in found for tries in position for marks in tries)
     spread = max(1, 2 * leads[len(leads) // 2]) if leads else 1
-    if len(found) < LEAST_POSITIONS:
-        return Worth(FAR, WEIGHT, spread)
-    return _checked(traces, program, found, Worth(FAR, WEIGHT, spread))
+    widest = max((lead for lead in leads if lead < FAR), default=0)
+    worth = Worth(FAR, WEIGHT, spread, max(1, widest))
+    return worth if len(found) < LEAST_POSITIONS else _checked(traces, program, found, worth)
 
 
 def _checked(traces: Traces[G], program: Program, found: Sequence[Tries], worth: Worth) -> Worth:

@@ -44,15 +44,16 @@ def way_of_measuring() -> str:
 
 def _recalled(place: Path) -> Worth | None:
     with suppress(OSError, ValueError, TypeError, UnicodeDecodeError):
-        horizon, weight, spread = json.loads(unsealed(place))
-        if 1 <= horizon <= FAR and 0 <= weight <= SIXTEENTHS and spread >= 1:
+        horizon, weight, spread, widest = json.loads(unsealed(place))
+        if 1 <= horizon <= FAR and 0 <= weight <= SIXTEENTHS and spread >= 1 and widest >= 1:
             touch(place)
-            return Worth(horizon, weight, spread)
+            return Worth(horizon, weight, spread, widest)
     return None
 
 
 def _keep(place: Path, worth: Worth) -> None:
     """Keeps it. A full disk is nobody's trouble."""
     with suppress(OSError):
-        write_whole(place, sealed(place, json.dumps([worth.horizon, worth.weight, worth.spread]).encode()))
+        numbers = [worth.horizon, worth.weight, worth.spread, worth.widest]
+        write_whole(place, sealed(place, json.dumps(numbers).encode()))
         forget(place.parent, f"*{SUFFIX}", MOST_BYTES, keep=place)

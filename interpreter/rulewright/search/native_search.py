@@ -7,15 +7,17 @@ from __future__ import annotations
 import ctypes
 from array import array
 from functools import cache
+from itertools import accumulate
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.ir.program import Offer, Program
 from rulewright.search.plan import MOST_IDS, WHOLE, Plan, Tried, explore_table, root_table
+from rulewright.search.ways_to_worlds import Ways
 
 _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
-    *("most_nodes", "most_edges", "places", "ids"),
+    *("most_nodes", "most_edges", "places", "ids", "others", "likely"),
 )
 FEW = 64
 EDGES_A_NODE = 4
@@ -28,8 +30,8 @@ class PlanNumbers(ctypes.Structure):
     _fields_ = (
         *((name, ctypes.c_int64) for name in _NUMBERS),
         ("seed", ctypes.c_uint64),
-        ("explore", ctypes.c_void_p),
-        ("root", ctypes.c_void_p),
+        ("home", ctypes.c_uint64),
+        *((name, ctypes.c_void_p) for name in ("explore", "root", "pasts", "starts", "memories", "weights")),
     )
 
 
@@ -61,11 +63,13 @@ class NativeSearch:
         worlds: ctypes.Array[ctypes.c_char],
         count: int,
         arena: Arena | None = None,
+        ways: Ways | None = None,
     ) -> None:
-        """`arena`: memory that no other search works in."""
+        """`arena`: memory that no other search works in. `ways`: to the worlds, if they come by how likely they are."""
         self.library, self.worlds, self.count, self.plan = native.library, worlds, count, plan
         self.members = native.program.score.size
         numbers = plan_numbers(native, plan, min(MOST_IDS, self.library.rw_count(worlds, plan.seat)))
+        self.ways = WayTables(numbers, ways) if ways is not None else None
         self.arena = (arena or Arena()).room(self.library.rw_search_room(ctypes.byref(numbers)))
         self.library.rw_search_begin(self.arena, ctypes.byref(numbers))
 
@@ -86,6 +90,21 @@ class NativeSearch:
         return [total / WHOLE / done for total in totals]
 
 
+class WayTables:
+    """The ways to worlds, as c/search.h reads them."""
+
+    def __init__(self, numbers: PlanNumbers, ways: Ways) -> None:
+        """From now on the plan reads these: they must live as long."""
+        steps = [step for way in ways.all for step in way.steps]
+        self.steps = array("Q", [number for step in steps for number in step] or [0])
+        self.starts = array("q", accumulate((len(way.steps) for way in ways.all), initial=0))
+        self.memories = array("Q", [memory for way in ways.all for memory in way.memories])
+        self.weights = array("d", bytes(8 * len(ways.all)))
+        numbers.home = ways.home
+        numbers.pasts, numbers.starts = address(self.steps), address(self.starts)
+        numbers.memories, numbers.weights = address(self.memories), self.weights.buffer_info()[0]
+
+
 def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
     """A plan with the room that it needs: an iteration makes a node and an edge for every seat at most;
     `legal`: how much is legal at the root.
@@ -98,8 +117,10 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
     return PlanNumbers(
         method=plan.method,
         seat=plan.seat,
-        several=plan.several,
+        several=plan.several or plan.likely,
         rollouts=plan.rollouts,
+        others=plan.others,
+        likely=plan.likely,
         planned=plan.iterations,
         horizon=plan.worth.horizon,
         weight=plan.worth.weight,

@@ -49,7 +49,7 @@ class Onlooker:
         """While a seat has to choose. What it asks for as a horizon does not count: play goes on to the end."""
         self.looks += 1
         seed = mixed([self.looks, seat, self.seed >> 32, self.seed])
-        plan = Plan(asked.method, seat, asked.iterations, seed, TO_THE_END, asked.several, asked.rollouts)
+        plan = Plan(asked.method, seat, asked.iterations, seed, TO_THE_END, asked.several, asked.rollouts, asked.others)
         search = self._search(plan)
         search.run(plan.iterations)
         return Look(search.found(), tuple(search.shares()))

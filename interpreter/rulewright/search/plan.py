@@ -7,7 +7,7 @@ and roots comes from tables, made here once, rounded to `WHOLE`ths.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache
 from math import log, sqrt
@@ -40,6 +40,23 @@ class Rollouts(IntEnum):
     GREEDY = 1
 
 
+class Others(IntEnum):
+    """How everybody else is assumed to choose."""
+
+    ALIKE = 0
+    """As the searching seat does in its thoughts."""
+    RANDOM = 1
+    GREEDY = 2
+
+
+class Goal(IntEnum):
+    """What a position is worth: in sixteenths, what winning counts for."""
+
+    POINTS = 0
+    BOTH = 8
+    WINNING = 16
+
+
 @dataclass(frozen=True, slots=True)
 class Worth:
     """How far a search looks, and what it takes a standing for."""
@@ -50,6 +67,15 @@ class Worth:
     """In sixteenths: what winning counts for. The rest is for the lead."""
     spread: int = 1
     """The lead that is worth all of that rest."""
+    widest: int = 1
+    """The greatest lead that was met at an end."""
+
+    def towards(self, goal: Goal) -> Worth:
+        """For a search that plays for this. Where points alone count, great leads differ as well."""
+        if goal is Goal.BOTH:
+            return self
+        spread = self.widest if goal is Goal.POINTS else self.spread
+        return replace(self, weight=int(goal), spread=spread)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +91,11 @@ class Plan:
     several: bool = False
     """Whether each seat's nodes are told apart by what that seat sees, and not all by what the searching seat sees."""
     rollouts: Rollouts = Rollouts.RANDOM
+    others: Others = Others.ALIKE
+    likely: bool = False
+    """Whether worlds come by how likely others' choices were on the way there; half of the iterations are played from
+    the beginning then, to find that out.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,30 +15,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import gcd
+from typing import assert_never
 
 from rulewright.backend.runtime.chance import BOTS, below
-from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.observation import sight
 from rulewright.search.plan import (
     DEEPEST,
-    EVENLY,
-    MOST_IDS,
     WHOLE,
     Method,
+    Others,
     Plan,
     Rollouts,
     Tried,
     explore_table,
     root_table,
 )
+from rulewright.search.playing import Playing, sorted_ids
 from rulewright.search.standing import valued, worths
+from rulewright.search.ways_to_worlds import Way, Ways, node_key, remembering
 
-_MASK = 2**64 - 1
-_GOLDEN = 0x9E3779B97F4A7C15
-_SPREADING = 0xD1342543DE82EF95
+WEIGHED = 64
+"""So many iterations are made in worlds between two looks at how likely those are."""
 
 
 @dataclass(slots=True)
@@ -55,66 +55,23 @@ class _Node:
     """By action id."""
 
 
-class Playing:
-    """Plays on in copies of worlds."""
-
-    def __init__(self, machine: Machine) -> None:
-        self.machine = machine
-        self.program = machine.program
-
-    def over(self, state: State) -> bool:
-        return bool(state.slots[self.program.over])
-
-    def enter(self, world: State, seed: int, number: int) -> State:
-        """A copy with a generator of its own. Who has sealed a choice chooses again, as no one knows it."""
-        state = world.clone()
-        state.log = state.heard = None
-        state.streams = [(seed + (number * 3 + i + 1) * _SPREADING) & _MASK for i in range(3)]
-        state.automatic, state.outcome = True, None
-        if self.program.code[state.slots[self.program.pc]].name == "everyone":
-            sealed = self.program.sealed
-            state.slots[sealed : sealed + self.program.players] = [-1] * self.program.players
-            self.machine.run(state)
-        return state
-
-    def take(self, state: State, chosen: dict[int, int]) -> None:
-        """The choices of all seats that wait."""
-        try:
-            for seat in sorted(chosen):
-                if not self.over(state):
-                    self.machine.choose(state, seat, chosen[seat])
-        except Fault:
-            pass  # the state says that it is over by a fault
-
-    def at_random(self, state: State, seats: Sequence[int]) -> dict[int, int]:
-        """A choice for each of these seats."""
-        return {seat: state.pending[seat][below(state.streams, BOTS, len(state.pending[seat]))] for seat in seats}
-
-    def roll_out(self, state: State, stop: int) -> None:
-        """Plays on at random until so many decisions are done."""
-        while not self.over(state) and state.decisions < stop:
-            self.take(state, self.at_random(state, sorted(state.pending)))
-
-
-def sorted_ids(state: State, seat: int) -> list[int]:
-    """The legal ids of a seat in rising order: all of them, or so many evenly spread ones."""
-    legal = state.pending[seat]
-    if len(legal) > MOST_IDS:
-        legal = [legal[at * len(legal) // EVENLY] for at in range(EVENLY)]
-    return sorted(legal)
-
-
 class ReferenceSearch:
     """One search. `run` may be called again: it goes on."""
 
-    def __init__(self, machine: Machine, plan: Plan, worlds: Sequence[State]) -> None:
+    def __init__(self, machine: Machine, plan: Plan, worlds: Sequence[State], ways: Ways | None = None) -> None:
+        """`ways`: to the worlds, if they come by how likely they are."""
         self.playing, self.machine, self.plan, self.worlds = Playing(machine), machine, plan, worlds
         self.views = ViewNumbers(machine)
         self.streams = [plan.seed]
         self.members = machine.program.score.size
         self.stop = plan.worth.horizon + worlds[0].decisions
         self.explore, self.root = explore_table(plan.iterations), root_table(plan.iterations)
-        self.nodes: dict[int, _Node] = {0: _Node()}
+        self.ways, self.weights = ways, [1.0] * len(worlds)
+        self.home = 0 if ways is None else ways.home
+        self.first = None if ways is None else machine.blank(0, log=False)
+        self.several = plan.several or ways is not None
+        self.memories = [0] * machine.program.players
+        self.nodes: dict[int, _Node] = {self.home: _Node()}
         self.done = 0
         self.path: list[tuple[int, _Edge]] = []
         self._shares = [0] * self.members
@@ -129,7 +86,7 @@ class ReferenceSearch:
 
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""
-        edges = sorted(self.nodes[0].edges.items())
+        edges = sorted(self.nodes[self.home].edges.items())
         return [Tried(action, edge.visits, edge.available, edge.total) for action, edge in edges]
 
     def shares(self) -> list[float]:
@@ -139,12 +96,13 @@ class ReferenceSearch:
     def _iterate(self) -> None:
         flat, self.path = self.plan.method is Method.FLAT, []
         number = self.done // len(self.nodes[0].edges) if flat else self.done
-        state = self.playing.enter(self.worlds[number % len(self.worlds)], self.plan.seed, number)
+        anew = self.first is not None and self.done % 2 == 1
+        state = self._entered(number, anew)
         if flat:
             self._try_root(state)
         else:
-            self._descend_all(state)
-        if self.plan.rollouts is Rollouts.GREEDY:
+            self._descend_all(state, root=not anew)
+        if self.plan.rollouts is Rollouts.GREEDY or self.plan.others is Others.GREEDY:
             self._grasp_out(state)
         else:
             self.playing.roll_out(state, self.stop)
@@ -154,27 +112,72 @@ class ReferenceSearch:
             edge.visits += 1
             edge.total += values.worths[seat % self.members]
 
+    # ---- worlds ----------------------------------------------------------------------------------------------------
+
+    def _entered(self, number: int, anew: bool) -> State:
+        """The game of an iteration: played from the beginning, or in one of the worlds."""
+        seed, ways = self.plan.seed, self.ways
+        if self.first is not None and anew:
+            self.memories = [0] * self.playing.program.players
+            return self.playing.enter_first(self.first, seed, number)
+        if ways is None:
+            return self.playing.enter(self.worlds[number % len(self.worlds)], seed, number)
+        place = self._likely_world(ways)
+        self.memories = list(ways.all[place].memories)
+        return self.playing.enter(self.worlds[place], seed, number)
+
+    def _likely_world(self, ways: Ways) -> int:
+        """Drawn by how likely each world is."""
+        if self.done // 2 % WEIGHED == 0:
+            self.weights = [self._likelihood(way) for way in ways.all]
+        up_to = below(self.streams, 0, 1 << 30) / (1 << 30)
+        total = 0.0
+        for weight in self.weights:
+            total += weight
+        up_to *= total
+        place = 0
+        while place < len(self.weights) - 1 and up_to >= self.weights[place]:
+            up_to -= self.weights[place]
+            place += 1
+        return place
+
+    def _likelihood(self, way: Way) -> float:
+        """How often others chose in the tree what they chose on the way, each against choosing at random: the product
+        of that.
+        """
+        weight = 1.0
+        for key, choice, possible in way.steps:
+            node = self.nodes.get(key)
+            if node is not None:
+                edge = node.edges.get(choice)
+                weight *= ((edge.visits if edge is not None else 0) * possible + 1) / (node.visits + 1)
+        return weight
+
     # ---- the tree --------------------------------------------------------------------------------------------------
 
-    def _descend_all(self, state: State) -> None:
-        root = inside = True
+    def _descend_all(self, state: State, root: bool) -> None:
+        inside = True
         while inside and not self.playing.over(state) and state.decisions < self.stop:
             inside = self._descend(state, root)
             root = False
 
     def _descend(self, state: State, at_root: bool) -> bool:
         """One decision in the tree, each seat for itself; whether the next one is in the tree as well."""
-        seen = 0 if self.plan.several else self._seen(state, self.plan.seat)
-        chosen, inside = {}, True
-        for seat in sorted(state.pending):
+        seen = 0 if self.several else self._seen(state, self.plan.seat)
+        alike, inside = self.plan.others is Others.ALIKE, True
+        chosen = {} if alike else self._assumed(state)
+        for seat in sorted(state.pending if alike else set(state.pending) & {self.plan.seat}):
             ids = sorted_ids(state, seat)
-            if len(ids) == 1:
-                chosen[seat] = ids[0]
+            chosen[seat] = ids[0]
+            if len(ids) == 1 and self.ways is None:
                 continue
-            own = self._seen(state, seat) if self.plan.several else seen
-            key = 0 if at_root and seat == self.plan.seat else (own + seat + 1) * _GOLDEN & _MASK
-            chosen[seat], known = self._choice(key, seat, ids)
-            inside = inside and known
+            own = self._seen(state, seat) if self.several else seen
+            key = self.home if at_root and seat == self.plan.seat else node_key(self.memories[seat], own, seat)
+            if len(ids) > 1:
+                chosen[seat], known = self._choice(key, seat, ids)
+                inside = inside and known
+            if self.ways is not None:
+                self.memories[seat] = remembering(self.memories[seat], own, chosen[seat])
         self.playing.take(state, chosen)
         return inside
 
@@ -228,8 +231,9 @@ class ReferenceSearch:
     def _try_root(self, state: State) -> None:
         """One decision at the root: its actions in turn, those of others at random."""
         action = self.actions[self.done * self.stride % len(self.actions)]
-        chosen = {}
-        for seat in sorted(state.pending):
+        alike = self.plan.others is Others.ALIKE
+        chosen = {} if alike else self._assumed(state)
+        for seat in sorted(state.pending) if alike else ():
             if seat != self.plan.seat:
                 ids = sorted_ids(state, seat)
                 chosen[seat] = ids[below(state.streams, BOTS, len(ids))]
@@ -238,12 +242,44 @@ class ReferenceSearch:
 
     # ---- greedy play -----------------------------------------------------------------------------------------------
 
+    def _rollouts(self, seat: int) -> Rollouts:
+        """How a seat plays on."""
+        match self.plan.others if seat != self.plan.seat else Others.ALIKE:
+            case Others.ALIKE:
+                return self.plan.rollouts
+            case Others.RANDOM:
+                return Rollouts.RANDOM
+            case Others.GREEDY:
+                return Rollouts.GREEDY
+            case other:
+                assert_never(other)
+
+    def _assumed(self, state: State) -> dict[int, int]:
+        """What others are assumed to choose."""
+        ids, guessed = self._guessed(state)
+        greedy = self.plan.others is Others.GREEDY
+        return {
+            seat: self._grasped(state, seat, own, guessed) if greedy else guessed[seat]
+            for seat, own in ids.items()
+            if seat != self.plan.seat
+        }
+
+    def _guessed(self, state: State) -> tuple[dict[int, list[int]], dict[int, int]]:
+        """What all who wait may choose, and a choice at random for each."""
+        ids = {seat: sorted_ids(state, seat) for seat in sorted(state.pending)}
+        return ids, {seat: own[below(self.streams, 0, len(own))] for seat, own in ids.items()}
+
     def _grasp_out(self, state: State) -> None:
-        """Plays on, each seat by the best next standing."""
+        """Plays on, some seats by the best next standing and the others at random."""
         while not self.playing.over(state) and state.decisions < self.stop:
-            ids = {seat: sorted_ids(state, seat) for seat in sorted(state.pending)}
-            chosen = {seat: own[below(self.streams, 0, len(own))] for seat, own in ids.items()}
-            self.playing.take(state, {seat: self._grasped(state, seat, own, chosen) for seat, own in ids.items()})
+            ids, chosen = self._guessed(state)
+            better = {
+                seat: self._grasped(state, seat, own, chosen)
+                if self._rollouts(seat) is Rollouts.GREEDY
+                else chosen[seat]
+                for seat, own in ids.items()
+            }
+            self.playing.take(state, better)
 
     def _grasped(self, state: State, seat: int, ids: list[int], chosen: dict[int, int]) -> int:
         """The choice after which a seat stands best at the next stop, the first one of equals."""
@@ -256,6 +292,3 @@ class ReferenceSearch:
             return worths(self.machine, trial, self.plan.worth)[seat % self.members]
 
         return max(ids, key=next_worth)
-
-
-__all__ = ["Playing", "ReferenceSearch", "sorted_ids"]

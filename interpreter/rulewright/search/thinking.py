@@ -15,14 +15,16 @@ from typing import Protocol
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.information import Information, Sampling
+from rulewright.information.observation import sight
 from rulewright.information.worlds import NativeWorlds
 from rulewright.ir.program import Program
 from rulewright.search.horizon import measured
 from rulewright.search.kept_horizons import kept
 from rulewright.search.native_search import Arena, NativeSearch
-from rulewright.search.plan import FAR, MOST_ITERATIONS, Method, Plan, Rollouts, Tried, Worth, best
+from rulewright.search.plan import FAR, MOST_ITERATIONS, Goal, Method, Others, Plan, Rollouts, Tried, Worth, best
 from rulewright.search.reference_search import ReferenceSearch
 from rulewright.search.traces import NativeTraces, ReferenceTraces
+from rulewright.search.ways_to_worlds import ways_to
 
 AT_ONCE = 64
 """So many iterations are made between two looks at the clock; Ctrl-C is heard between them too."""
@@ -42,6 +44,10 @@ class Asked:
     horizon: int | None = None
     several: bool = False
     rollouts: Rollouts = Rollouts.RANDOM
+    others: Others = Others.ALIKE
+    likely: bool = False
+    """Whether worlds come by how likely others' choices were."""
+    goal: Goal = Goal.BOTH
 
 
 class Search(Protocol):
@@ -87,23 +93,29 @@ class Thinker:
 
     def _thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
         plan = self._plan(information, asked)
-        worlds = self.sampling.sample(information, min(plan.iterations, MOST_WORLDS), plan.seed)
+        count, ways = min(plan.iterations, MOST_WORLDS), None
+        if plan.likely:
+            worlds, pasts = self.sampling.with_pasts(information, count, plan.seed)
+            ways = ways_to(pasts, plan.seat, self.program.players, sight(information.stream[-1].seen))
+        else:
+            worlds = self.sampling.sample(information, count, plan.seed)
         search: Search
         if isinstance(worlds, NativeWorlds):
             assert self.native is not None
-            search = NativeSearch(self.native, plan, worlds.memory, worlds.count, self.arena)
+            search = NativeSearch(self.native, plan, worlds.memory, worlds.count, self.arena, ways)
         else:
-            search = ReferenceSearch(self.machine, plan, worlds.states)
+            search = ReferenceSearch(self.machine, plan, worlds.states, ways)
         _run(search, plan, asked.seconds)
         return plan, search.found()
 
     def _plan(self, information: Information, asked: Asked) -> Plan:
-        worth = self.worth
+        worth = self.worth.towards(asked.goal)
         if asked.horizon is not None:
             worth = replace(worth, horizon=min(FAR, asked.horizon))
         iterations = asked.iterations or min(MOST_ITERATIONS, asked.samples * len(information.legal))
         seed = information.random.getrandbits(64)
-        return Plan(asked.method, information.seat, iterations, seed, worth, asked.several, asked.rollouts)
+        told = asked.several, asked.rollouts, asked.others, asked.likely
+        return Plan(asked.method, information.seat, iterations, seed, worth, *told)
 
 
 def _run(search: Search, plan: Plan, seconds: float | None) -> None:

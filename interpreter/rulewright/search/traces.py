@@ -19,7 +19,8 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.search.native_search import Arena, NativeSearch
 from rulewright.search.plan import Plan, Tried, Worth
-from rulewright.search.reference_search import Playing, ReferenceSearch
+from rulewright.search.playing import Playing
+from rulewright.search.reference_search import ReferenceSearch
 from rulewright.search.standing import standing, worths
 
 G = TypeVar("G")

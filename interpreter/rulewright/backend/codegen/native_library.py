@@ -88,6 +88,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_particle_made": (_L, (_ANY, _ANY)),
     "rw_particle_noted": (_L, (_ANY,)),
     "rw_attempts": (None, (_ANY, _ANY, _ANY, _ANY, _L, _ANY, _L, _ANY, _L, _ANY, _L, _ANY, _L, _ANY, _ANY)),
+    "rw_seen": (ctypes.c_uint64, (_GAME, _I)),
     "rw_sight_written": (ctypes.c_uint64, (_ANY, _L)),
     "rw_most_made": (_L, (_ANY, _ANY, _L)),
     "rw_store_particles": (None, (_ANY, _L, _L, _ANY, _L)),

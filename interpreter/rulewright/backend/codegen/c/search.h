@@ -7,6 +7,8 @@
 enum { WHOLE = 1 << 16, SIXTEENTHS = 16, DEEPEST = 256, EVENLY = 256, FIRST_EDGES = 4 };
 enum { FLAT, TREE };       /* the method */
 enum { CHANCY, GRASPING }; /* how play goes on behind the tree: at random, or by the best next standing */
+enum { AS_ITSELF, AT_RANDOM, BY_STANDING }; /* how others choose: as the searching seat does in its thoughts, at random, by the best next standing */
+enum { WEIGHED = 64 };     /* so many iterations are made in worlds between two looks at how likely those are */
 
 /* What is asked; as in search/native_search.py. */
 typedef struct {
@@ -14,9 +16,20 @@ typedef struct {
     int64_t horizon;                                  /* so many decisions from the root on, then the standing counts */
     int64_t weight, spread;                           /* sixteenths that winning counts for; the lead that counts for all the rest */
     int64_t most_nodes, most_edges, places, ids;      /* room; `places` is a power of two */
-    uint64_t seed;
+    int64_t others, likely;                           /* likely: half of the iterations play from the beginning, and worlds come by how likely they are */
+    uint64_t seed, home;                              /* home: the key of the root */
     const uint32_t *explore, *root;                   /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
+    const struct SearchPast *pasts;                   /* what others chose in the worlds before, one world behind the other */
+    const int64_t *starts;                            /* by world: where its choices begin; and where all end */
+    const uint64_t *memories;                         /* by world and seat: what it saw and chose at its decisions */
+    double *weights;                                  /* by world: how likely it is. A place to work */
 } SearchPlan;
+
+/* A choice of another seat on the way to a world: the key of its node, and how many it could choose among. */
+typedef struct SearchPast {
+    uint64_t key;
+    int64_t id, count;
+} SearchPast;
 
 typedef struct {
     uint64_t key;
@@ -38,9 +51,10 @@ typedef struct {
     SearchPlan plan;
     Stream stream;
     int64_t done, nodes, edges, deep, stop, stride;
+    uint64_t memory[PLAYERS]; /* of the iteration: what each seat saw and chose at its decisions so far, if worlds come by how likely they are */
     SearchStep path[DEEPEST];
     int64_t value[MEMBERS], share[MEMBERS], shares[MEMBERS]; /* of the last iteration; the sum of all */
-    Game game, trial;
+    Game game, trial, first; /* first: before anything was played */
 } Search;
 
 RW uint32_t *rw_places_of(Search *h) { return (uint32_t *)(h + 1); }
@@ -118,6 +132,16 @@ RW void rw_enter(Game *g, const Game *world, uint64_t seed, uint64_t number)
     }
 }
 
+/* A game from the beginning, with a generator of its own. */
+RW void rw_enter_first(Game *g, const Game *first, uint64_t seed, uint64_t number)
+{
+    memcpy(g, first, sizeof(Game));
+    for (int i = 0; i < STREAMS; i++)
+        rw_set_stream(&g->stream[i], seed + (number * STREAMS + (uint64_t)i + 1) * 0xD1342543DE82EF95ULL);
+    g->automatic = 1, g->random = 0, g->pause = INT64_MAX, g->outcome = UNDECIDED, g->listed = 0;
+    rw_run(g, FIRST, 0);
+}
+
 /* Sorts ids, most of which are sorted already. */
 RW void rw_sort_ids(int32_t *ids, num count)
 {
@@ -192,44 +216,79 @@ RW int32_t rw_grasped(Search *h, Game *g, int seat, const int32_t chosen[PLAYERS
     return found;
 }
 
-/* Plays on, each seat by the best next standing. */
+/* A choice at random for all who wait. */
+RW void rw_guess(Search *h, Game *g, int32_t chosen[PLAYERS])
+{
+    for (int seat = 0; seat < PLAYERS; seat++)
+        if (g->waiting >> seat & 1) {
+            num count = rw_sorted_ids(h, g, seat);
+            chosen[seat] = rw_ids_of(h)[rw_below(&h->stream, count)];
+        }
+}
+
+/* Whether a seat plays on by the best next standing. */
+RW int rw_grasps(const SearchPlan *plan, int seat)
+{
+    return seat == plan->seat || plan->others == AS_ITSELF ? plan->rollouts == GRASPING : plan->others == BY_STANDING;
+}
+
+/* Plays on, some seats by the best next standing and the others at random. */
 RW void rw_grasp_out(Search *h, Game *g)
 {
     while (!g->s[OVER] && g->decisions < h->stop) {
         int32_t chosen[PLAYERS] = {0}, better[PLAYERS] = {0};
+        rw_guess(h, g, chosen);
         for (int seat = 0; seat < PLAYERS; seat++)
-            if (g->waiting >> seat & 1) {
-                num count = rw_sorted_ids(h, g, seat);
-                chosen[seat] = rw_ids_of(h)[rw_below(&h->stream, count)];
-            }
-        for (int seat = 0; seat < PLAYERS; seat++)
-            better[seat] = g->waiting >> seat & 1 ? rw_grasped(h, g, seat, chosen) : 0;
+            if (g->waiting >> seat & 1)
+                better[seat] = rw_grasps(&h->plan, seat) ? rw_grasped(h, g, seat, chosen) : chosen[seat];
         rw_take_all(g, better);
     }
+}
+
+/* What others are assumed to choose; what the searching seat chooses is left open. */
+RW void rw_assume(Search *h, Game *g, int32_t chosen[PLAYERS])
+{
+    int32_t guessed[PLAYERS] = {0};
+    rw_guess(h, g, guessed);
+    for (int seat = 0; seat < PLAYERS; seat++)
+        if (g->waiting >> seat & 1 && seat != h->plan.seat)
+            chosen[seat] = h->plan.others == BY_STANDING ? rw_grasped(h, g, seat, guessed) : guessed[seat];
 }
 
 /* ---- the tree -------------------------------------------------------------------------------------------------- */
 
 /* The hash of all that a seat sees. */
-RW uint64_t rw_seen(const Game *g, int seat)
+API uint64_t rw_seen(const Game *g, int seat)
 {
     int64_t place = 0;
     return rw_sight_view(g, seat, &place);
 }
 
+/* What a seat remembers after one more of its decisions. */
+RW uint64_t rw_remembered(uint64_t memory, uint64_t sight, num id)
+{
+    memory = ((memory ^ sight) + (uint64_t)(id + 1)) * GOLDEN;
+    return memory ^ memory >> 29;
+}
+
+/* The place of a key among the numbers of nodes: where it is, or where it may be put. */
+RW int64_t rw_place_of(Search *h, uint64_t key)
+{
+    const uint32_t *places = rw_places_of(h);
+    int64_t mask = h->plan.places - 1, at = (int64_t)(key >> 20) & mask;
+    while (places[at] && rw_nodes_of(h)[places[at] - 1].key != key)
+        at = (at + 1) & mask;
+    return at;
+}
+
 /* The node of a key, made if it is new and there is room: its number, or -1. */
 RW int64_t rw_node(Search *h, uint64_t key)
 {
-    uint32_t *places = rw_places_of(h);
-    SearchNode *nodes = rw_nodes_of(h);
-    int64_t mask = h->plan.places - 1, at = (int64_t)(key >> 20) & mask;
-    for (; places[at]; at = (at + 1) & mask)
-        if (nodes[places[at] - 1].key == key)
-            return places[at] - 1;
-    if (h->nodes >= h->plan.most_nodes)
-        return -1;
-    nodes[h->nodes] = (SearchNode){key, 0, 0, 0, 0};
-    places[at] = (uint32_t)++h->nodes;
+    int64_t at = rw_place_of(h, key), found = (int64_t)rw_places_of(h)[at] - 1;
+    if (found >= 0 || h->nodes >= h->plan.most_nodes)
+        return found;
+    rw_nodes_of(h)[h->nodes] = (SearchNode){key, 0, 0, 0, 0};
+    rw_places_of(h)[at] = (uint32_t)++h->nodes;
     return h->nodes - 1;
 }
 
@@ -330,18 +389,23 @@ RW int rw_descend(Search *h, Game *g, int at_root)
     uint64_t seen = h->plan.several ? 0 : rw_seen(g, (int)h->plan.seat);
     int32_t chosen[PLAYERS] = {0};
     int grown = 0;
+    if (h->plan.others != AS_ITSELF)
+        rw_assume(h, g, chosen);
     for (int seat = 0; seat < PLAYERS; seat++) {
         num count;
-        uint64_t key;
-        if (!(g->waiting >> seat & 1))
+        uint64_t key, own;
+        if (!(g->waiting >> seat & 1) || (h->plan.others != AS_ITSELF && seat != h->plan.seat))
             continue;
         count = rw_sorted_ids(h, g, seat);
-        if (count == 1) {
-            chosen[seat] = rw_ids_of(h)[0];
+        chosen[seat] = rw_ids_of(h)[0];
+        if (count == 1 && !h->plan.likely)
             continue;
-        }
-        key = at_root && seat == h->plan.seat ? 0 : ((h->plan.several ? rw_seen(g, seat) : seen) + (uint64_t)seat + 1) * GOLDEN;
-        chosen[seat] = rw_choice(h, key, seat, count, &grown);
+        own = h->plan.several ? rw_seen(g, seat) : seen;
+        key = at_root && seat == h->plan.seat ? h->plan.home : (h->memory[seat] + own + (uint64_t)seat + 1) * GOLDEN;
+        if (count > 1)
+            chosen[seat] = rw_choice(h, key, seat, count, &grown);
+        if (h->plan.likely)
+            h->memory[seat] = rw_remembered(h->memory[seat], own, chosen[seat]);
     }
     g->ids = rw_ids_of(h), g->room = grown ? 0 : h->plan.ids;
     rw_take_all(g, chosen);
@@ -377,14 +441,53 @@ RW void rw_try_root(Search *h, Game *g)
     SearchNode *node = rw_nodes_of(h);
     num at = h->done * h->stride % node->count;
     int32_t chosen[PLAYERS] = {0};
-    for (int seat = 0; seat < PLAYERS; seat++)
+    for (int seat = 0; seat < PLAYERS && h->plan.others == AS_ITSELF; seat++)
         if (g->waiting >> seat & 1 && seat != h->plan.seat) {
             num count = rw_sorted_ids(h, g, seat);
             chosen[seat] = rw_ids_of(h)[rw_below(&g->stream[BOTS], count)];
         }
+    if (h->plan.others != AS_ITSELF)
+        rw_assume(h, g, chosen);
     chosen[h->plan.seat] = rw_edges_of(h)[node->first + at].id;
     h->path[0] = (SearchStep){0, (uint32_t)at, (int32_t)h->plan.seat}, h->deep = 1;
     rw_take_all(g, chosen);
+}
+
+/* ---- how likely worlds are ------------------------------------------------------------------------------------- */
+
+/* How often others chose in the tree what they chose on the way to a world, each against choosing at random: the product of that. */
+RW double rw_likelihood(Search *h, const SearchPast *past, const SearchPast *end)
+{
+    double weight = 1;
+    for (; past < end; past++) {
+        int64_t number = (int64_t)rw_places_of(h)[rw_place_of(h, past->key)] - 1;
+        const SearchNode *node = rw_nodes_of(h) + number;
+        const SearchEdge *edge = rw_edges_of(h) + (number < 0 ? 0 : node->first);
+        int64_t visits = 0;
+        for (uint32_t i = 0; number >= 0 && i < node->count; i++)
+            visits = edge[i].id == past->id ? edge[i].visits : visits;
+        if (number >= 0)
+            weight *= (double)(visits * past->count + 1) / (double)((int64_t)node->visits + 1);
+    }
+    return weight;
+}
+
+/* The world in which an iteration plays, drawn by how likely each is; what seats remember of the way there. */
+RW int64_t rw_likely_world(Search *h, int64_t count)
+{
+    double *weights = h->plan.weights, total = 0, up_to;
+    int64_t at = 0;
+    if (h->done / 2 % WEIGHED == 0)
+        for (int64_t i = 0; i < count; i++)
+            weights[i] = rw_likelihood(h, h->plan.pasts + h->plan.starts[i], h->plan.pasts + h->plan.starts[i + 1]);
+    for (int64_t i = 0; i < count; i++)
+        total += weights[i];
+    up_to = (double)rw_below(&h->stream, 1 << 30) / (1 << 30);
+    up_to *= total;
+    for (; at < count - 1 && up_to >= weights[at]; at++)
+        up_to -= weights[at];
+    memcpy(h->memory, h->plan.memories + at * PLAYERS, sizeof(h->memory));
+    return at;
 }
 
 /* ---- from outside ---------------------------------------------------------------------------------------------- */
@@ -394,6 +497,9 @@ API void rw_search_begin(Search *h, const SearchPlan *plan)
     h->plan = *plan;
     rw_set_stream(&h->stream, plan->seed);
     h->done = h->nodes = h->edges = 0;
+    memset(h->memory, 0, sizeof(h->memory));
+    if (plan->likely)
+        rw_prepare(&h->first, 0, LIMIT);
     memset(h->shares, 0, sizeof(h->shares));
     memset(rw_places_of(h), 0, (size_t)plan->places * sizeof(uint32_t));
 }
@@ -407,15 +513,19 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
     if (h->plan.method == FLAT && !h->nodes)
         rw_list_root(h, worlds);
     for (; iterations > 0; iterations--, h->done++) {
-        int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done;
-        rw_enter(g, worlds + number % count, h->plan.seed, (uint64_t)number);
+        int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done, anew = h->plan.likely && h->done % 2;
+        if (anew) {
+            rw_enter_first(g, &h->first, h->plan.seed, (uint64_t)number);
+            memset(h->memory, 0, sizeof(h->memory));
+        } else
+            rw_enter(g, worlds + (h->plan.likely ? rw_likely_world(h, count) : number % count), h->plan.seed, (uint64_t)number);
         h->deep = 0;
         if (h->plan.method == FLAT)
             rw_try_root(h, g);
         else
-            for (int root = 1, inside = 1; inside && !g->s[OVER] && g->decisions < h->stop; root = 0)
+            for (int root = !anew, inside = 1; inside && !g->s[OVER] && g->decisions < h->stop; root = 0)
                 inside = rw_descend(h, g, root);
-        if (h->plan.rollouts == GRASPING)
+        if (h->plan.rollouts == GRASPING || h->plan.others == BY_STANDING)
             rw_grasp_out(h, g);
         else
             rw_roll_out(g, h->stop);
@@ -432,7 +542,7 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
 /* How many actions were tried at the root; and for each its id, visits, times that it could be chosen, and sum of values. */
 API int64_t rw_search_found(Search *h, int64_t *rows)
 {
-    const SearchNode *node = rw_nodes_of(h) + rw_node(h, 0);
+    const SearchNode *node = rw_nodes_of(h) + rw_node(h, h->plan.home);
     const SearchEdge *edge = rw_edges_of(h) + node->first;
     for (uint32_t i = 0; rows && i < node->count; i++) {
         rows[4 * i] = edge[i].id, rows[4 * i + 1] = edge[i].visits;
