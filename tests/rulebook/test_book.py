@@ -19,6 +19,7 @@ from rulewright.frontend.analysis.missing_texts import EntryTexts, missing_texts
 from rulewright.frontend.checker import check_document
 from rulewright.loading import Ruleset, Unsound
 from rulewright.mutation.mutants import Mutant, mutants, sample
+from rulewright.rulebook.markup import emphasis, link
 from rulewright.ruleset_lookup import Found, find, shipped
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
@@ -171,7 +172,7 @@ def test_the_author_is_told_what_he_could_say() -> None:
     )
 
 
-UNREADABLE = ("is *may", "the the ", "if this is never so", "until this is never so", "if this is so in any case")
+UNREADABLE = ("is *may", "the the ", "it holds that", "last first ", " 1 chips", "die dice", "if this is never so", "until this is never so", "if this is so in any case")
 PROMISE = re.compile(r" *(?:-|\d+\.) .*:$")
 """An entry of a list that ends with a colon: something stands below it."""
 
@@ -212,6 +213,26 @@ def book_text(name: str) -> str:
         ("liars_dice", "You must [Raise](#action-raise) or [Doubt](#action-doubt).\n     - After [Doubt]"),
         ("draughts", ", or only 1 player is left in the game:"),
         ("draughts", "The points are 1 if the player is still in the game, otherwise 0."),
+        ("backgammon", "the last of the first *n* points, clockwise from the point after the point."),
+        ("backgammon", "all dice in the [used](#zone-used) show the same number:"),
+        ("dots_and_boxes", ": 2 rows (the ruling [size](#option-size)) and 2 columns (the ruling [size](#option-size)),"),
+        ("dots_and_boxes", ", and for every line of the box, the line is *[drawn](#state-drawn)*."),
+        ("breakthrough", "A board of cells: 8 rows and 8 columns, numbered row by row from the top."),
+        ("gnadenlos", ": rows 7 with 3 players, 9 with 4 ((13 × (the number of players)) / 6, rounded up) and 6 columns"),
+        ("nim", "The points are 1 if the player is not the [taker](#state-taker), otherwise minus 1."),
+        ("nim", "- [Who wins](#score): The player is the [taker](#state-taker) exactly if the ruling"),
+        ("nim", ", until, after a turn, for every heap, the heap's [left](#state-left) is 0:"),
+        ("go", "(itself included), step by step to those beside the last one, where point *q*'s"),
+        ("spades", "for every card *c* in the player's [hand](#zone-hand), card *c* is *spades*."),
+        ("spades", "otherwise minus [100](#number-nil-points)) over all players where"),
+        ("holdem", "chip (if there is one) from the"),
+        ("holdem", "draw as many cards as (3 if *round* is 1, otherwise the smaller of *round* and 1) from the"),
+        ("holdem", "the highest number *r* from 5 to 14, where for every number *k* from *r* - 4 to *r*, for some suit"),
+        ("holdem", "“*p* shows *all cards in player p's [hand](#zone-hand)*”"),
+        ("crazy_eights", "draw as many cards as the number [dealt](#number-dealt) from the"),
+        ("liars_dice", "put the first 5 dice (the ruling [dice each](#option-dice-each)) in the"),
+        ("reversi", "in a straight line from the cell in the direction of the way, as long as"),
+        ("mancala", "Add house *h*'s [seed](#state-seed) to your [store](#term-player-store)'s [seed](#state-seed)."),
     ],
 )
 def test_sentences_read_well(name: str, words: str) -> None:
@@ -220,6 +241,12 @@ def test_sentences_read_well(name: str, words: str) -> None:
     assert [bad for bad in UNREADABLE if bad in text] == []
     lines = text.splitlines()
     assert [line for line, below in pairwise(lines) if PROMISE.match(line) and indent(below) <= indent(line)] == []
+
+
+def test_emphasis_holds_no_emphasis() -> None:
+    """Markdown has none; a link within it stays."""
+    inner = f"of {emphasis('p')}'s {link('zone-hand', emphasis('hand'))}"
+    assert emphasis(f"all {inner}") == emphasis(f"all of p's {link('zone-hand', 'hand')}")
 
 
 def test_an_example_tells_what_the_rules_do_in_it() -> None:

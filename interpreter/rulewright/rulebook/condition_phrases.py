@@ -9,7 +9,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PLAYER, EnumType, FlagType, NumberType, SpaceType, number_word
 from rulewright.rulebook.english_words import are, clauses, does, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, unmarked
-from rulewright.rulebook.value_phrases import term_name
+from rulewright.rulebook.value_phrases import ROLLED, term_name
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
@@ -31,6 +31,8 @@ HOW_MANY = {
     ">": "more than ",
     ">=": "at least ",
 }
+SHOWN = {"equal": "the same number", "different": "different numbers"}
+"""What dice show of which that is said."""
 
 
 class ConditionPhrases:
@@ -45,7 +47,9 @@ class ConditionPhrases:
             case t.Not(value=value):
                 return self.clause(value, not holds)
             case t.Compare(operator=operator, left=left, right=right):
-                return self._compared(operator if holds else OPPOSITE[operator], left, right)
+                return self._settled_truth(expr, holds) or self._compared(
+                    operator if holds else OPPOSITE[operator], left, right
+                )
             case t.Logic():
                 return self._chain(expr, holds)
             case t.Choice():
@@ -170,6 +174,20 @@ class ConditionPhrases:
             return f"{part(left)} {PLACED[operator].format(part(right))}"
         return self._is(part(left), f"{THAN[operator]}{part(right)}")
 
+    def _settled_truth(self, expr: t.Compare, holds: bool) -> str:
+        """That something is so exactly if something else is, where the usual rulings settle one of the two; else
+        nothing.
+        """
+        if expr.operator not in ("=", "!=") or not isinstance(expr.left.type.inner, FlagType):
+            return ""
+        same = (expr.operator == "=") == holds
+        for told, other in ((expr.left, expr.right), (expr.right, expr.left)):
+            settled = self.wording.settled(other) if not isinstance(other, t.Const) else None
+            if settled is not None:
+                self.wording.note(expr, lambda plain: plain.clause(expr))
+                return self.clause(told, settled == same)
+        return ""
+
     def _same_truth(self, same: bool, left: t.Expr, right: t.Expr) -> str:
         if isinstance(right, t.Const):
             return self.clause(left, bool(right.value) == same)
@@ -204,11 +222,11 @@ class ConditionPhrases:
             case "any" | "none" if body is None:
                 return self._existence("any" if some else "none", fold.domain)
             case "any" | "none" if body is not None:
-                members = domains.bare(fold.domain, owners="any")
-                return f"for {'some' if some else 'no'} {members} it holds that {self.clause(body)}"
+                members = domains.bare(fold.domain, named=True, owners="any")
+                return f"for {'some' if some else 'no'} {members}, {self.clause(body)}"
             case "all" if body is not None:
                 start = "for every" if holds else "not for every"
-                return f"{start} {domains.bare(fold.domain)} it holds that {self.clause(body)}"
+                return f"{start} {domains.bare(fold.domain, named=True)}, {self.clause(body)}"
             case "equal" | "different" | "consecutive":
                 return self._related(fold, holds)
             case _:
@@ -220,7 +238,10 @@ class ConditionPhrases:
         told = fold.operator
         if fold.body is None:
             return f"{whole} {be} {told}"
-        return f"{whole} {be} {told} in {self.wording.values.trimmed(fold.body, fold.domain.var)}"
+        said = self.wording.values.trimmed(fold.body, fold.domain.var)
+        if said == ROLLED and told in SHOWN:
+            return f"{whole} {'show' if holds else 'do not all show'} {SHOWN[told]}"
+        return f"{whole} {be} {told} in {said}"
 
     def _existence(self, word: str, domain: t.Domain) -> str:
         if isinstance(domain.source, t.Single):

@@ -16,7 +16,7 @@ from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Typ
 from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
-from rulewright.rulebook.english_words import anchor, linked, listed, words
+from rulewright.rulebook.english_words import anchor, linked, listed, several, words
 from rulewright.rulebook.markup import capitalised, emphasis, ended, place, unmarked, without_controls
 from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.sight_phrases import audience, per
@@ -195,10 +195,15 @@ class Contents:
         rows, columns = (
             by_players(self.wording.settlement.values(one), self.fewest) for one in (space.rows, space.columns)
         )
-        formulas = f"{self._formula(space.rows, rows)}{self._formula(space.columns, columns)}"
-        return ended(
-            f"a board of {noun}{shape}: rows {rows}, columns {columns}{formulas}, numbered row by row from the top"
-        )
+        down, across = self._lines("row", rows, space.rows), self._lines("column", columns, space.columns)
+        return ended(f"a board of {noun}{shape}: {down} and {across}, numbered row by row from the top")
+
+    def _lines(self, unit: str, count: str, expr: t.Expr) -> str:
+        """`8 rows`, or `rows 7 with 3 players, 9 with 4`."""
+        formula = self._formula(expr, count)
+        if not count.isdigit():
+            return f"{several(unit)} {count}{formula}"
+        return f"{count} {unit if count == '1' else several(unit)}{formula}"
 
     def _named_or_drawn(self, space: sym.Space) -> str:
         """Places by their names, edges by what they join, drawn boards by how many spaces there are."""
@@ -216,6 +221,8 @@ class Contents:
 
     def _formula(self, expr: t.Expr, told: str) -> str:
         value = self.wording.value(expr)
+        if unmarked(value).startswith(f"{told} ("):
+            return value.removeprefix(told)
         return f" ({value})" if unmarked(value) != told else ""
 
     def _money(self) -> Iterable[Section]:

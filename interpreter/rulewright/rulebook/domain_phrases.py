@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
+from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType
 from rulewright.rulebook.counted_player import first_local, mentions
@@ -17,8 +18,9 @@ if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
 SPACES = {
-    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "between": "between",
-    "ray": "in a straight line from"}  # fmt: skip
+    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "between": "between", "edges": "of",
+    "ends": "at the ends of",
+}  # fmt: skip
 ENDINGS = {
     "shared": "those who are still equal share the rank",
     "out": "leaders who are still equal fall behind all others, who are ranked again",
@@ -85,7 +87,7 @@ class DomainPhrases:
         if isinstance(domain.source, t.Single | t.Members | t.Numbers):
             return self.many(domain)
         if domain.few is None and domain.where is None and t.zone_places(domain.source):
-            where = self._location(domain.source, owners)
+            where = self._location(domain, owners)
             return f"all {self._noun(domain, None, True)}{where}{self.order(domain.order)}"
         start = "the " if domain.few is not None else "all "
         return start + self.many(domain, owners)
@@ -114,8 +116,8 @@ class DomainPhrases:
         noun = self._noun(domain, found.kinds, plural and not only)
         label = self._label(domain, named or bool(found.behind))
         few, many = self._few(domain, only)
-        comma = "," if order and found.behind else ""
-        behind = f"{many}{self._location(domain.source, owners)}{order}{comma}{self._where(found.behind)}"
+        comma = "," if found.behind and (order or isinstance(source, t.Reached)) else ""
+        behind = f"{many}{self._location(domain, owners)}{order}{comma}{self._where(found.behind)}"
         return f"{few}{''.join(f'{word} ' for word in found.before)}{noun}{label}{behind}"
 
     def _few(self, domain: t.Domain, only: bool) -> tuple[str, str]:
@@ -123,9 +125,12 @@ class DomainPhrases:
         if domain.few is None:
             return "", ""
         count = self.wording.value(domain.few)
-        if isinstance(domain.few, t.Const | t.NumberValue | t.Local):
+        number, _, formula = count.partition(" ")
+        if number.isdigit() and formula.startswith("("):
+            return f"{domain.end} {number} ", f" {formula}"
+        if isinstance(domain.few, t.Const | t.Local) or self.wording.is_told(domain.few):
             return f"{domain.end} {'' if only else f'{count} '}", ""
-        return f"{domain.end} ", f" (as many as {count})"
+        return f"{domain.end} ", f" (as many as {self.wording.counting(domain.few)})"
 
     def _label(self, domain: t.Domain, named: bool) -> str:
         return self.wording.nouns.introduced(domain.var) if named else ""
@@ -153,8 +158,8 @@ class DomainPhrases:
         """What else holds for the members."""
         return f" where {clauses(list(behind), 'and')}" if behind else ""
 
-    def _location(self, source: t.Source, owners: Owners = "every") -> str:
-        value = self.wording.value
+    def _location(self, domain: t.Domain, owners: Owners = "every") -> str:
+        value, source = self.wording.value, domain.source
         match source:
             case t.ZonePlace():
                 return f" in {self.wording.places.zone(source, owners)}"
@@ -164,12 +169,12 @@ class DomainPhrases:
                 return " (also those who are out)" if seats else ""
             case t.Members(var=var):
                 return f" of {self.wording.nouns.variable(var)}"
-            case t.SpacesOf(function=function, arguments=arguments, extent=extent):
-                told = listed([value(argument) for argument in arguments], "to" if function == "ray" else "and")
-                return f" {SPACES.get(function, words(function))} {told}{self._extent(extent)}"
+            case t.SpacesOf():
+                return f" {self._spaces(source)}{self._extent(source.extent)}"
             case t.Reached(start=start, through=through):
-                there = self._location(through)
-                return f" that can be reached from {value(start)}, step by step to those{there}, it included"
+                with self.wording.nouns.calling(domain.var, "the last one"):
+                    there = self._spaces(through)
+                return f" that can be reached from {value(start)} (itself included), step by step to those {there}"
             case t.Numbers(low=low, high=high):
                 return f" from {value(low)} to {value(high)}"
             case t.ListedMembers(items=items):
@@ -178,6 +183,17 @@ class DomainPhrases:
                 return f" {value(single)}"
             case _:
                 assert_never(source)
+
+    def _spaces(self, source: t.SpacesOf) -> str:
+        """Where the spaces lie that a function names: `beside the cell`."""
+        value, shape = self.wording.value, self.wording.symbols.spaces[source.space.name].decl.shape
+        match source:
+            case t.SpacesOf(function="ray", arguments=(start, way)):
+                return f"in a straight line from {value(start)}{self.wording.values.towards(way)}"
+            case t.SpacesOf(function="ends", arguments=(edge,)) if shape == Shape.BORDERS:
+                return f"on either side of {value(edge)}"
+            case _:
+                return f"{SPACES[source.function]} {listed([value(argument) for argument in source.arguments])}"
 
     def _extent(self, extent: t.Extent | None) -> str:
         if extent is None:
@@ -260,7 +276,7 @@ class DomainPhrases:
 
     def rank(self, criterion: t.Criterion) -> str:
         """How one criterion ranks."""
-        value = self.wording.value(criterion.value) if criterion.value is not None else ""
+        value = self.wording.values.part(criterion.value) if criterion.value is not None else ""
         match criterion.kind:
             case "highest" | "lowest":
                 return f"{criterion.kind} {self._measure(criterion.value)} first"

@@ -7,6 +7,8 @@ plain ASCII.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import assert_never
 
 from rulewright.frontend.typed import symbols as sym
@@ -122,6 +124,14 @@ class Nouns:
         self.symbols = symbols
         self.called: dict[t.Var, str] = {}
         """Local names that stand for something known, and what that is called."""
+
+    @contextmanager
+    def calling(self, var: t.Var, name: str) -> Iterator[None]:
+        """Meanwhile a local name is told in these words."""
+        before = self.called
+        self.called = {**before, var: name}
+        yield
+        self.called = before
 
     def one(self, type_: Type) -> str:
         match type_:

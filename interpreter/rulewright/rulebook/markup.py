@@ -53,7 +53,21 @@ def strong(text: str) -> str:
 
 
 def emphasis(text: str) -> str:
-    return f"{START}e{text}{END}"
+    """Emphasised words; those that are so already are so once: Markdown has no emphasis within emphasis."""
+    return f"{START}e{_without_emphasis(text)}{END}"
+
+
+def _without_emphasis(text: str) -> str:
+    told, ends = "", list[str]()
+    for token in _TOKEN.finditer(text):
+        if token["end"]:
+            told += ends.pop() if ends else token[0]
+            continue
+        is_emphasis = token["style"] == "e"
+        told += "" if is_emphasis else token[0]
+        if token["style"] or token["target"] is not None:
+            ends.append("" if is_emphasis else END)
+    return told
 
 
 def code(text: str) -> str:

@@ -161,7 +161,7 @@ class Reference:
         who = {"player": "The player who", "side": "The side that"}.get(str(score.of), "Whoever")
         with self.wording.settlement.at(link("score", self.wording.say("book-score"))):
             order = ", then ".join(self.wording.domains.criteria(score.rank))
-        points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
+            points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
         return f"{who} comes first in the end has won: {order}.{points}"
 
     def _declared_goal(self, score: sym.Score, won: t.Expr) -> str:

@@ -90,7 +90,7 @@ class StatementSentences:
         zones = self.wording.places
         noun = self.wording.symbols.classes[draw.source.zone.cls].name
         things = self._amount(draw.kind, draw.amount, words(noun), f"all {self._units(words(noun))}")
-        it = "it" if isinstance(draw.amount, t.Const) and draw.amount.value == 1 else "them"
+        it = "it" if draw.amount is not None and unmarked(self.wording.value(draw.amount)) == "1" else "them"
         where = f"{f'and put {it} ' if draw.end else ''}{ENDS[draw.end]} {zones.zone(draw.to)}"
         return f"draw {things} from {zones.zone(draw.source)} {where}{self.facing(draw.face)}"
 
@@ -98,18 +98,18 @@ class StatementSentences:
         if amount is None:
             return everything
         told = self.wording.value(amount)
-        one = isinstance(amount, t.Const) and amount.value == 1
+        one = unmarked(told) == "1"
         fewer = "" if kind != "up_to" else " (if there is one)" if one else " (or as many as there are)"
         return self._count(amount, told, unit if one else self._units(unit)) + fewer
 
     def _count(self, amount: t.Expr, told: str, noun: str) -> str:
         """`5 cards`, `5 coins (10 - 5)`, or `as many coins as your bid`."""
         number, _, formula = told.partition(" ")
-        if isinstance(amount, t.Const | t.NumberValue | t.Local):
+        if isinstance(amount, t.Const | t.Local) or self.wording.is_told(amount):
             return f"{told} {noun}"
         if number.isdigit() and formula.startswith("("):
             return f"{number} {noun} {formula}"
-        return f"as many {noun} as {told}{',' if ', rounded' in told else ''}"
+        return f"as many {noun} as {self.wording.counting(amount)}{',' if ', rounded' in told else ''}"
 
     def _units(self, unit: str) -> str:
         classes = self.wording.symbols.classes
@@ -127,6 +127,9 @@ class StatementSentences:
 
     def _assigned(self, assign: t.Assign) -> str:
         target, value = self.wording.value(assign.target), self.wording.value(assign.value)
+        match assign.value:
+            case t.Arithmetic(operator="+", left=left, right=right) if self.wording.value(left) == target:
+                return f"add {self.wording.value(right)} to {target}"
         if assign.operator in ("add", "subtract"):
             return f"{assign.operator} {value} {'to' if assign.operator == 'add' else 'from'} {target}"
         if isinstance(assign.target.type, FlagType):

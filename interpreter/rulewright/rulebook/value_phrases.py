@@ -91,7 +91,7 @@ class ValuePhrases:
                 return self._neighbour(subject, step)
             case t.NextSpace(subject=subject, way=way):
                 joint = "beside" if expr.type.inner == subject.type.inner else "of"
-                return f"the {self.wording.nouns.one(expr.type)} {joint} {self.part(subject)}{self._towards(way)}"
+                return f"the {self.wording.nouns.one(expr.type)} {joint} {self.part(subject)}{self.towards(way)}"
             case t.Property(function=function, subject=subject):
                 return belonging(self.part(subject), PROPERTIES.get(function, words(function)))
             case t.FromNumber(number=number):
@@ -180,7 +180,8 @@ class ValuePhrases:
         player = "the player" if away == 1 else f"the {ORDINALS.get(away, f'{away}th')} player"
         return f"{player} to {possessive(whom)} {side}" if whom == YOU else f"{player} to the {side} of {whom}"
 
-    def _towards(self, way: t.Expr) -> str:
+    def towards(self, way: t.Expr) -> str:
+        """` to the north`, or by what gives the way."""
         told = self.part(way)
         return f" to the {told}" if isinstance(way, t.Const) else f" in the direction of {told}"
 
@@ -242,6 +243,8 @@ class ValuePhrases:
                 return f"the most {domains.many(fold.domain)} in one line"
             case "the":
                 return f"the {domains.bare(fold.domain)}"
+            case "first" | "last" if fold.domain.few is not None:
+                return f"the {fold.operator} of {domains.all(fold.domain)}"
             case "first" | "last":
                 return f"the {fold.operator} {domains.bare(fold.domain, ordered=True)}"
             case "sum" if body is not None:
@@ -249,9 +252,13 @@ class ValuePhrases:
                 whole = domains.all(fold.domain, "together")
                 if told == ROLLED:
                     return f"the total of the numbers on {whole}"
+                if self._is_open(body):
+                    return f"the sum of {told} over {whole}"
                 return (
                     f"the sum of {told[1:-1]}, over {whole}" if told.startswith("(") else f"the total {told} of {whole}"
                 )
+            case "min" | "max" if isinstance(body, t.Local) and body.var is fold.domain.var:
+                return f"{RANKS[fold.operator][0]} {domains.bare(fold.domain)}"
             case "min" | "max" if body is not None:
                 return f"{RANKS[fold.operator][0]} {self.trimmed(body, fold.domain.var)} of {domains.all(fold.domain)}"
             case "min" | "max":

@@ -92,6 +92,15 @@ class Wording:
         values = set(self.amounts(number.amount))
         return values.pop() if len(values) == 1 else None
 
+    def is_told(self, amount: t.Expr) -> bool:
+        """Whether an amount is a number of the ruleset that is told by its value, not by its name."""
+        return isinstance(amount, t.NumberValue) and self.fixed(amount.number) is not None
+
+    def counting(self, amount: t.Expr) -> str:
+        """An amount behind `as many as`; in brackets where its own `otherwise` could be taken for that of the whole."""
+        named = "the number " if isinstance(amount, t.NumberValue) and not self.is_told(amount) else ""
+        return f"{named}{self.values.part(amount)}"
+
     def constant(self, operator: str, left: t.Expr, right: t.Expr) -> int | None:
         """The value of a sum that is the same with all numbers of players, in the usual game."""
         if not (is_constant(left) and is_constant(right)) or not self.settles:

@@ -61,8 +61,8 @@ book-45f97ef22a = Insgesamt: 1. Geworfen zeigt er eine Zahl von 1 bis 6.
 # text: plain die
 book-cfd7cf0f58 = Würfel
 
-# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. The market has room for all bills.
-book-c97a136f5b = Ein Brett aus Feldern: Zeilen 7 zu dritt, 9 zu viert, Spalten 6 ((13 × (die Zahl der Spieler)) / 6, aufgerundet), zeilenweise von oben nummeriert. Sie bilden den Markt, mit Platz für alle Schuldscheine.
+# text: A board of spots: rows 7 with 3 players, 9 with 4 ((13 × (the number of players)) / 6, rounded up) and 6 columns, numbered row by row from the top. The market has room for all bills.
+book-bd107815b2 = Ein Brett aus Feldern: Zeilen 7 zu dritt, 9 zu viert ((13 × (die Zahl der Spieler)) / 6, aufgerundet) und 6 Spalten, zeilenweise von oben nummeriert. Sie bilden den Markt, mit Platz für alle Schuldscheine.
 
 # text: Lots: 3 with 3 players, 4 with 4 (the number of players), in a line, numbered from 1.
 book-28379070a9 = Lose: 3 zu dritt, 4 zu viert (die Zahl der Spieler), in einer Reihe, nummeriert ab 1.

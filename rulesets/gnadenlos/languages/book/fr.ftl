@@ -61,8 +61,8 @@ book-45f97ef22a = En tout : 1. Lancé, il montre un nombre de 1 à 6.
 # text: plain die
 book-cfd7cf0f58 = dé
 
-# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. The market has room for all bills.
-book-c97a136f5b = Un plateau de cases : rangées 7 à 3 joueurs, 9 à 4, colonnes 6 ((13 × (le nombre de joueurs)) / 6, arrondi vers le haut), numérotées rangée par rangée à partir du haut. Elles forment le marché, avec de la place pour toutes les dettes.
+# text: A board of spots: rows 7 with 3 players, 9 with 4 ((13 × (the number of players)) / 6, rounded up) and 6 columns, numbered row by row from the top. The market has room for all bills.
+book-bd107815b2 = Un plateau de cases : rangées 7 à 3 joueurs, 9 à 4 ((13 × (le nombre de joueurs)) / 6, arrondi vers le haut) et 6 colonnes, numérotées rangée par rangée à partir du haut. Elles forment le marché, avec de la place pour toutes les dettes.
 
 # text: Lots: 3 with 3 players, 4 with 4 (the number of players), in a line, numbered from 1.
 book-28379070a9 = Lots : 3 à 3 joueurs, 4 à 4 (le nombre de joueurs), en ligne, numérotés à partir de 1.

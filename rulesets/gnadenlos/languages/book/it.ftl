@@ -61,8 +61,8 @@ book-45f97ef22a = In tutto: 1. Tirato, mostra un numero da 1 a 6.
 # text: plain die
 book-cfd7cf0f58 = dado
 
-# text: A board of spots: rows 7 with 3 players, 9 with 4, columns 6 ((13 × (the number of players)) / 6, rounded up), numbered row by row from the top. The market has room for all bills.
-book-c97a136f5b = Un tabellone di caselle: righe 7 in 3 giocatori, 9 in 4, colonne 6 ((13 × (il numero dei giocatori)) / 6, arrotondato per eccesso), numerate riga per riga dall’alto. Formano il mercato, con posto per tutte le cambiali.
+# text: A board of spots: rows 7 with 3 players, 9 with 4 ((13 × (the number of players)) / 6, rounded up) and 6 columns, numbered row by row from the top. The market has room for all bills.
+book-bd107815b2 = Un tabellone di caselle: righe 7 in 3 giocatori, 9 in 4 ((13 × (il numero dei giocatori)) / 6, arrotondato per eccesso) e 6 colonne, numerate riga per riga dall’alto. Formano il mercato, con posto per tutte le cambiali.
 
 # text: Lots: 3 with 3 players, 4 with 4 (the number of players), in a line, numbered from 1.
 book-28379070a9 = Lotti: 3 in 3 giocatori, 4 in 4 (il numero dei giocatori), in linea, numerati da 1.

@@ -196,8 +196,8 @@ book-a38df79660 = Für jedes Grab: Das [Schicksal](#state-fate) des Grabs ist nu
 # text: For each player: set the player's [suspect](#state-suspect) to none.
 book-327e6f1508 = Für jeden Spieler: Der Spieler hat nun niemanden [verdächtigt](#state-suspect).
 
-# text: **Deal.** For each player: draw [hand size](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
-book-878c3d1a18 = **Austeilen.** Für jeden Spieler: Ziehe so viele Karten, wie die [Handgröße](#number-hand-size) sagt, vom [Stapel](#zone-deck) auf die [Hand](#zone-hand) des Spielers.
+# text: **Deal.** For each player: draw as many cards as the number [hand size](#number-hand-size) from the [deck](#zone-deck) into the player's [hand](#zone-hand).
+book-e2b484bd60 = **Austeilen.** Für jeden Spieler: Ziehe so viele Karten, wie die [Handgröße](#number-hand-size) sagt, vom [Stapel](#zone-deck) auf die [Hand](#zone-hand) des Spielers.
 
 # text: **Goals.** Go through [Deal objectives](#phase-deal-objectives).
 book-43e67cc60d = **Aufträge.** Spielt [Aufträge austeilen](#phase-deal-objectives).

@@ -196,8 +196,8 @@ book-a38df79660 = Pour chaque tombe : le [sort](#state-fate) de la tombe est dé
 # text: For each player: set the player's [suspect](#state-suspect) to none.
 book-327e6f1508 = Pour chaque joueur : le [suspect](#state-suspect) du joueur n’est plus personne.
 
-# text: **Deal.** For each player: draw [hand size](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
-book-878c3d1a18 = **Distribuer.** Pour chaque joueur : pioche autant de cartes que la [taille de la main](#number-hand-size) de la [pioche](#zone-deck) dans la [main](#zone-hand) du joueur.
+# text: **Deal.** For each player: draw as many cards as the number [hand size](#number-hand-size) from the [deck](#zone-deck) into the player's [hand](#zone-hand).
+book-e2b484bd60 = **Distribuer.** Pour chaque joueur : pioche autant de cartes que la [taille de la main](#number-hand-size) de la [pioche](#zone-deck) dans la [main](#zone-hand) du joueur.
 
 # text: **Goals.** Go through [Deal objectives](#phase-deal-objectives).
 book-43e67cc60d = **Objectifs.** Jouez [Distribuer les objectifs](#phase-deal-objectives).

@@ -196,8 +196,8 @@ book-a38df79660 = Per ogni tomba: la [sorte](#state-fate) della tomba ora è *in
 # text: For each player: set the player's [suspect](#state-suspect) to none.
 book-327e6f1508 = Per ogni giocatore: il [sospettato](#state-suspect) del giocatore ora non è nessuno.
 
-# text: **Deal.** For each player: draw [hand size](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
-book-878c3d1a18 = **Distribuzione.** Per ogni giocatore: pesca tante carte quanto la [dimensione della mano](#number-hand-size) dal [mazzo](#zone-deck) nella [mano](#zone-hand) del giocatore.
+# text: **Deal.** For each player: draw as many cards as the number [hand size](#number-hand-size) from the [deck](#zone-deck) into the player's [hand](#zone-hand).
+book-e2b484bd60 = **Distribuzione.** Per ogni giocatore: pesca tante carte quanto la [dimensione della mano](#number-hand-size) dal [mazzo](#zone-deck) nella [mano](#zone-hand) del giocatore.
 
 # text: **Goals.** Go through [Deal objectives](#phase-deal-objectives).
 book-43e67cc60d = **Obiettivi.** Giocate [Distribuire gli obiettivi](#phase-deal-objectives).
