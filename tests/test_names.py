@@ -78,7 +78,6 @@ LONG = {
     "source/codes/ruleset_codes.py": "a table",
     "vector/environment.py": "one environment, not yet taken apart",
     "difference/sentences.py": "a table",
-    "drawing/phase_flow.py": "one graph, step by step",
     "handbook/domain_entries.py": "a table",
     "handbook/effect_entries.py": "a table",
     "handbook/keys/place_keys.py": "a table",

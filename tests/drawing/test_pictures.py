@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import drawing, loading, ruleset_lookup
+from rulewright import drawing, languages, loading, ruleset_lookup
 from rulewright.drawing.graph import ArrowKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
+from rulewright.sentences.picture_english import PICTURES
 from rulewright.source.diagnostic import Report
 
 RULES = """\
@@ -164,3 +165,39 @@ def test_every_shipped_ruleset_is_drawn(name: str) -> None:
         assert all({edge.start, edge.end} <= nodes for edge in graph.edges)
         again = drawing.picture(ruleset, subject)
         assert all(write(graph, links) == write(again, links) for write in drawing.FORMATS.values())
+
+
+# ---- other languages ------------------------------------------------------------------------------------------------
+
+
+def skeleton(graph: Graph) -> list[tuple[object, ...]]:
+    """What a picture shows, without its words."""
+    shown = [(part.number, part.kind, part.link, part.mark, len(part.lines)) for part in parts(graph)]
+    return [*shown, *((edge.start, edge.end, edge.kind) for edge in graph.edges)]
+
+
+def texts(graph: Graph) -> set[str]:
+    lines = {line for part in parts(graph) for line in (part.title, part.notes, *part.lines)}
+    return {graph.title, graph.about, *lines, *(edge.label for edge in graph.edges)} - {""}
+
+
+@pytest.mark.parametrize("subject", drawing.SUBJECTS)
+@pytest.mark.parametrize("tag", ["de", "fr", "it"])
+def test_a_picture_in_another_language_differs_in_its_words_alone(tag: str, subject: str) -> None:
+    """Nothing that this program says is English there, and no name of the rules that has other words."""
+    ruleset = loading.load(ruleset_lookup.find("gravediggers"), Report())
+    assert ruleset is not None
+    catalogue = languages.catalogue_of(ruleset, tag)
+    own, other = drawing.picture(ruleset, subject), drawing.picture(ruleset, subject, None, catalogue)
+    assert skeleton(own) == skeleton(other)
+    same = texts(own) & texts(other)
+    plain = {text for key, text in PICTURES.items() if "{" not in text and catalogue.say(key) != text}
+    named = {part.title for part in parts(own) if catalogue.named(part.title) not in (None, part.title)}
+    assert same & plain == set() and same & named == set() and len(named) > 2
+
+
+def test_a_picture_of_rules_without_a_language_says_what_it_is_in_it() -> None:
+    ruleset = loading.load(ruleset_lookup.find("kuhn"), Report())
+    assert ruleset is not None
+    told = texts(drawing.picture(ruleset, "phases", None, languages.catalogue_of(ruleset, "de")))
+    assert "Kuhn Poker: Phasen" in told and "Wahl" in " ".join(told) and "showdown" in told

@@ -172,7 +172,17 @@ def test_the_author_is_told_what_he_could_say() -> None:
     )
 
 
-UNREADABLE = ("is *may", "the the ", "it holds that", "last first ", " 1 chips", "die dice", "if this is never so", "until this is never so", "if this is so in any case")
+UNREADABLE = (
+    "is *may",
+    "the the ",
+    "it holds that",
+    "last first ",
+    " 1 chips",
+    "die dice",
+    "if this is never so",
+    "until this is never so",
+    "if this is so in any case",
+)
 PROMISE = re.compile(r" *(?:-|\d+\.) .*:$")
 """An entry of a list that ends with a colon: something stands below it."""
 
@@ -215,10 +225,13 @@ def book_text(name: str) -> str:
         ("draughts", "The points are 1 if the player is still in the game, otherwise 0."),
         ("backgammon", "the last of the first *n* points, clockwise from the point after the point."),
         ("backgammon", "all dice in the [used](#zone-used) show the same number:"),
-        ("dots_and_boxes", ": 2 rows (the ruling [size](#option-size)) and 2 columns (the ruling [size](#option-size)),"),
+        (
+            "dots_and_boxes",
+            ": 2 rows (the ruling [size](#option-size)) and 2 columns (the ruling [size](#option-size)),",
+        ),
         ("dots_and_boxes", ", and for every line of the box, the line is *[drawn](#state-drawn)*."),
         ("breakthrough", "A board of cells: 8 rows and 8 columns, numbered row by row from the top."),
-        ("gnadenlos", ": rows 7 with 3 players, 9 with 4 ((13 × (the number of players)) / 6, rounded up) and 6 columns"),
+        ("gnadenlos", "/ 6, rounded up) and 6 columns, numbered row by row from the top."),
         ("nim", "The points are 1 if the player is not the [taker](#state-taker), otherwise minus 1."),
         ("nim", "- [Who wins](#score): The player is the [taker](#state-taker) exactly if the ruling"),
         ("nim", ", until, after a turn, for every heap, the heap's [left](#state-left) is 0:"),
@@ -227,7 +240,10 @@ def book_text(name: str) -> str:
         ("spades", "otherwise minus [100](#number-nil-points)) over all players where"),
         ("holdem", "chip (if there is one) from the"),
         ("holdem", "draw as many cards as (3 if *round* is 1, otherwise the smaller of *round* and 1) from the"),
-        ("holdem", "the highest number *r* from 5 to 14, where for every number *k* from *r* - 4 to *r*, for some suit"),
+        (
+            "holdem",
+            "the highest number *r* from 5 to 14, where for every number *k* from *r* - 4 to *r*, for some suit",
+        ),
         ("holdem", "“*p* shows *all cards in player p's [hand](#zone-hand)*”"),
         ("crazy_eights", "draw as many cards as the number [dealt](#number-dealt) from the"),
         ("liars_dice", "put the first 5 dice (the ruling [dice each](#option-dice-each)) in the"),

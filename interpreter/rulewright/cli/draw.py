@@ -47,7 +47,10 @@ if TYPE_CHECKING:
         "Default: the file, from the folder of the picture."
     ),
 )
-def command(ruleset: str, subject: str, form: str | None, file: Path | None, template: str | None) -> int:
+@game_options.language_option
+def command(
+    ruleset: str, subject: str, form: str | None, file: Path | None, template: str | None, language: str | None
+) -> int:
     """Draw a ruleset as a picture: SVG, Mermaid or Graphviz.
 
     `phases` shows phases, steps, choices, chance, loops and interrupts; `sight` shows who sees which zone, money and
@@ -62,10 +65,12 @@ def command(ruleset: str, subject: str, form: str | None, file: Path | None, tem
     output.check_files(file)
     links = _links(file, template)
     rules = game_options.opened(ruleset)
+    game_options.tell_untranslated(rules, language)
+    catalogue = game_options.catalogue_of(rules, language)
     is_varied = bool(rules.variants) and rules.found.path != STDIN
     before = game_options.opened(split(ruleset)[0]) if is_varied else None
     try:
-        graph = drawing.picture(rules, subject, before)
+        graph = drawing.picture(rules, subject, before, catalogue)
     except Unsound as problem:
         game_options.leave(problem.report, rules.found.path)
     chosen = form or (drawing.SUFFIXES.get(file.suffix.lower(), "svg") if file is not None else "svg")

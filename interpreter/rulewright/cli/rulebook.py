@@ -13,7 +13,6 @@ from rulewright.cli import game_options, output, parameter_types, shell_completi
 from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.frontend.analysis.missing_texts import EntryTexts, MissingText, missing_texts
 from rulewright.loading import Ruleset, Unsound
-from rulewright.sentences import english
 from rulewright.source.machine_formats import report
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ def _book(ruleset: Ruleset, examples: int, catalogue: Catalogue | None) -> ruleb
 
 def _drawings(ruleset: Ruleset, catalogue: Catalogue | None) -> rulebook.Drawings:
     try:
-        return rulebook.drawings_of(ruleset, catalogue.say if catalogue is not None else english)
+        return rulebook.drawings_of(ruleset, catalogue)
     except Unsound as problem:
         game_options.leave(problem.report, ruleset.found.path)
 

@@ -15,7 +15,7 @@ from rulewright.source.text import Span
 
 
 class NodeKind(Enum):
-    """What a node is; the value is the word that readers see beside it (none for what needs none)."""
+    """What a node is; the value names the word that readers see beside it (none for what needs none)."""
 
     START = "start"
     END = "end"
@@ -49,7 +49,7 @@ class ArrowKind(Enum):
 
 
 class ChangeMark(Enum):
-    """What a variant does to a part; the value is the word that readers see."""
+    """What a variant does to a part; the value names the word that readers see."""
 
     SAME = ""
     CHANGED = "changed"
@@ -59,7 +59,7 @@ class ChangeMark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PictureNode:
-    """`title` is its name; `lines` say more; `link` is where the rules say it."""
+    """`title` is its name; `lines` say more; `link` is where the rules say it; `notes`: what it is, in words."""
 
     number: int
     kind: NodeKind
@@ -67,6 +67,7 @@ class PictureNode:
     lines: tuple[str, ...] = ()
     link: Span | None = None
     mark: ChangeMark = ChangeMark.SAME
+    notes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class PictureBox:
     lines: tuple[str, ...] = ()
     link: Span | None = None
     mark: ChangeMark = ChangeMark.SAME
+    notes: str = ""
     across: bool = False
 
 
@@ -111,14 +113,5 @@ class Graph:
 
 def heading(part: PictureNode | PictureBox) -> tuple[str, ...]:
     """The lines that head a part: its title with what it is and what a variant does to it, then what it says."""
-    words = [_kind_word(part), part.mark.value]
-    notes = ", ".join(word for word in words if word)
-    title = f"{part.title} ({notes})" if part.title and notes else part.title or notes
+    title = f"{part.title} ({part.notes})" if part.title and part.notes else part.title or part.notes
     return tuple(line for line in (title, *part.lines) if line)
-
-
-def _kind_word(part: PictureNode | PictureBox) -> str:
-    """What a node is, where its title does not say so."""
-    if isinstance(part, PictureBox) or part.kind in (NodeKind.START, NodeKind.END, NodeKind.NOTE, NodeKind.PLACE):
-        return ""
-    return str(part.kind.value)

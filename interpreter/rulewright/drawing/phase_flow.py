@@ -7,54 +7,32 @@ phases that are called to the right of those that call them. Complains about not
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count, pairwise
 from typing import assert_never
 
 from rulewright.drawing.call_depth import by_depth
 from rulewright.drawing.chance_finder import ChanceFinder
+from rulewright.drawing.flow_parts import Flow, IfNone, VariantChanges
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.labels import block_lines, one_line
+from rulewright.drawing.picture_words import PictureWords
 from rulewright.drawing.rule_tree import INNER, Located, RuleTree, handled
-from rulewright.drawing.variant_marks import Marks, Path
+from rulewright.drawing.variant_marks import Path
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 
-ABOUT = (
-    "Phases with their steps, from top to bottom. A step with `if` is passed by where "
-    "that does not hold. Each part leads to where the rules tell it."
-)
-
-
-@dataclass(frozen=True, slots=True)
-class VariantChanges:
-    """What the picture of a variant needs: marks, and the steps of the game without it."""
-
-    marks: Marks
-    before: dict[Path, Located]
-
-
-NOTHING_CHANGED = VariantChanges(Marks(), {})
-
-
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """A stretch of a phase: what is drawn, the node with which it begins, and those after which it goes on."""
-
-    parts: tuple[PictureNode | PictureBox, ...]
-    entry: int
-    exits: tuple[int, ...]
-
 
 def phases_graph(
-    title: str, document: doc.Document, tree: RuleTree, changed: VariantChanges = NOTHING_CHANGED
+    title: str, document: doc.Document, tree: RuleTree, changed: VariantChanges, words: PictureWords
 ) -> Graph:
     """The picture of all phases."""
-    return _PhaseDrawer(document, tree, changed).graph(title)
+    return _PhaseDrawer(document, tree, changed, words).graph(title)
 
 
 class _PhaseDrawer:
-    def __init__(self, document: doc.Document, tree: RuleTree, changed: VariantChanges) -> None:
+    def __init__(self, document: doc.Document, tree: RuleTree, changed: VariantChanges, words: PictureWords) -> None:
+        self.words, self.say, self.line = words, words.say, words.line
         self.document = document
         self.tree = tree
         self.changed = changed
@@ -71,7 +49,7 @@ class _PhaseDrawer:
     def graph(self, title: str) -> Graph:
         boxes = {phase.signature.name.name: self._phase(phase) for phase in self.document.phases}
         columns = tuple(tuple(boxes[name] for name in column) for column in by_depth(self.calls))
-        return Graph(title, ABOUT, columns, tuple(self.edges))
+        return Graph(title, self.say("picture-about-phases"), columns, tuple(self.edges))
 
     # ---- a phase ----------------------------------------------------------------------------------------------------
 
@@ -81,22 +59,22 @@ class _PhaseDrawer:
         parts: list[PictureNode | PictureBox] = []
         if phase.ends_when is not None:
             parts.append(self._interrupt(phase.ends_when, (*path, "ends_when")))
-        parts.append(PictureNode(self.starts[name], NodeKind.START, "start"))
+        parts.append(PictureNode(self.starts[name], NodeKind.START, self.say("picture-start")))
         inside = self._sequence(self.tree.phase(phase))
         self._join((self.starts[name],), inside.entry if inside else self.ends[name])
         if inside is not None:
             parts += inside.parts
             self._join(inside.exits, self.ends[name])
-        parts.append(PictureNode(self.ends[name], NodeKind.END, "end"))
+        parts.append(PictureNode(self.ends[name], NodeKind.END, self.say("picture-end")))
         mark = self.changed.marks.around(path)
-        title = one_line(phase.signature.span.text)
+        title = self.words.signature(phase.signature.span.text, name, "phases")
         return PictureBox(next(self.numbers), BoxKind.TOP, title, tuple(parts), (), phase.signature.span, mark)
 
     def _interrupt(self, condition: ast.Expr, path: Path) -> PictureNode:
         """What may end a phase between any two steps."""
         mark = self.changed.marks.at(path)
-        lines = (f"as soon as {one_line(condition.span.text)}",)
-        node = PictureNode(next(self.numbers), NodeKind.INTERRUPT, "at any moment", lines, condition.span, mark)
+        title, lines = self.say("picture-at-any-moment"), (self.line("picture-as-soon-as", condition),)
+        node = PictureNode(next(self.numbers), NodeKind.INTERRUPT, title, lines, condition.span, mark)
         self._join((node.number,), self.ends[self.phase], ArrowKind.INTERRUPT)
         return node
 
@@ -123,25 +101,23 @@ class _PhaseDrawer:
                 while waiting and path in waiting:
                     parts += own[waiting.pop(0)]
             elif self.changed.marks.at(path) is ChangeMark.REMOVED:
-                parts.append(
-                    PictureNode(next(self.numbers), NodeKind.EFFECT, step.name, (), step.span, ChangeMark.REMOVED)
-                )
+                number, name = next(self.numbers), self._name(step)
+                parts.append(PictureNode(number, NodeKind.EFFECT, name, (), step.span, ChangeMark.REMOVED))
         return (*parts, *(part for path in waiting for part in own[path]))
 
     # ---- a step -----------------------------------------------------------------------------------------------------
 
     def _step(self, step: doc.Step, path: Path) -> Flow:
         """A step with what happens where its condition does not hold."""
-        guard = (f"if {one_line(step.when.span.text)}",) if step.when is not None else ()
+        guard = self._condition("picture-if", step.when)
         if not step.otherwise:
             flow = self._verb(step, path, guard)
             return flow if flow.exits or not guard else replace(flow, exits=(flow.entry,))
-        asked = PictureNode(
-            next(self.numbers), NodeKind.BRANCH, step.name, guard, step.span, self.changed.marks.at((*path, "when"))
-        )
+        mark = self.changed.marks.at((*path, "when"))
+        asked = PictureNode(next(self.numbers), NodeKind.BRANCH, self._name(step), guard, step.span, mark)
         cases = [
-            ("yes", self._verb(step, path, ())),
-            ("else", self._sequence(self.tree.located((*path, "else"), step.otherwise))),
+            (self.say("picture-yes"), self._verb(step, path, ())),
+            (self.say("picture-else"), self._sequence(self.tree.located((*path, "else"), step.otherwise))),
         ]
         return self._branches(asked, cases, is_complete=True)
 
@@ -150,7 +126,7 @@ class _PhaseDrawer:
         return self.changed.marks.at(path, INNER)
 
     def _node(self, kind: NodeKind, step: doc.Step, path: Path, lines: tuple[str, ...]) -> PictureNode:
-        return PictureNode(next(self.numbers), kind, step.name, lines, step.span, self._mark(path))
+        return PictureNode(next(self.numbers), kind, self._name(step), lines, step.span, self._mark(path))
 
     def _single(self, kind: NodeKind, step: doc.Step, path: Path, lines: tuple[str, ...]) -> Flow:
         node = self._node(kind, step, path, lines)
@@ -162,8 +138,8 @@ class _PhaseDrawer:
             case doc.DoStep():
                 return self._single(self._kind(verb.block), step, path, (*guard, *block_lines(verb.block.span.text)))
             case doc.LetStep():
-                text = one_line(verb.binding.span.text)
-                return self._single(self._kind(verb.binding), step, path, (*guard, f"let {text}"))
+                lines = (*guard, self.line("picture-let", verb.binding, "what"))
+                return self._single(self._kind(verb.binding), step, path, lines)
             case doc.ChooseStep():
                 return self._choose(step, verb, path, guard)
             case doc.EveryoneStep():
@@ -171,13 +147,15 @@ class _PhaseDrawer:
             case doc.OfferStep():
                 return self._offer(step, verb, path, guard)
             case doc.EachStep():
-                lines = (*guard, f"for each {one_line(verb.loop.span.text)}")
+                lines = (*guard, self.line("picture-for-each", verb.loop, "whom"))
                 return self._loop(step, self.tree.located((*path, "steps"), verb.steps), path, lines)
             case doc.TurnsStep():
-                lines = (*guard, f"turns: {one_line(verb.loop.span.text)}", *_condition("until", verb.until))
+                ends = self._condition("picture-until", verb.until)
+                lines = (*guard, self.line("picture-turns", verb.loop, "whom"), *ends)
                 return self._loop(step, self.tree.located((*path, "steps"), verb.steps), path, lines)
             case doc.RepeatStep():
-                lines = (*guard, "again and again", *_condition("while", verb.while_), *_condition("until", verb.until))
+                ends = (*self._condition("picture-while", verb.while_), *self._condition("picture-until", verb.until))
+                lines = (*guard, self.say("picture-again"), *ends)
                 return self._loop(step, self.tree.located((*path, "repeat"), verb.steps), path, lines)
             case doc.MatchStep():
                 return self._match(step, verb, path, guard)
@@ -197,13 +175,15 @@ class _PhaseDrawer:
 
     def _choose(self, step: doc.Step, verb: doc.ChooseStep, path: Path, guard: tuple[str, ...]) -> Flow:
         who = one_line(verb.by.span.text) if verb.by is not None else "me"
-        lines = (*guard, f"{who} {'may' if verb.may else 'must'}: {_calls(verb.actions)}", *_if_none(verb.if_none))
+        key = "picture-may" if verb.may else "picture-must"
+        lines = (*guard, self.say(key, who=who, actions=self.words.calls(verb.actions)), *self._if_none(verb.if_none))
         node = self._node(NodeKind.CHOICE, step, path, lines)
         located = self.tree.located
-        cases = [("then", self._sequence(located((*path, "then"), verb.then)))]
-        cases += [(name, self._sequence(located((*path, "then", name), steps))) for name, _, steps in verb.cases]
-        cases.append(("otherwise", self._sequence(located((*path, "otherwise"), verb.otherwise))))
-        cases.append(("if nothing is possible", self._sequence(located((*path, "if_none"), handled(verb.if_none)))))
+        cases = [(self.say("picture-then"), self._sequence(located((*path, "then"), verb.then)))]
+        acts = {name: self._sequence(located((*path, "then", name), steps)) for name, _, steps in verb.cases}
+        cases += [(self.words.name(name), flow) for name, flow in acts.items()]
+        cases.append((self.say("picture-otherwise"), self._sequence(located((*path, "otherwise"), verb.otherwise))))
+        cases.append((self.say("picture-nothing-possible"), self._nothing(verb.if_none, path)))
         is_complete = (
             (bool(verb.then) or len(verb.cases) == len(verb.actions))
             and (not verb.may or bool(verb.otherwise))
@@ -212,22 +192,26 @@ class _PhaseDrawer:
         return self._branches(node, cases, is_complete)
 
     def _everyone(self, step: doc.Step, verb: doc.EveryoneStep, path: Path, guard: tuple[str, ...]) -> Flow:
-        who = one_line(verb.who.span.text) if verb.who is not None else "everyone"
-        lines = (*guard, f"{who}, at once: {_calls(verb.actions)}", *_if_none(verb.if_none))
-        node = self._node(NodeKind.CHOICE, step, path, lines)
-        nobody = self._sequence(self.tree.located((*path, "if_none"), handled(verb.if_none)))
-        return self._branches(node, [("if nothing is possible", nobody)], is_complete=False)
+        who = one_line(verb.who.span.text) if verb.who is not None else self.say("picture-everyone")
+        asked = self.say("picture-at-once", who=who, actions=self.words.calls(verb.actions))
+        node = self._node(NodeKind.CHOICE, step, path, (*guard, asked, *self._if_none(verb.if_none)))
+        nobody = self._nothing(verb.if_none, path)
+        return self._branches(node, [(self.say("picture-nothing-possible"), nobody)], is_complete=False)
+
+    def _nothing(self, if_none: IfNone, path: Path) -> Flow | None:
+        """What follows where nothing is possible."""
+        return self._sequence(self.tree.located((*path, "if_none"), handled(if_none)))
 
     def _offer(self, step: doc.Step, verb: doc.OfferStep, path: Path, guard: tuple[str, ...]) -> Flow:
-        lines = (*guard, f"offered to {one_line(verb.to.span.text)}", _calls(verb.actions))
+        lines = (*guard, self.line("picture-offered", verb.to, "whom"), self.words.calls(verb.actions))
         node = self._node(NodeKind.CHOICE, step, path, lines)
         accepted = self._sequence(self.tree.located((*path, "accepted"), verb.accepted))
         refused = self._sequence(self.tree.located((*path, "refused"), verb.refused))
-        cases = [("accepted", accepted), ("refused by all", refused)]
+        cases = [(self.say("picture-accepted"), accepted), (self.say("picture-refused"), refused)]
         return self._branches(node, cases, is_complete=accepted is not None and refused is not None)
 
     def _match(self, step: doc.Step, verb: doc.MatchStep, path: Path, guard: tuple[str, ...]) -> Flow:
-        lines = (*guard, f"match {one_line(verb.subject.span.text)}")
+        lines = (*guard, self.line("picture-match", verb.subject, "what"))
         node = self._node(NodeKind.BRANCH, step, path, lines)
         cases = [
             (one_line(case.text), self._sequence(self.tree.located((*path, "cases", case.text), steps)))
@@ -255,7 +239,8 @@ class _PhaseDrawer:
         if flow is None:
             return self._single(NodeKind.EFFECT, step, path, lines)
         self._join(flow.exits, flow.entry, ArrowKind.AGAIN)
-        box = PictureBox(next(self.numbers), BoxKind.LOOP, step.name, flow.parts, lines, step.span, self._mark(path))
+        mark, title = self._mark(path), self._name(step)
+        box = PictureBox(next(self.numbers), BoxKind.LOOP, title, flow.parts, lines, step.span, mark)
         return Flow((box,), flow.entry, flow.exits)
 
     def _group(self, step: doc.Step, verb: doc.GroupStep, path: Path, guard: tuple[str, ...]) -> Flow:
@@ -264,39 +249,41 @@ class _PhaseDrawer:
             return self._single(NodeKind.EFFECT, step, path, guard)
         guarded, own = self.changed.marks.at((*path, "when")), self.changed.marks.around(path)
         mark = own if own is not ChangeMark.SAME else guarded
-        box = PictureBox(next(self.numbers), BoxKind.GROUP, step.name, flow.parts, guard, step.span, mark)
+        box = PictureBox(next(self.numbers), BoxKind.GROUP, self._name(step), flow.parts, guard, step.span, mark)
         return Flow((box,), flow.entry, flow.exits)
 
     def _call(self, step: doc.Step, verb: doc.CallStep, path: Path, guard: tuple[str, ...]) -> Flow:
-        name, text = verb.call.name.name, one_line(verb.call.span.text)
+        name = verb.call.name.name
         if verb.verb != "run":
-            order = (f"order: {one_line(self.orders[name].text)}",) if name in self.orders else ()
-            node = self._node(NodeKind.RULES, step, path, (*guard, f"{verb.verb} {text}", *order))
+            known = (self.orders[name],) if name in self.orders else ()
+            order = tuple(self.say("picture-order", order=one_line(span.text)) for span in known)
+            node = self._node(NodeKind.RULES, step, path, (*guard, f"{verb.verb} {self.words.call(verb.call)}", *order))
             if any(
                 self.changed.marks.at((section, name)) is not ChangeMark.SAME for section in ("priorities", "payouts")
             ):
                 node = replace(node, mark=ChangeMark.CHANGED)
             return Flow((node,), node.number, (node.number,))
-        flow = self._single(NodeKind.CALL, step, path, (*guard, f"run {text}"))
+        runs = self.say("picture-runs", phase=self.words.call(verb.call, "phases"))
+        flow = self._single(NodeKind.CALL, step, path, (*guard, runs))
         if name in self.starts:
             self.calls[self.phase].append(name)
             self._join((flow.entry,), self.starts[name], ArrowKind.CALL)
         return flow
 
     def _end(self, step: doc.Step, verb: doc.EndStep, path: Path, guard: tuple[str, ...]) -> Flow:
-        node = self._node(NodeKind.INTERRUPT, step, path, (*guard, f"end {verb.phase.name}"))
+        ends = self.say("picture-ends-phase", phase=self.words.name(verb.phase.name, "phases"))
+        node = self._node(NodeKind.INTERRUPT, step, path, (*guard, ends))
         if verb.phase.name in self.ends:
             self._join((node.number,), self.ends[verb.phase.name], ArrowKind.INTERRUPT)
         return Flow((node,), node.number, ())
 
+    # ---- words ------------------------------------------------------------------------------------------------------
 
-def _calls(actions: tuple[ast.Call, ...]) -> str:
-    return ", ".join(one_line(action.span.text) for action in actions)
+    def _name(self, step: doc.Step) -> str:
+        return self.words.name(step.name, "steps")
 
+    def _condition(self, key: str, condition: ast.Expr | None) -> tuple[str, ...]:
+        return (self.line(key, condition),) if condition is not None else ()
 
-def _condition(word: str, condition: ast.Expr | None) -> tuple[str, ...]:
-    return (f"{word} {one_line(condition.span.text)}",) if condition is not None else ()
-
-
-def _if_none(if_none: str | tuple[doc.Step, ...] | None) -> tuple[str, ...]:
-    return ("passed by if nothing is possible",) if if_none == "skip" else ()
+    def _if_none(self, if_none: IfNone) -> tuple[str, ...]:
+        return (self.say("picture-passed-by"),) if if_none == "skip" else ()

@@ -11,20 +11,20 @@ from itertools import count, pairwise
 
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.labels import block_lines, one_line
+from rulewright.drawing.picture_words import PictureWords
 from rulewright.drawing.variant_marks import Marks
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 
-ABOUT = "Rules act from top to bottom; those beside each other act together. A rule that `ends` stops those below it."
 
-
-def priorities_graph(title: str, document: doc.Document, marks: Marks) -> Graph:
+def priorities_graph(title: str, document: doc.Document, marks: Marks, words: PictureWords) -> Graph:
     """The picture of everything that has an order."""
-    return _PrecedenceDrawer(document, marks).graph(title)
+    return _PrecedenceDrawer(document, marks, words).graph(title)
 
 
 class _PrecedenceDrawer:
-    def __init__(self, document: doc.Document, marks: Marks) -> None:
+    def __init__(self, document: doc.Document, marks: Marks, words: PictureWords) -> None:
+        self.words, self.say = words, words.say
         self.document = document
         self.marks = marks
         self.numbers = count(1)
@@ -35,12 +35,12 @@ class _PrecedenceDrawer:
         columns += [(self._payout(one),) for one in self.document.payouts]
         score = self.document.score
         columns += [(self._score(score),)] if score is not None else []
-        return Graph(title, ABOUT, tuple(columns), tuple(self.edges))
+        return Graph(title, self.say("picture-about-priorities"), tuple(columns), tuple(self.edges))
 
     def _priority(self, priority: doc.PriorityDecl) -> PictureBox:
         name = priority.signature.name.name
         rules = {rule.name: rule for rule in priority.rules}
-        end = PictureNode(next(self.numbers), NodeKind.END, "end")
+        end = PictureNode(next(self.numbers), NodeKind.END, self.say("picture-end"))
         levels = [
             tuple(self._rule(name, rules[one.name], end.number) for one in level if one.name in rules)
             for level in priority.order.levels
@@ -48,7 +48,7 @@ class _PrecedenceDrawer:
         parts = [
             level[0]
             if len(level) == 1
-            else PictureBox(next(self.numbers), BoxKind.GROUP, "together", level, across=True)
+            else PictureBox(next(self.numbers), BoxKind.GROUP, self.say("picture-together"), level, across=True)
             for level in levels
             if level
         ]
@@ -56,14 +56,16 @@ class _PrecedenceDrawer:
         lines = (one_line(priority.order.span.text),)
         mark = self.marks.at(("priorities", name), ("rules",))
         span = priority.signature.span
-        return PictureBox(next(self.numbers), BoxKind.TOP, one_line(span.text), (*parts, end), lines, span, mark)
+        title = self.words.signature(span.text, name, "priorities")
+        return PictureBox(next(self.numbers), BoxKind.TOP, title, (*parts, end), lines, span, mark)
 
     def _rule(self, priority: str, rule: doc.RuleDecl, end: int) -> PictureNode:
         mark = self.marks.at(("priorities", priority, "rules", rule.name))
-        lines = tuple(line for case in rule.cases for line in _case(case))
-        node = PictureNode(next(self.numbers), NodeKind.RULES, rule.name, lines, rule.span, mark)
+        lines = tuple(line for case in rule.cases for line in self._case(case))
+        title = self.words.name(rule.name, "rules")
+        node = PictureNode(next(self.numbers), NodeKind.RULES, title, lines, rule.span, mark)
         if any(case.ends for case in rule.cases):
-            self.edges.append(Arrow(node.number, end, ArrowKind.INTERRUPT, "ends"))
+            self.edges.append(Arrow(node.number, end, ArrowKind.INTERRUPT, self.say("picture-ends")))
         return node
 
     def _chain(self, levels: list[tuple[PictureNode, ...]]) -> None:
@@ -77,13 +79,13 @@ class _PrecedenceDrawer:
             ("from", (one_line(payout.from_.span.text),), payout.from_),
             (
                 "claims",
-                (f"each {one_line(payout.among.span.text)}: {one_line(payout.claims.span.text)}",),
+                (self._claim(payout),),
                 payout.claims,
             ),
-            ("order", tuple(_order(payout.order)), payout.order),
+            ("order", tuple(self._order(payout.order)), payout.order),
             ("to", (one_line(payout.to.span.text),), payout.to),
-            ("short", (f"if it does not suffice: {one_line(payout.short.span.text)}",), payout.short),
-            ("rest", (f"what is left goes to {one_line(payout.rest.span.text)}",), payout.rest),
+            ("short", (self.words.line("picture-short", payout.short, "what"),), payout.short),
+            ("rest", (self.words.line("picture-rest", payout.rest, "where"),), payout.rest),
         ]
         says += [("paid", block_lines(payout.paid.span.text), payout.paid)] if payout.paid is not None else []
         says += [("unpaid", block_lines(payout.unpaid.span.text), payout.unpaid)] if payout.unpaid is not None else []
@@ -96,7 +98,12 @@ class _PrecedenceDrawer:
         self._chain([(node,) for node in nodes])
         span = payout.signature.span
         mark = self.marks.at(("payouts", name), [key for key, _, _ in says])
-        return PictureBox(next(self.numbers), BoxKind.TOP, one_line(span.text), nodes, (), span, mark)
+        title = self.words.signature(span.text, name, "payouts")
+        return PictureBox(next(self.numbers), BoxKind.TOP, title, nodes, (), span, mark)
+
+    def _claim(self, payout: doc.PayoutDecl) -> str:
+        whom, amount = one_line(payout.among.span.text), one_line(payout.claims.span.text)
+        return self.say("picture-claim", whom=whom, amount=amount)
 
     def _score(self, score: doc.ScoreDecl) -> PictureBox:
         says: list[tuple[str, tuple[str, ...], ast.Expr | ast.Order]] = []
@@ -107,25 +114,24 @@ class _PrecedenceDrawer:
             else []
         )
         says += [("won", (one_line(score.won.span.text),), score.won)] if score.won is not None else []
-        says += [("rank", tuple(_order(score.rank)), score.rank)] if score.rank is not None else []
+        says += [("rank", tuple(self._order(score.rank)), score.rank)] if score.rank is not None else []
         nodes = tuple(
             PictureNode(next(self.numbers), NodeKind.EFFECT, key, lines, part.span, self.marks.at(("score", key)))
             for key, lines, part in says
         )
         self._chain([(node,) for node in nodes])
-        return PictureBox(next(self.numbers), BoxKind.TOP, f"score of {score.of}", nodes, (), score.span)
+        title = self.say("picture-score", whom=self.words.name(str(score.of)))
+        return PictureBox(next(self.numbers), BoxKind.TOP, title, nodes, (), score.span)
 
+    def _case(self, case: doc.CaseDecl) -> Iterator[str]:
+        """A case: its condition, what is done, and whether it ends the list."""
+        yield self.words.line("picture-when", case.when) if case.when is not None else self.say("picture-always")
+        yield from (f"  {line}" for line in (block_lines(case.do.span.text) if case.do is not None else ()))
+        if case.ends:
+            yield f"  {self.say('picture-ends-list')}"
 
-def _case(case: doc.CaseDecl) -> Iterator[str]:
-    """A case: its condition, what is done, and whether it ends the list."""
-    yield f"when {one_line(case.when.span.text)}" if case.when is not None else "always"
-    yield from (f"  {line}" for line in (block_lines(case.do.span.text) if case.do is not None else ()))
-    if case.ends:
-        yield "  ends: what stands below does not act"
-
-
-def _order(order: ast.Order) -> Iterator[str]:
-    """An order, one criterion a line."""
-    words = one_line(order.span.text).split(" then ")
-    yield words[0]
-    yield from (f"then {word}" for word in words[1:])
+    def _order(self, order: ast.Order) -> Iterator[str]:
+        """An order, one criterion a line."""
+        first, *others = one_line(order.span.text).split(" then ")
+        yield first
+        yield from (self.say("picture-then-by", what=other) for other in others)

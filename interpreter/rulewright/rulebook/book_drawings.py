@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.frontend.typed import symbols as sym
+from rulewright.languages import Catalogue
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book_maker import base_of
 from rulewright.rulebook.english_words import anchor
-from rulewright.sentences import Speech, english
+from rulewright.sentences import english
 from rulewright.source.text import Span
 
 Place = tuple[str, int]
@@ -28,13 +29,14 @@ class Drawings:
     pictures: tuple[str, ...]
 
 
-def drawings_of(ruleset: Ruleset, say: Speech = english) -> Drawings:
-    """All pictures of a ruleset; of a variant, with what it changes."""
+def drawings_of(ruleset: Ruleset, catalogue: Catalogue | None = None) -> Drawings:
+    """All pictures of a ruleset, in the language of a catalogue; of a variant, with what it changes."""
     from rulewright import drawing  # noqa: PLC0415 (takes long, and a book in Markdown has none)
 
     base, links = base_of(ruleset), BookLinks(dict(_places(ruleset.symbols)))
-    graphs = [drawing.picture(ruleset, subject, base) for subject in drawing.SUBJECTS]
+    graphs = [drawing.picture(ruleset, subject, base, catalogue) for subject in drawing.SUBJECTS]
     told = (drawing.svg(graph, links, f"picture-{number}-") for number, graph in enumerate(graphs, 1))
+    say = catalogue.say if catalogue is not None else english
     return Drawings(say("book-pictures"), tuple(told))
 
 

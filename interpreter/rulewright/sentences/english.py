@@ -8,10 +8,11 @@ from rulewright.sentences.fault_english import FAULTS
 from rulewright.sentences.log_english import LOG
 from rulewright.sentences.numbered import Numbered
 from rulewright.sentences.page_english import PAGES
+from rulewright.sentences.picture_english import PICTURES
 from rulewright.sentences.reason_english import REASONS
 from rulewright.sentences.table_english import TABLE
 
-ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS}
+ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES}
 """By the name under which the message files have it."""
 
 
