@@ -190,7 +190,7 @@ class DomainPhrases:
         match source:
             case t.SpacesOf(function="ray", arguments=(start, way)):
                 return f"in a straight line from {value(start)}{self.wording.values.towards(way)}"
-            case t.SpacesOf(function="ends", arguments=(edge,)) if shape == Shape.BORDERS:
+            case t.SpacesOf(function="ends", arguments=(edge,)) if Shape(shape) is Shape.BORDERS:
                 return f"on either side of {value(edge)}"
             case _:
                 return f"{SPACES[source.function]} {listed([value(argument) for argument in source.arguments])}"
