@@ -17,9 +17,11 @@ import pytest
 from rulewright import loading, rulebook
 from rulewright.frontend.analysis.missing_texts import EntryTexts, missing_texts
 from rulewright.frontend.checker import check_document
+from rulewright.frontend.language.function_table import BUILTINS, Gives
 from rulewright.loading import Ruleset, Unsound
 from rulewright.mutation.mutants import Mutant, mutants, sample
 from rulewright.rulebook.markup import emphasis, link
+from rulewright.rulebook.space_phrases import SPACES
 from rulewright.ruleset_lookup import Found, find, shipped
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
@@ -257,6 +259,12 @@ def test_sentences_read_well(name: str, words: str) -> None:
     assert [bad for bad in UNREADABLE if bad in text] == []
     lines = text.splitlines()
     assert [line for line, below in pairwise(lines) if PROMISE.match(line) and indent(below) <= indent(line)] == []
+
+
+def test_every_function_that_names_spaces_has_words() -> None:
+    """One with a direction is told apart."""
+    several = {Gives.SEVERAL, Gives.EDGES, Gives.JOINED}
+    assert {*SPACES, "ray"} == {one.name for one in BUILTINS.values() if one.gives in several}
 
 
 def test_emphasis_holds_no_emphasis() -> None:

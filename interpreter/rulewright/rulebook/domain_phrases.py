@@ -5,22 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
-from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType
 from rulewright.rulebook.counted_player import first_local, mentions
 from rulewright.rulebook.english_words import clauses, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, unmarked
 from rulewright.rulebook.place_phrases import Owners
+from rulewright.rulebook.space_phrases import SpacePhrases
 from rulewright.rulebook.value_phrases import term_name
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
-SPACES = {
-    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "between": "between", "edges": "of",
-    "ends": "at the ends of",
-}  # fmt: skip
 ENDINGS = {
     "shared": "those who are still equal share the rank",
     "out": "leaders who are still equal fall behind all others, who are ranked again",
@@ -39,6 +35,7 @@ class Qualities:
 class DomainPhrases:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
+        self.spaces = SpacePhrases(wording)
 
     def one(self, domain: t.Domain, named: bool = False, owners: Owners = "every") -> str:
         """`an open cell`; `named`: with the name under which the rules go on about it."""
@@ -170,11 +167,9 @@ class DomainPhrases:
             case t.Members(var=var):
                 return f" of {self.wording.nouns.variable(var)}"
             case t.SpacesOf():
-                return f" {self._spaces(source)}{self._extent(source.extent)}"
-            case t.Reached(start=start, through=through):
-                with self.wording.nouns.calling(domain.var, "the last one"):
-                    there = self._spaces(through)
-                return f" that can be reached from {value(start)} (itself included), step by step to those {there}"
+                return self.spaces.named(source)
+            case t.Reached():
+                return self.spaces.reached(source, domain.var)
             case t.Numbers(low=low, high=high):
                 return f" from {value(low)} to {value(high)}"
             case t.ListedMembers(items=items):
@@ -183,25 +178,6 @@ class DomainPhrases:
                 return f" {value(single)}"
             case _:
                 assert_never(source)
-
-    def _spaces(self, source: t.SpacesOf) -> str:
-        """Where the spaces lie that a function names: `beside the cell`."""
-        value, shape = self.wording.value, self.wording.symbols.spaces[source.space.name].decl.shape
-        match source:
-            case t.SpacesOf(function="ray", arguments=(start, way)):
-                return f"in a straight line from {value(start)}{self.wording.values.towards(way)}"
-            case t.SpacesOf(function="ends", arguments=(edge,)) if Shape(shape) is Shape.BORDERS:
-                return f"on either side of {value(edge)}"
-            case _:
-                return f"{SPACES[source.function]} {listed([value(argument) for argument in source.arguments])}"
-
-    def _extent(self, extent: t.Extent | None) -> str:
-        if extent is None:
-            return ""
-        condition = self.wording.clause(extent.condition)
-        return (
-            f", as long as {condition}" if extent.word == "while" else f", up to and with the first where {condition}"
-        )
 
     # ---- what is said of the members --------------------------------------------------------------------------------
 
