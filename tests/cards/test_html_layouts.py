@@ -14,6 +14,7 @@ from rulewright.cards.card_template import TemplateRefused
 from rulewright.cards.html_template import card_html, read_html_template
 from rulewright.cards.printed_money import MOST_PIECES, shared_out
 from rulewright.cli.main import run
+from rulewright.rulebook.page_measure import words_of_page
 
 FIELDS = {"name", "kind", "rank", "text"}
 LAYOUT = (
@@ -97,3 +98,30 @@ def test_the_command_writes_pages_and_money(tmp_path: Path, capsys: pytest.Captu
     assert "no money to print" in capsys.readouterr().err
     assert run(["cards", "gravediggers", "--money", "--format", "nandeck"]) == 0
     assert "coin,30,coin,1 coin,1" in capsys.readouterr().out
+
+
+LONG = " ".join(["goods from overseas that nobody has seen before"] * 6)
+
+
+def test_cards_are_made_smaller_until_they_fit_or_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Words that fit stay as they are; those that do not fit with the smallest size are told with their card."""
+    pytest.importorskip("weasyprint")
+    deck = cards.CardClass("ware", tuple(cards.PrintedCard(name, name, (), 2) for name in ("silk", LONG, LONG * 20)))
+    template = read_html_template(b"<style>p { font-size: 14pt }</style><p>{name}</p>", FIELDS)
+    shape = cards.sheet_shape("a4", "mini", 3)
+    fits, warnings = cards.html_fitting([deck], shape, template, words_of_page)
+    short, long, endless = (card_html(template, cards.fields_of(deck, card)) for card in deck.cards)
+    assert short not in fits.scales and 6 / 14 <= fits.scales[long] < 1 and long not in fits.cut
+    assert fits.cut == {endless} and len(warnings) == 1 and "does not fit and was cut" in warnings[0]
+    page = cards.html_sheets([deck], shape, template, "A game", fits=fits)
+    assert page.count("<p>silk</p>") == 2 and page.count(f"scale({fits.scales[long]:.4f})") == 2
+    assert all(one.bottom * fits.scales[long] <= shape.card[1] + 0.1 for one in placed_on(fits.shown(long), shape))
+
+
+def placed_on(body: str, shape: cards.SheetShape) -> list[cards.PlacedWords]:
+    """The words of a card as it is printed, in its own measures."""
+    wide, high = shape.card
+    style = "<style>p { font: 14pt sans-serif } .rw-card { overflow-wrap: anywhere }</style>"
+    return words_of_page(
+        f'{style}<div class="rw-card" style="width: {wide}mm; height: {high}mm">{body}</div>', "rw-fit"
+    )[0]

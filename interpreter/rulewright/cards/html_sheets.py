@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from rulewright.cards.html_fitting import AS_IT_IS, HtmlFits, LayOut, html_fits
 from rulewright.cards.html_template import HtmlTemplate, card_html
 from rulewright.cards.printed_card import CardClass, fields_of
 from rulewright.cards.sheet_geometry import SIDE, Rectangle, SheetShape
@@ -21,39 +22,66 @@ STYLE = """\
 html, body {{ margin: 0; padding: 0; font: 9pt "DejaVu Sans", "Noto Sans", sans-serif; }}
 .rw-sheet {{ position: relative; width: {wide}mm; height: {high}mm; overflow: hidden; break-after: page; }}
 .rw-card, .rw-back, .rw-line, .rw-words {{ position: absolute; box-sizing: border-box; }}
-.rw-card {{ padding: {bleed}mm; overflow-wrap: anywhere; }}
+.rw-card {{ padding: {bleed}mm; overflow-wrap: anywhere; overflow: hidden; }}
 .rw-back {{ color: #fff; text-align: center; padding-top: {middle}mm; font-weight: bold; font-size: 14pt; }}
 .rw-line {{ background: #141414; }} .rw-words {{ font-size: 6pt; color: #6e6e6e; }}
 """
 MARK, THIN = 4.0, 0.1
 RULER = 100.0
+TOO_MUCH = "does not fit and was cut: take larger cards, fewer words or smaller ones"
 
 
 def html_sheets(
-    classes: Sequence[CardClass], shape: SheetShape, template: HtmlTemplate, title: str, *, with_backs: bool = True
+    classes: Sequence[CardClass],
+    shape: SheetShape,
+    template: HtmlTemplate,
+    title: str,
+    *,
+    with_backs: bool = True,
+    fits: HtmlFits = AS_IT_IS,
 ) -> str:
-    """The whole page."""
-    wide, high = shape.paper
-    style = STYLE.format(wide=wide, high=high, bleed=shape.bleed, middle=shape.card[1] / 2 - 4)
+    """The whole page. `fits`: how large each card is shown."""
+    style = _style(shape, template)
     sheets = "".join(
-        sheet for index, one in enumerate(classes) for sheet in _sheets(one, index, shape, template, with_backs)
+        sheet
+        for index, one in enumerate(classes)
+        for sheet in _sheets(one, _fronts(one, template, fits), index, shape, with_backs)
     )
     return (
         '<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-        f"<title>{markup(title)}</title>\n<style>\n{style}{template.style}\n</style>\n</head>\n"
-        f"<body>\n{sheets}</body>\n</html>\n"
+        f"<title>{markup(title)}</title>\n<style>\n{style}\n</style>\n</head>\n<body>\n{sheets}</body>\n</html>\n"
     )
 
 
-def _sheets(one: CardClass, index: int, shape: SheetShape, template: HtmlTemplate, with_backs: bool) -> Iterator[str]:
-    cards = (card for card in one.cards for _ in range(card.copies))
+def html_fitting(
+    classes: Sequence[CardClass], shape: SheetShape, template: HtmlTemplate, lay_out: LayOut
+) -> tuple[HtmlFits, tuple[str, ...]]:
+    """How large each card is shown so that its words fit, and a warning for each that is cut."""
+    bodies = {card_html(template, fields_of(one, card)): (one, card) for one in classes for card in one.cards}
+    fits = html_fits(bodies, shape, _style(shape, template), lay_out)
+    cut = (card for body, card in bodies.items() if body in fits.cut)
+    return fits, tuple(f"{one.name} `{card.name}` {TOO_MUCH}" for one, card in cut)
+
+
+def _style(shape: SheetShape, template: HtmlTemplate) -> str:
+    wide, high = shape.paper
+    return STYLE.format(wide=wide, high=high, bleed=shape.bleed, middle=shape.card[1] / 2 - 4) + template.style
+
+
+def _fronts(one: CardClass, template: HtmlTemplate, fits: HtmlFits) -> Iterator[str]:
+    """What is on each card of a class, copy by copy."""
+    for card in one.cards:
+        body = fits.shown(card_html(template, fields_of(one, card)))
+        yield from (body for _ in range(card.copies))
+
+
+def _sheets(one: CardClass, cards: Iterator[str], index: int, shape: SheetShape, with_backs: bool) -> Iterator[str]:
     pages = -(-one.count // shape.places)
     for page in range(1, pages + 1):
         here = list(islice(cards, shape.places))
         fronts = [_at("rw-card", shape.front(place), shape) for place in range(len(here))]
-        bodies = [card_html(template, fields_of(one, card)) for card in here]
-        shown = "".join(f"{start}{body}</div>\n" for start, body in zip(fronts, bodies, strict=True))
+        shown = "".join(f"{start}{body}</div>\n" for start, body in zip(fronts, here, strict=True))
         marks = "".join(_marks([shape.front(place) for place in range(len(here))], shape.bleed))
         yield f'<div class="rw-sheet">\n{shown}{marks}{_foot(one, page, pages, shape)}</div>\n'
         if with_backs:

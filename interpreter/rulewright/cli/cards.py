@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 MOST_PLAYERS = 64
 MOST_BLEED = 10
 PAGES = (".html", ".htm")
+NOT_MEASURED = "whether all words fit was not measured: that needs `rulewright[rulebook]`. Look at the sheets"
 """The endings of a layout in HTML, and of its sheets as a page."""
 
 
@@ -177,6 +178,7 @@ def _print_page(
     """Sheets with a layout in HTML: as a page, or as a PDF of it."""
     from rulewright import cards  # noqa: PLC0415 (the same)
     from rulewright.rulebook import NoPdf, page_pdf  # noqa: PLC0415 (it loads a library for PDF)
+    from rulewright.rulebook.page_measure import words_of_page  # noqa: PLC0415 (the same)
 
     size, paper, bleed, flip = shape
     data, fields = _read(template), _fields(classes)
@@ -187,7 +189,11 @@ def _print_page(
         raise click.UsageError(f"`{template}`: {problem}") from problem
     except cards.SheetRefused as problem:
         raise click.UsageError(str(problem)) from problem
-    page = cards.html_sheets(classes, sheet, layout, rules.header.title, with_backs=backs)
+    try:
+        fits, warnings = cards.html_fitting(classes, sheet, layout, words_of_page)
+    except NoPdf:
+        fits, warnings = cards.AS_IT_IS, (NOT_MEASURED,)
+    page = cards.html_sheets(classes, sheet, layout, rules.header.title, with_backs=backs, fits=fits)
     if file.suffix.lower() in PAGES:
         output.report(page, file)
         absent: tuple[str, ...] = ()
@@ -198,6 +204,8 @@ def _print_page(
             raise click.UsageError(str(problem)) from problem
         output.report(made, file)
     output.remark(f"{plural(sum(one.count for one in classes), 'card')}, {sheet.places} a sheet: `{file}`.")
+    for warning in warnings:
+        output.remark(f"warning: {warning}")
     if absent:
         output.remark(f"No font here has {' '.join(absent)}: the PDF shows boxes.")
 

@@ -31,11 +31,15 @@ def pdf(book: Book, drawings: Drawings | None = None) -> tuple[bytes, tuple[str,
 
 def page_pdf(page: str) -> tuple[bytes, tuple[str, ...]]:
     """The same of any page that needs nothing from outside."""
-    weasyprint = _library()
-    document = weasyprint.HTML(string=page, url_fetcher=_refused).render()
+    document = rendered(page)
     with _fixed_date():
         made: bytes = document.write_pdf()
     return made, _without_glyph(document)
+
+
+def rendered(page: str) -> Any:
+    """A page laid out on sheets."""
+    return _library().HTML(string=page, url_fetcher=_refused).render()
 
 
 @contextmanager
