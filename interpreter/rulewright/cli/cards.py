@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,11 +15,8 @@ from rulewright.source.plurals import plural
 from rulewright.storage import read
 
 if TYPE_CHECKING:
-    from rulewright.backend.runtime.game_wording import GameWording
     from rulewright.backend.runtime.machine import Machine
     from rulewright.cards import CardClass, CardTemplate
-    from rulewright.cards.pdf_sheets import Aid
-    from rulewright.frontend.syntax.document import PhaseDecl
 
 MOST_PLAYERS = 64
 MOST_BLEED = 10
@@ -221,6 +217,7 @@ def _print(
 ) -> None:
     from rulewright import cards  # noqa: PLC0415 (the same)
     from rulewright.cards.pdf_sheets import pdf  # noqa: PLC0415 (it loads a library for PDF)
+    from rulewright.cli.player_aid import player_aid  # noqa: PLC0415 (the same)
 
     size, paper, bleed, flip = shape
     if not classes and not wanted[1]:
@@ -230,7 +227,7 @@ def _print(
         own = _template(template, classes)
     except cards.SheetRefused as problem:
         raise click.UsageError(str(problem)) from problem
-    made = pdf(classes, sheet, _aid(rules, machine) if wanted[1] else None, wanted[0], own)
+    made = pdf(classes, sheet, player_aid(rules, machine) if wanted[1] else None, wanted[0], own)
     output.report(made.data, file)
     count = sum(one.count for one in classes)
     output.remark(f"{plural(count, 'card')}, {sheet.places} a sheet, {plural(made.pages, 'page')}: `{file}`.")
@@ -264,44 +261,3 @@ def _fields(classes: tuple[CardClass, ...]) -> set[str]:
     from rulewright.cards import fields_of  # noqa: PLC0415 (the same)
 
     return {name for one in classes for card in one.cards for name in fields_of(one, card)}
-
-
-def _aid(rules: Ruleset, machine: Machine) -> Aid:
-    """What players look up: the order of play, and of priorities, payouts and the score."""
-    from rulewright.cards.pdf_sheets import Aid  # noqa: PLC0415 (the same)
-
-    document, header = rules.symbols.document, rules.header
-    wording = machine.texts.wording
-    say = wording.sentence
-    phases = tuple(_phase(phase, wording) for phase in document.phases)
-    orders = tuple(
-        f"{wording.rule('priority', one.signature.name.name)}: {_order(one.order.span.text, wording)}"
-        for one in document.priorities
-    )
-    paid = tuple(
-        f"{wording.rule('payout', one.signature.name.name)}: {_flat(one.order.span.text)}".replace("_", " ")
-        for one in document.payouts
-    )
-    score = document.score
-    result = (score.won or score.rank) if score is not None else None
-    parts = (
-        ("", (header.about,)), (say("aid-phases"), phases), (say("aid-priorities"), orders),
-        (say("aid-payouts"), paid),
-        (say("book-score"), (_flat(result.span.text),) if result is not None else ()),
-    )  # fmt: skip
-    return Aid(header.title, tuple(part for part in parts if part[1]), machine.program.players)
-
-
-def _phase(phase: PhaseDecl, wording: GameWording) -> str:
-    """A phase with its steps."""
-    steps = ", ".join(wording.rule("step", step.name) for step in phase.steps)
-    return f"{wording.rule('phase', phase.signature.name.name)}: {steps}"
-
-
-def _order(text: str, wording: GameWording) -> str:
-    """An order of priorities, with what its rules are called."""
-    return re.sub(r"[A-Za-z_]\w*", lambda name: wording.rule("rule", name[0]), _flat(text))
-
-
-def _flat(text: str) -> str:
-    return " ".join(text.split())
