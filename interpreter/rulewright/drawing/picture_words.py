@@ -37,7 +37,7 @@ class PictureWords:
         return (self.named(name, section) if name else None) or name
 
     def call(self, call: ast.Call, section: str = "") -> str:
-        """A name with what is handed over: `bury`, `light(me)`."""
+        """A name with what is handed over: `draw`, `open(me)`."""
         text, name = one_line(call.span.text), call.name.name
         return self.name(name, section) + text.removeprefix(name) if text.startswith(name) else text
 
