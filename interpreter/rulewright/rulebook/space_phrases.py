@@ -34,13 +34,12 @@ class SpacePhrases:
 
     def _where(self, source: t.SpacesOf) -> str:
         value, shape = self.wording.value, self.wording.symbols.spaces[source.space.name].decl.shape
-        match source:
-            case t.SpacesOf(function="ray", arguments=(start, way)):
-                return f"in a straight line from {value(start)}{self.wording.values.towards(way)}"
-            case t.SpacesOf(function="ends", arguments=(edge,)) if Shape(shape) is Shape.BORDERS:
-                return f"on either side of {value(edge)}"
-            case _:
-                return f"{SPACES[source.function]} {listed([value(argument) for argument in source.arguments])}"
+        function, arguments = source.function, source.arguments
+        if function == "ray":
+            return f"in a straight line from {value(arguments[0])}{self.wording.values.towards(arguments[1])}"
+        if function == "ends" and Shape(shape) is Shape.BORDERS:
+            return f"on either side of {value(arguments[0])}"
+        return f"{SPACES[function]} {listed([value(argument) for argument in arguments])}"
 
     def _extent(self, extent: t.Extent | None) -> str:
         if extent is None:

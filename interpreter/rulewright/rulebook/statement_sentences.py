@@ -127,9 +127,9 @@ class StatementSentences:
 
     def _assigned(self, assign: t.Assign) -> str:
         target, value = self.wording.value(assign.target), self.wording.value(assign.value)
-        match assign.value:
-            case t.Arithmetic(operator="+", left=left, right=right) if self.wording.value(left) == target:
-                return f"add {self.wording.value(right)} to {target}"
+        new = assign.value
+        if isinstance(new, t.Arithmetic) and new.operator == "+" and self.wording.value(new.left) == target:
+            return f"add {self.wording.value(new.right)} to {target}"
         if assign.operator in ("add", "subtract"):
             return f"{assign.operator} {value} {'to' if assign.operator == 'add' else 'from'} {target}"
         if isinstance(assign.target.type, FlagType):
