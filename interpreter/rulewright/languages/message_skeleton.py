@@ -17,9 +17,9 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
 HEAD = """\
-### Messages for {language}, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file
+### Messages for {language}, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file \
 up to date, and
-### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take \
 its line `# todo` out.
 
 """
