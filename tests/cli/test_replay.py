@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -209,3 +210,15 @@ def test_the_last_game_needs_no_file(
     capsys.readouterr()
     assert run(["replay", "--why"]) == 0
     assert "The game is over." in capsys.readouterr().out
+
+
+def test_a_game_is_gone_through_in_another_language(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With its reasons; what is the same in every language takes none."""
+    assert run(["replay", str(record), "--why", "--seat", "1", "--language", "de"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Totengräber: ") and "gesehen von: Ann\n" in out.splitlines(keepends=True)[0]
+    assert "  Stapel wird gemischt   [ruleset.yaml:" in out and "Das Spiel ist aus." in out and "\nPunkte\n" in out
+    assert not re.search(r"\b(the|payment|draws|choices|Points)\b", out)
+    for same in ("--json", "--verify"):
+        assert run(["replay", str(record), same, "--language", "de"]) == 2
+        assert "leave out --language" in capsys.readouterr().err

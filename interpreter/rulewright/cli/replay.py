@@ -9,25 +9,22 @@ from typing import Any
 import click
 
 from rulewright import record_files, ruleset_lookup
-from rulewright.backend.runtime.fault import public_message
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.cli.last_game import last_game
-from rulewright.cli.replay_reasons import Reasons, reasons_of
-from rulewright.game import Game
+from rulewright.cli.replay_reasons import reasons_of
+from rulewright.cli.replayed_game import Shown
 from rulewright.game.moments import moments
 from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay
 from rulewright.game.saved_game import save
 from rulewright.game.seats import BadName, call_seats, seat_names
-from rulewright.game.view import View
 from rulewright.loading import Ruleset
-from rulewright.picture import layout_of, picture
+from rulewright.picture import layout_of
 from rulewright.play.announcements import result
 from rulewright.play.display import Showing
 from rulewright.play.prompt_commands import Quit
 from rulewright.play.screen import Ended, Screen
-from rulewright.play.table_text import Line, table
 from rulewright.play.timeline import step_through
 from rulewright.rule_log import log_of_record
 from rulewright.source.cells import neutral
@@ -63,6 +60,7 @@ from rulewright.source.plurals import plural
     help="Save the position, to play on from there.",
 )
 @click.option("--ruleset", metavar="RULESET", help="The ruleset, where it is not found by the name in the record.")
+@game_options.language_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
     file: Path | None,
@@ -74,6 +72,7 @@ def command(
     verify: bool,
     target: Path | None,
     ruleset: str | None,
+    language: str | None,
     as_json: bool,
 ) -> int:
     """Go through a recorded game again, comparing the digest before every choice.
@@ -86,6 +85,10 @@ def command(
         record = record_from(record_files.read(last_game() if file is None else file, "record"))
         opened, machine = _machine(record, ruleset)
         _check(record, until, seat, all_seeing)
+        if language is not None and (as_json or verify):
+            raise click.UsageError("JSON and --verify are the same in every language: leave out --language")
+        game_options.tell_untranslated(opened, language)
+        game_options.spoken(machine, opened, language)
         if steps and (verify or as_json):
             raise click.UsageError("--step is for people; leave out --verify and --json")
         if why and (verify or steps):
@@ -101,12 +104,12 @@ def command(
         raise click.ClickException(neutral(str(problem))) from problem
     shown = Shown(
         opened,
-        game,
+        game.shown,
         record,
         len(record.choices) if until is None else until,
         None if seat is None else seat - 1,
         all_seeing,
-        reasons_of(opened, machine.program, log_of_record(machine, record, until), seat, all_seeing) if why else None,
+        reasons_of(opened, machine, log_of_record(machine.shown, record, until), seat, all_seeing) if why else None,
     )
     if steps:
         _step(shown, record)
@@ -188,88 +191,6 @@ def _differs(problem: Differs, record: Record, all_seeing: bool, as_json: bool) 
         told = ": " + ", ".join(f"{which} {digest}" for which, digest in digests.items()) if digests else ""
         output.write(f"{_capital(str(problem))}{told}.\n")
     return FINDINGS
-
-
-class Shown:
-    """What is shown of a game that was gone through again."""
-
-    def __init__(
-        self,
-        opened: Ruleset,
-        game: Game,
-        record: Record,
-        until: int,
-        seat: int | None,
-        all_seeing: bool,
-        reasons: Reasons | None = None,
-    ) -> None:
-        self.opened, self.game, self.record = opened, game, record
-        self.until, self.seat, self.all_seeing, self.reasons = until, seat, all_seeing, reasons
-
-    @property
-    def eye(self) -> str:
-        """Whose eyes."""
-        names = self.game.machine.texts.seats
-        return "all-seeing" if self.all_seeing else "onlooker" if self.seat is None else names[self.seat]
-
-    @property
-    def tells_length(self) -> bool:
-        """Whether it may be told how many choices the game has: how long it goes on is not known at its beginning."""
-        return self.all_seeing or self.until == len(self.record.choices)
-
-    def seen(self, game: Game) -> tuple[View, list[str]]:
-        """What these eyes see of a game, and the log as it is told to them."""
-        if self.all_seeing:
-            return game.full_view(), game.full_log()
-        return game.view(self.seat), game.log(self.seat)
-
-    def seen_in_steps(self, game: Game) -> tuple[View, list[str]]:
-        """The same, with the log from the beginning: each line is told once, when it came."""
-        return self.seen(game) if self.all_seeing else (game.view(self.seat), game.log(self.seat, since=0))
-
-    def log(self) -> list[str]:
-        return self.seen(self.game)[1]
-
-    def view(self) -> View:
-        return self.seen(self.game)[0]
-
-    def head(self) -> str:
-        """What is shown, and to whom."""
-        practice = " (practice: choices may have been taken back)" if self.record.practice else ""
-        secret = " (THIS SHOWS EVERY SECRET)" if self.all_seeing else ""
-        return f"{self.game.program.title}{practice}, as seen by: {self.eye}{secret}"
-
-    def lines(self) -> list[Line]:
-        count = len(self.record.choices)
-        done = f"{self.until:,} of {plural(count, 'choice')}" if self.tells_length else plural(self.until, "choice")
-        practice = " (practice: choices may have been taken back)" if self.record.practice else ""
-        head = f"{self.game.program.title}{practice}: {done}, as seen by: {self.eye}"
-        lines = [
-            Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")),
-            *(Line(line) for line in self._happened()),
-        ]
-        if self.all_seeing:
-            lines += [Line("Choices:"), *(Line(text) for text in self._choices())]
-        lines += [Line(""), *table(picture(layout_of(self.opened, self.game.machine), self.view()), 80), Line("")]
-        if self.game.finished:
-            lines += result(self.game, self.game.machine.texts.seats, None)
-            if self.reasons is not None:
-                lines += self.reasons.points(self.game)
-        elif self.record.fault is not None and self.until == count:
-            lines.append(Line(f"The game ended in a fault: {self._fault(self.record.fault)}"))
-        return lines
-
-    def _happened(self) -> list[str]:
-        """What has happened: the log, or the rule log."""
-        return [f"- {line}" for line in self.log()] if self.reasons is None else list(self.reasons.lines())
-
-    def _fault(self, fault: dict[str, str]) -> str:
-        return fault["message"] if self.all_seeing else public_message(fault["kind"], fault["message"])
-
-    def _choices(self) -> list[str]:
-        names = self.game.machine.texts.seats
-        pairs = zip(self.record.choices[: self.until], self.record.words, strict=False)
-        return [f"{number:>5}  {names[seat]}: {neutral(words)}" for number, ((seat, _), words) in enumerate(pairs, 1)]
 
 
 def _agrees(shown: Shown) -> str:

@@ -9,16 +9,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.backend.runtime.game_wording import GameWording
+from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Game
 from rulewright.guidance import RuleWords, score_words
-from rulewright.ir.program import Program
 from rulewright.loading import Ruleset
 from rulewright.play.table_text import Line
 from rulewright.rule_log import RuleLog, ToldEntry, entry_json, log_lines, score_json, score_lines, score_sheets
 from rulewright.source.cells import neutral
 from rulewright.source.text import Span
-
-CUT = "  (the rule log is longer than can be told; it ends here)"
 
 
 @dataclass(frozen=True)
@@ -29,6 +28,7 @@ class Reasons:
     seat: int | None
     all_seeing: bool
     called: Mapping[Span, str]
+    wording: GameWording
     """What those sources of points are called that are calculations."""
 
     @property
@@ -40,14 +40,14 @@ class Reasons:
         return self.log.told_in_full() if self.all_seeing else self.log.told(self.seat)
 
     def lines(self) -> Iterator[str]:
-        yield from map(neutral, log_lines(self.told()))
+        yield from map(neutral, log_lines(self.told(), self.wording.rule))
         if self.log.cut:
-            yield CUT
+            yield f"  ({self.wording.sentence('log-cut')})"
 
     def points(self, game: Game) -> Iterator[Line]:
         """After the end."""
         told = score_lines(score_sheets(game), self.mask, self.called)
-        yield from (Line(text) for text in ("", "Points", *map(neutral, told)))
+        yield from (Line(text) for text in ("", self.wording.sentence("points"), *map(neutral, told)))
 
     def json(self, game: Game) -> dict[str, Any]:
         return {
@@ -57,8 +57,8 @@ class Reasons:
         }
 
 
-def reasons_of(ruleset: Ruleset, program: Program, log: RuleLog, seat: int | None, all_seeing: bool) -> Reasons:
+def reasons_of(ruleset: Ruleset, machine: Machine, log: RuleLog, seat: int | None, all_seeing: bool) -> Reasons:
     """Of a game of these rules. `seat`: from 1, as people count."""
-    return Reasons(
-        log, None if seat is None else seat - 1, all_seeing, score_words(RuleWords(ruleset, program), program)
-    )
+    called, wording = score_words(RuleWords(ruleset, machine.program), machine.program), machine.shown.texts.wording
+    told = {span: wording.calculation(words) for span, words in called.items()}
+    return Reasons(log, None if seat is None else seat - 1, all_seeing, told, wording)

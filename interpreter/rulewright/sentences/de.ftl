@@ -678,3 +678,21 @@ picture-short = wenn es nicht reicht: { $what }
 picture-rest = was übrig ist, geht an { $where }
 picture-then-by = dann { $what }
 picture-score = Wertung: { $whom }
+
+## Games gone through again
+
+log-cut = die Aufzeichnung ist länger, als erzählt werden kann; sie endet hier
+replay-steps = { $title }, gesehen von: { $eye }
+replay-so-far = { $title }: { $count } { $count ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+ }, gesehen von: { $eye }
+replay-of-all = { $title }: { $count } von { $all } { $all ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+ }, gesehen von: { $eye }
+replay-practice = Übung: Entscheidungen können zurückgenommen worden sein
+replay-secret = DAS ZEIGT JEDES GEHEIMNIS
+replay-all-seeing = wer alles sieht
+replay-choices = Entscheidungen:
+replay-fault = Das Spiel endete in einem Fehler der Regeln: { $fault }

@@ -684,3 +684,15 @@ picture-short = si cela ne suffit pas : { $what }
 picture-rest = ce qui reste va à { $where }
 picture-then-by = puis { $what }
 picture-score = score : { $whom }
+
+## Games gone through again
+
+log-cut = le journal est plus long que ce qui peut être dit ; il s’arrête ici
+replay-steps = { $title }, vu par : { $eye }
+replay-so-far = { $title } : { $count } choix, vu par : { $eye }
+replay-of-all = { $title } : { $count } choix sur { $all }, vu par : { $eye }
+replay-practice = entraînement : des choix ont pu être repris
+replay-secret = CECI MONTRE TOUS LES SECRETS
+replay-all-seeing = qui voit tout
+replay-choices = Choix :
+replay-fault = La partie s’est terminée par une faute des règles : { $fault }

@@ -684,3 +684,21 @@ picture-short = se non basta: { $what }
 picture-rest = ciò che resta va a { $where }
 picture-then-by = poi { $what }
 picture-score = punteggio: { $whom }
+
+## Games gone through again
+
+log-cut = il registro è più lungo di quanto si possa dire; finisce qui
+replay-steps = { $title }, visto da: { $eye }
+replay-so-far = { $title }: { $count } { $count ->
+    [one] scelta
+   *[other] scelte
+ }, visto da: { $eye }
+replay-of-all = { $title }: { $count } { $all ->
+    [one] scelta
+   *[other] scelte
+ } su { $all }, visto da: { $eye }
+replay-practice = prova: alcune scelte possono essere state ritirate
+replay-secret = QUESTO MOSTRA TUTTI I SEGRETI
+replay-all-seeing = chi vede tutto
+replay-choices = Scelte:
+replay-fault = La partita è finita in un errore delle regole: { $fault }

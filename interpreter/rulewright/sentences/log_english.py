@@ -72,4 +72,19 @@ LOG: dict[str, str | Numbered] = {
     "log-a": "a {what}",
     "log-an": "an {what}",
     "log-several": "{count} {what}s",
+    "log-cut": "the rule log is longer than can be told; it ends here",
+    "replay-steps": "{title}, as seen by: {eye}",
+    "replay-so-far": Numbered(
+        "{title}: {count} choice, as seen by: {eye}", "{title}: {count} choices, as seen by: {eye}"
+    ),
+    "replay-of-all": Numbered(
+        "{title}: {count} of {all} choice, as seen by: {eye}",
+        "{title}: {count} of {all} choices, as seen by: {eye}",
+        by="all",
+    ),
+    "replay-practice": "practice: choices may have been taken back",
+    "replay-secret": "THIS SHOWS EVERY SECRET",
+    "replay-all-seeing": "all-seeing",
+    "replay-choices": "Choices:",
+    "replay-fault": "The game ended in a fault: {fault}",
 }
