@@ -15,7 +15,8 @@ from typing import cast
 import pytest
 
 from rulewright.choosing.history import History
-from rulewright.cli.replayed_game import Shown, _json
+from rulewright.cli.replay import _json
+from rulewright.cli.replayed_game import Shown
 from rulewright.game import Game, Illegal
 from rulewright.game.record import Record
 from rulewright.game.view_numbers import ViewNumbers
