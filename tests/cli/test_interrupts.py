@@ -5,12 +5,15 @@ on; the exit code is 130.
 from __future__ import annotations
 
 import json
+import multiprocessing
+import operator
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,7 @@ import pytest
 from rulewright.checking.target_checker import Reviewer
 from rulewright.cli import bench, parallel_tests
 from rulewright.cli.main import run
+from rulewright.processes.crews import PieceWork, WorkerCrew, crew_of
 from rulewright.processes.workers import worker_pool
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="that system has no such signals")
@@ -131,3 +135,49 @@ def test_workers_of_a_pool_leave_sigterm_to_the_process_that_was_started() -> No
         worker = pool.apply(os.getpid)
         os.kill(worker, signal.SIGTERM)
         assert pool.apply_async(os.getpid).get(PATIENCE) == worker
+
+
+def _waiting_crew() -> WorkerCrew:
+    """Of one worker, which waits so many seconds as it is told."""
+    return crew_of(PieceWork(partial, (time.sleep,), operator.call), 1)
+
+
+def test_workers_are_let_go_in_the_middle_of_a_piece() -> None:
+    """A game of bots that think may take minutes, and Ctrl-C is not to wait for it."""
+    crew = _waiting_crew()
+    crew.submit(0).result()
+    crew.submit(10_000)
+    assert multiprocessing.active_children()
+    crew.close()
+    end = time.monotonic() + PATIENCE
+    while multiprocessing.active_children() and time.monotonic() < end:
+        time.sleep(0.02)
+    assert not multiprocessing.active_children()
+
+
+KILLED = """
+import operator, time
+from functools import partial
+from rulewright.processes.crews import PieceWork, crew_of
+if __name__ == "__main__":
+    crew = crew_of(PieceWork(partial, (time.sleep,), operator.call), 1)
+    crew.submit(0).result()
+    crew.submit(10_000)
+    print("it waits", flush=True)
+    time.sleep(10_000)
+"""
+
+
+@POSIX
+def test_workers_end_with_the_process_that_was_started(tmp_path: Path) -> None:
+    """Also when it is killed: what they write to is closed only when all of them have ended."""
+    (tmp_path / "killed.py").write_text(KILLED, encoding="utf-8")
+    child = subprocess.Popen(
+        [sys.executable, str(tmp_path / "killed.py")],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(INTERPRETER)},
+    )
+    assert child.stdout is not None and child.stdout.readline() == "it waits\n"
+    child.kill()
+    assert child.communicate(timeout=PATIENCE)[0] == ""

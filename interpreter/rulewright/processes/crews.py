@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rulewright.processes import cluster
-from rulewright.processes.workers import leave_interrupts, worker_executor
+from rulewright.processes.workers import worker_executor
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 class Pending(Protocol):
@@ -46,16 +49,20 @@ class PieceWork:
 
 @dataclass(frozen=True, slots=True)
 class ExecutorCrew:
-    """Threads, or processes that began with the work."""
+    """Threads, or processes that began with the work. `holder`: these end when it is closed."""
 
     executor: Executor
     do: Callable[[Any], Any]
+    holder: Connection | None = None
 
     def submit(self, piece: Any) -> Pending:
         return self.executor.submit(self.do, piece)
 
     def close(self) -> None:
+        """A piece in progress may take long, and nobody waits for it: the workers are let go in the middle of it."""
         self.executor.shutdown(wait=False, cancel_futures=True)
+        if self.holder is not None:
+            self.holder.close()
 
 
 def crew_of(work: PieceWork, jobs: int) -> WorkerCrew:
@@ -63,7 +70,8 @@ def crew_of(work: PieceWork, jobs: int) -> WorkerCrew:
     used = cluster.joined(jobs)
     if used is not None:
         return cluster.ClusterCrew(used, work.make, work.given, work.do)
-    return ExecutorCrew(worker_executor(jobs, _begin, work), _do)
+    executor, holder = worker_executor(jobs, _begin, work)
+    return ExecutorCrew(executor, _do, holder)
 
 
 def crew_size(jobs: int) -> int:
@@ -79,7 +87,6 @@ _kept: list[tuple[PieceWork, Any]] = []
 
 
 def _begin(work: PieceWork) -> None:
-    leave_interrupts()
     _kept[:] = [(work, work.make(*work.given))]
 
 

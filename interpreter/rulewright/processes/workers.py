@@ -9,13 +9,16 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from rulewright.processes.isolation import isolated
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing.connection import Connection
     from multiprocessing.pool import Pool
 
 
@@ -58,13 +61,30 @@ def sharing_executor(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, initializer=leave_interrupts)
 
 
-def worker_executor(jobs: int, begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
-    """Processes that begin anew, each with `begin`: forks would copy threads and locks."""
+def worker_executor(jobs: int, begin: Callable[..., None], *given: Any) -> tuple[ProcessPoolExecutor, Connection]:
+    """Processes that begin anew, each with `begin`: forks would copy threads and locks. And what holds them: when it is
+    closed, or this process ends, they end at once, in the middle of their work.
+    """
     import multiprocessing  # noqa: PLC0415 (as above)
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
 
     isolate_workers()
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin, given)
+    held, holder = multiprocessing.Pipe(duplex=False)
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(jobs, context, _begin_held, (held, begin, *given)), holder
+
+
+def _begin_held(held: Connection, begin: Callable[..., None], *given: Any) -> None:
+    """In a worker: nothing is ever sent; its end is all that is waited for."""
+    leave_interrupts()
+    threading.Thread(target=_end_when_let_go, args=(held,), daemon=True).start()
+    begin(*given)
+
+
+def _end_when_let_go(held: Connection) -> None:
+    with suppress(EOFError, OSError):
+        held.recv_bytes()
+    os._exit(1)
 
 
 def leave_interrupts() -> None:
