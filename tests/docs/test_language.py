@@ -117,3 +117,8 @@ def test_builtins_examples_are_typed(builtin: Builtin, tmp_path: Path) -> None:
     """Every example in the table of builtins is a condition that the checker accepts."""
     (tmp_path / "ruleset.yaml").write_text(HOST.format(builtin.example), encoding="utf-8")
     assert run(["check", str(tmp_path), "--format", "concise"]) == 0
+
+
+def test_the_language_is_read_in_one_sitting() -> None:
+    """What is added to the page is paid for by what is shortened (decision 42)."""
+    assert len((ROOT / "docs" / "language.md").read_text(encoding="utf-8")) <= 30_000
