@@ -60,6 +60,10 @@ EXPECTED = {
     ),
     "and-or": (THIEF.format(RICH, ADDED, "yes"), THIEF.format("seller is rich or any(seller.hand)", ADDED, "yes")),
     "part": (THIEF.format(RICH, ADDED, "yes"), THIEF.format("any(seller.hand)", ADDED, "yes")),
+    "member": (
+        'points: "player.net - count(n in [3, 5] where n = player.fine)"',
+        'points: "player.net - count(n in [5] where n = player.fine)"',
+    ),
     "all-any": (
         "rain: {when: all(card is sack for card in seller.hand), do: set market to calm}",
         "rain: {when: any(card is sack for card in seller.hand), do: set market to calm}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
@@ -117,6 +118,18 @@ def part_dropped(place: Place) -> Iterator[Change]:
             else Span(node.span.source, wide[0].start, wide[1].start)
         )
         yield Change(replace(node, items=rest) if len(rest) > 1 else rest[0], Edit(gone, ""))
+
+
+def member_left_out(place: Place) -> Iterator[Change]:
+    """A list without one of its members; behind `without`, without one of its groups."""
+    node: ast.MemberList | ast.IsAmong | ast.Fold = place.node
+    name = "groupings" if isinstance(node, ast.Fold) else "items"
+    items: tuple[ast.Expr | ast.Grouping, ...] = getattr(node, name)
+    wide = [widened(item.span, node.span) for item in items]
+    for index in range(len(items) if len(items) > 1 else 0):
+        start, end = (wide[index - 1].end, wide[index].end) if index else (wide[0].start, wide[1].start)
+        rest: dict[str, Any] = {name: (*items[:index], *items[index + 1 :])}
+        yield Change(replace(node, **rest), Edit(Span(node.span.source, start, end), ""))
 
 
 def quantifier(place: Place) -> Iterator[Change]:
