@@ -90,7 +90,8 @@ OPERATORS: tuple[Operator, ...] = (
         "one part of a chain is "
         "dropped"
     ), "where: rich and first", "where: rich", (ast.Logic,), conditions.part_dropped),
-    Operator("member", "condition", "a member of a list is left out", "where: n is in [3, 5]", "where: n is in [5]", (ast.MemberList, ast.IsAmong, ast.Fold), conditions.member_left_out),
+    Operator("member", "condition", "a member of a list is left out", "where: n is in [3, 5]", "where: n is in [5]",
+             (ast.MemberList, ast.IsAmong, ast.Fold), conditions.member_left_out),
     Operator("all-any", "condition", "`all` becomes `any`", (
         "all(card is red for card in "
         "hand)"
