@@ -3,7 +3,7 @@
 #   make test    everything that must hold: ruff, mypy, pytest
 # While you work:
 #   make quick   ruff, mypy, and the tests that tests/quick.txt names
-#   make coverage  how much of its own code the tests run, against the floors of tests/own_code/floors.txt
+#   make coverage  how much of its own code the tests run, folder by folder
 #   make docs    the generated pages of docs/, written anew
 # The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment.
 
