@@ -36,7 +36,7 @@ def test_a_layout_of_ones_own(here: Path, capsys: pytest.CaptureFixture[str]) ->
         '<svg viewBox="0 0 10 20"><text x="1" y="9" font-size="2">{name}</text></svg>', encoding="utf-8"
     )
     assert run(["cards", "kuhn", "-o", "own.pdf", "--template", "layout.svg", "--no-backs", "--no-aids"]) == 0
-    assert "1 pages" in capsys.readouterr().err
+    assert "1 page:" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("words", "said"), [

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from rulewright.source.text import Span
 
-MOST_RESERVED = 1_000_000
-"""Numbers that a Program and one position of it may keep; shipped ones keep less than a tenth of that."""
+MOST_RESERVED = 2_000_000
+"""Numbers that a Program and one position of it may keep; shipped ones keep less than a tenth of that.
+What lies between any two of a thousand spaces has room.
+"""
 
 
 class TooLarge(Exception):
