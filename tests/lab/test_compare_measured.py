@@ -105,7 +105,7 @@ def test_the_bots_that_it_rests_on_are_named(capsys: pytest.CaptureFixture[str])
     assert run(["compare", *PIG, *FEW, "--metric", "skill", "--metric", "drama", "--value-bot", VALUES[1]]) == 0
     text = capsys.readouterr().out
     assert "told by flat(iterations=4)." in text and "Skill is that of greedy among random ones" in text
-    assert text.endswith("--seed 3 --value-bot 'flat(iterations=4)' --metric skill --metric drama\n")
+    assert text.endswith("--seed 3 --value-bot 'flat(iterations=4)' --strong greedy --metric skill --metric drama\n")
 
 
 @pytest.mark.parametrize(

@@ -216,8 +216,10 @@ and longest_path(number_of(link) for link where number_of(link) < 4) = 6
         "and what they have to do with each other, as after a picked subset. It tries all ways, so the members must "
         "be few: say `first 9 cards`, or give the zone `room`. `check` refuses what may take too long.",
         """\
-least_left(card.rank for first 3 cards in me.hand without 2 consecutive in rank) = 3
-and least_left(card.rank for first 3 cards in me.hand without 2..3 equal in rank) = 2
+least_left(card.rank for first 3 cards in me.hand
+  without 2 consecutive in rank) = 3
+and least_left(card.rank for first 3 cards in me.hand
+  without 2..3 equal in rank) = 2
 """,
         taken_out=True,
     ),
