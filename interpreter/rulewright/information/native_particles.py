@@ -413,7 +413,7 @@ class NativeParticles:
             )
         )
 
-    def walk(self) -> Walk:
+    def past_walk(self) -> Walk:
         """The game from which all are made again, as it was."""
         game = self.native.blank()
         ctypes.memmove(game.memory, self._at(self.single, 3), self.native.size)

@@ -613,7 +613,7 @@ class ReferenceParticles:
         given = self.rewriting.exchanged(p.made, exchanged)
         return self._replayed(given, goal, _Again(given, True, -1, -1))
 
-    def walk(self) -> Walk:
+    def past_walk(self) -> Walk:
         """The game from which all are made again, as it was."""
         return ReferenceWalk(self.machine, self.start.state.clone())
 
