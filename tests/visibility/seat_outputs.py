@@ -19,6 +19,7 @@ from rulewright.cli.replay import _json
 from rulewright.cli.replayed_game import Shown
 from rulewright.game import Game, Illegal
 from rulewright.game.record import Record
+from rulewright.game.seats import PERSON, Seat
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information import EVERYTHING, Past, information_of
 from rulewright.loading import Ruleset
@@ -178,9 +179,9 @@ def _in_browser(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
     """
     seats = tuple(range(game.program.players))
     nowhere = cast("KeptTables", None)  # nothing is chosen here
-    table = LiveTable(
-        1, game.machine, layout_of(ruleset, game.machine), Record.of(game.program, 1), (), nowhere, threading.Lock(), {}
-    )
+    people = [Seat(f"Player {seat + 1}", PERSON) for seat in seats]
+    record = Record.of(game.program, 1, seats=people)
+    table = LiveTable(1, game.machine, layout_of(ruleset, game.machine), record, (), nowhere, threading.Lock(), {})
     table.game = game.clone()
     for chair in (Chair("link", () if eye is None else (eye,)), Chair("link", seats, eye)):
         sight = table.sight(chair)
