@@ -38,9 +38,8 @@ ANYWHERE = (
 )
 HERE = """\
 # The rulewright that made this repository: a place on the machine where that was done. Before others install it (or a
-server does), name a
-# release here (rulewright==VERSION) or a repository (rulewright @ git+https://ADDRESS@COMMIT), and in
-.pre-commit-config.yaml."""
+# server does), name a release here (rulewright==VERSION) or a repository (rulewright @ git+https://ADDRESS@COMMIT),
+# and in .pre-commit-config.yaml."""
 
 
 class RepositoryRefused(Exception):
