@@ -20,6 +20,8 @@ from rulewright.sentences import ENGLISH, Numbered
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
+from .test_own_sentences import SINGLE
+
 GAMES = ("gravediggers", "digging", "graverobbers", "gnadenlos")
 TAGS = ("de", "fr", "it")
 
@@ -50,7 +52,11 @@ def test_our_own_sentences_are_all_there(tag: str) -> None:
     for key, entry in messages.entries.items():
         found = ENGLISH[key]
         text = f"{found.one} {found.many} {{{found.by}}}" if isinstance(found, Numbered) else found
-        assert {name for name, _ in entry.variables} <= {*re.findall(r"\{(\w+)\}", text), "number"}, key
+        assert {name for name, _ in entry.variables} <= {
+            *re.findall(r"\{(\w+)\}", text),
+            "number",
+            *SINGLE.get(key, ()),
+        }, key
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,8 +24,8 @@ def calculation(words: str, named: Callable[[str], str | None], say: Speech, dep
     found = named(words.replace(" ", "_"))
     if found is not None or depth > DEEPEST:
         return found
-    if words == ENGLISH["points"]:
-        return say("points")
+    if words == ENGLISH["sum-points"]:
+        return say("sum-points")
     first, *others = SIGN.split(words)
     if others:
         parts = [first, *others]

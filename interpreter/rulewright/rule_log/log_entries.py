@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from rulewright.sentences import Speech, english
+from rulewright.sentences import Speech, english, english_forms
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -101,8 +101,9 @@ def called(words: str, count: int) -> str:
 
 def several(cls: str, count: int, say: Speech) -> str:
     """Components of which no more is known than their class."""
-    one = "log-an" if cls[:1] in "aeiou" else "log-a"
-    return say(one, what=cls) if count == 1 else say("log-several", what=cls, count=count)
+    if count == 1:
+        return say(f"log-{english_forms.article(cls)}", what=cls)
+    return say("log-several", what=cls, many=english_forms.several(cls), count=count)
 
 
 KnownValue = int | str | tuple[str, ...]

@@ -16,11 +16,12 @@ from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Typ
 from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
-from rulewright.rulebook.english_words import anchor, linked, listed, several, words
+from rulewright.rulebook.english_words import anchor, linked, listed, words
 from rulewright.rulebook.markup import capitalised, emphasis, ended, place, unmarked, without_controls
 from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.sight_phrases import audience, per
 from rulewright.rulebook.wording import Wording
+from rulewright.sentences.english_forms import several
 
 MONEY_HEAD = ("book-where", "book-what", "book-at-start", "book-sees-amount", "book-more")
 TIMES = "\N{MULTIPLICATION SIGN}"

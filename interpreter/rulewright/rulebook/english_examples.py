@@ -13,8 +13,9 @@ from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.typed import symbols as sym
 from rulewright.ir.program import ROLLED
 from rulewright.loading import Ruleset
-from rulewright.rulebook.english_words import several, words
+from rulewright.rulebook.english_words import words
 from rulewright.rulebook.markup import clean
+from rulewright.sentences.english_forms import several
 
 _CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>(?:[^()]| \([^()]*\))*)\)")
 _COMPONENT = re.compile(r"(?:(?<![\w.])(?P<count>\d+) )?\b(?P<kind>[a-z][a-z0-9_]*)\((?P<traits>[^()]*)\)")
@@ -22,6 +23,13 @@ _SEVERAL = re.compile(r"(?<![\w.])(?P<count>\d+) (?P<noun>[a-z][a-z0-9_]*)(?![\w
 _BRACKETS = re.compile(r"\([^()]*\)")
 _COUNT = re.compile(r"\bcount\(([^()]*)\)")
 _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
+
+
+def without_signs(text: str) -> str:
+    """A text of the rules without what only programs need: `player 1's fist` for `player 1.fist`, `hand limit` for
+    `hand_limit`.
+    """
+    return words(_OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", text))
 
 
 class EnglishExamples:
@@ -50,8 +58,7 @@ class EnglishExamples:
         plain = _SEVERAL.sub(self._counted, plain)
         while (found := _CALL.sub(_without_brackets, plain)) != plain:
             plain = found
-        owned = _OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", plain)
-        return owned.replace("_", " ")
+        return without_signs(plain)
 
     def _called(self, component: re.Match[str]) -> str:
         """A component as players call it: `plain(clubs, 5)` as `5 of clubs`."""

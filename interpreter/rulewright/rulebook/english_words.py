@@ -29,13 +29,12 @@ from rulewright.frontend.typed.types import (
     Type,
 )
 from rulewright.rulebook.markup import capitalised, emphasis, ended, link, unmarked
+from rulewright.sentences.english_forms import article, base, several
 
 YOU = "you"
 ME = "me"
 LONGEST_OWNER = 4
 """Words of an owner that stands before what belongs to it."""
-_VOWEL = re.compile(r"[aeio]|un(?!i)")
-_SIBILANT = re.compile(r"(s|x|z|ch|sh)\Z")
 
 
 def words(name: str) -> str:
@@ -55,7 +54,6 @@ def are(subject: str) -> str:
 
 _VERB = re.compile(r"(?:may|can|must|has|(?=..)[a-z]+[^sui]s)(?:[_ ]|\Z)")
 _SHALL = ("may", "can", "must")
-_BASES = (("ies", "y"), ("oes", "o"), ("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("sses", "ss"), ("s", ""))
 
 
 def is_verb(name: str) -> bool:
@@ -71,26 +69,16 @@ def does(subject: str, name: str, holds: bool) -> str:
     if first in _SHALL:
         return " ".join([first, *([] if holds else ["not"]), *others]).replace("can not", "cannot")
     many = are(subject) == "are"
-    base = (
-        "have" if first == "has" else next(first.removesuffix(end) + new for end, new in _BASES if first.endswith(end))
-    )
     if not holds:
-        return " ".join(["do not" if many else "does not", base, *others])
-    return " ".join([base if many else first, *others])
-
-
-def several(noun: str) -> str:
-    """An English plural, where the ruleset gives none."""
-    if re.search(r"[^aeiou]y\Z", noun):
-        return noun[:-1] + "ies"
-    return noun + ("es" if _SIBILANT.search(noun) else "s")
+        return " ".join(["do not" if many else "does not", base(first), *others])
+    return " ".join([base(first) if many else first, *others])
 
 
 def with_article(noun: str) -> str:
     """`a card`, `an open cell`."""
     if unmarked(noun).startswith("other "):
         return f"an{noun}"
-    return ("an " if _VOWEL.match(unmarked(noun)) else "a ") + noun
+    return f"{article(unmarked(noun))} {noun}"
 
 
 def possessive(owner: str) -> str:

@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator, Mapping
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.typed import symbols as sym
 from rulewright.languages import Catalogue
-from rulewright.rulebook.english_words import several, words
+from rulewright.rulebook.english_words import words
 from rulewright.rulebook.markup import capitalised, clean, unmarked
+from rulewright.sentences.english_forms import several
 
 TOKEN = re.compile(r"[A-Za-z_]\w*|\d+|\s+|.")
 NAME = re.compile(r"[A-Za-z_]\w*")

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import FlagType
 from rulewright.rulebook.book import Item
-from rulewright.rulebook.english_words import ME, YOU, listed, named, several, words
+from rulewright.rulebook.english_words import ME, YOU, listed, named, words
 from rulewright.rulebook.markup import clean, emphasis, ended, unmarked
+from rulewright.sentences.english_forms import several
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording

@@ -25,6 +25,7 @@ from rulewright.rulebook.counted_player import same_player
 from rulewright.rulebook.english_words import YOU, belonging, linked, listed, possessive, words
 from rulewright.rulebook.markup import emphasis
 from rulewright.rulebook.sum_phrases import SumPhrases
+from rulewright.sentences.english_forms import ordinal
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
@@ -177,7 +178,7 @@ class ValuePhrases:
 
     def _seated(self, away: int, side: str, whom: str) -> str:
         """`the player to your left`, `the second player to the right of player 1`."""
-        player = "the player" if away == 1 else f"the {ORDINALS.get(away, f'{away}th')} player"
+        player = "the player" if away == 1 else f"the {ORDINALS.get(away, ordinal(away))} player"
         return f"{player} to {possessive(whom)} {side}" if whom == YOU else f"{player} to the {side} of {whom}"
 
     def towards(self, way: t.Expr) -> str:

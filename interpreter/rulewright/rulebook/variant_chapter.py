@@ -8,8 +8,9 @@ from typing import assert_never
 
 from rulewright.difference import Change, Comparison, block, sentence
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Remark, Section
+from rulewright.rulebook.english_examples import without_signs
 from rulewright.rulebook.english_words import anchor
-from rulewright.rulebook.markup import clean, code, ended, link, places_in, strong
+from rulewright.rulebook.markup import clean, code, emphasis, ended, link, places_in, strong
 from rulewright.sentences import Speech
 
 SECTIONS = {
@@ -89,6 +90,6 @@ def _place(change: Change) -> str:
 
 
 def _sentence(change: Change) -> str:
-    """The words of `rulewright diff`, its backticks as code."""
-    parts = clean(sentence(change)).split("`")
-    return ended("".join(code(part) if index % 2 else part for index, part in enumerate(parts)))
+    """The words of `rulewright diff`; what it has in backticks is emphasised, in plain words."""
+    parts = [without_signs(part) for part in clean(sentence(change)).split("`")]
+    return ended("".join(emphasis(part) if index % 2 and part else part for index, part in enumerate(parts)))

@@ -341,6 +341,7 @@ rule-if-none = wenn nichts geht
 rule-otherwise = sonst
 rule-accepted = angenommen
 rule-refused = abgelehnt
+sum-points = Punkte
 sum-smaller = das Kleinere von { $first } und { $second }
 sum-larger = das Größere von { $first } und { $second }
 sum-number-in = { $where } (Anzahl)

@@ -344,6 +344,7 @@ rule-if-none = si rien n’est possible
 rule-otherwise = sinon
 rule-accepted = accepté
 rule-refused = refusé
+sum-points = points
 sum-smaller = le plus petit de { $first } et { $second }
 sum-larger = le plus grand de { $first } et { $second }
 sum-number-in = { $where } (nombre)

@@ -344,6 +344,7 @@ rule-if-none = se non si può
 rule-otherwise = altrimenti
 rule-accepted = accettato
 rule-refused = rifiutato
+sum-points = punti
 sum-smaller = il minore fra { $first } e { $second }
 sum-larger = il maggiore fra { $first } e { $second }
 sum-number-in = { $where } (quantità)

@@ -14,6 +14,7 @@ LOG: dict[str, str | Numbered] = {
     "rule-otherwise": "otherwise",
     "rule-accepted": "accepted",
     "rule-refused": "refused",
+    "sum-points": "points",
     "sum-smaller": "the smaller of {first} and {second}",
     "sum-larger": "the larger of {first} and {second}",
     "sum-number-in": "the number of {what} in {where}",
@@ -71,7 +72,7 @@ LOG: dict[str, str | Numbered] = {
     "log-not-seen": "what is not seen",
     "log-a": "a {what}",
     "log-an": "an {what}",
-    "log-several": "{count} {what}s",
+    "log-several": "{count} {many}",
     "log-cut": "the rule log is longer than can be told; it ends here",
     "replay-steps": "{title}, as seen by: {eye}",
     "replay-so-far": Numbered(

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.sentences.english_forms import ordinal
 from rulewright.source.cells import width
 from rulewright.stats import confidence_intervals
 from rulewright.stats.simulation_run import Run
@@ -177,7 +178,7 @@ class SimulationReport:
                 yield (str(seat + 1), _percent(won), _percent(1 - won))
             return
         ranks = sorted({rank for seat in self.tally.seats for rank in seat.ranks})
-        yield ("Seat", *(_ordinal(rank) for rank in ranks))
+        yield ("Seat", *(ordinal(rank) for rank in ranks))
         for seat, counted in enumerate(self.tally.seats):
             yield (str(seat + 1), *(_percent(counted.ranks[rank] / self.tally.finished) for rank in ranks))
 
@@ -195,10 +196,6 @@ def _round(value: float) -> float:
 
 def _percent(part: float) -> str:
     return f"{100 * part:.1f}%"
-
-
-def _ordinal(rank: int) -> str:
-    return f"{rank}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(rank, 'th') }"
 
 
 def _columns(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import Protocol, assert_never
 
 from rulewright.ir.program import NONE, NONE_NUMBER, Hole, HoleKind, Op, Program, PurseFamily, Text
 from rulewright.sentences import english
+from rulewright.sentences.english_forms import article
 
 HIDDEN: dict[HoleKind, str] = {
     "number": "some",
@@ -107,7 +108,7 @@ class OwnWording:
 
     def hidden(self, hole: Hole) -> str:
         type_ = hole.type.replace("_", " ")
-        word = HIDDEN[hole.kind].format(("an " if type_[0] in "aeiou" else "a ") + type_)
+        word = HIDDEN[hole.kind].format(f"{article(type_)} {type_}")
         return self.sentence("or-nothing", what=word) if hole.optional else word
 
     def value(self, hole: Hole, told: ToldValue) -> str:

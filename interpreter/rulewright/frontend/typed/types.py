@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulewright.sentences import english_forms
+
 
 @dataclass(frozen=True, slots=True)
 class TypeNode:
@@ -247,4 +249,4 @@ def article(type_: Type) -> str:
     text = str(type_)
     if text == "none" or text.startswith("a "):
         return text
-    return ("an " if text[0] in "aeio" else "a ") + text
+    return f"{english_forms.article(text)} {text}"

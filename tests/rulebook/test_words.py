@@ -1,0 +1,100 @@
+"""Words of books: forms of English words are those of well-kept lists, and no identifier of a ruleset stands in a
+sentence, whatever the language.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rulewright import languages, loading, rulebook
+from rulewright.languages.message_file import read_messages
+from rulewright.loading import Ruleset
+from rulewright.rulebook.book_messages import book_source
+from rulewright.rulebook.english_words import does
+from rulewright.rulebook.markup import unmarked
+from rulewright.rulebook.translated_book import texts_of
+from rulewright.ruleset_lookup import find, shipped, variants_of
+from rulewright.sentences.english_forms import article, base, ordinal, several
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+FORMS = {"base": base, "plural": several, "article": article}
+LISTED = Path(__file__).with_name("english_forms.csv")
+"""Words with the forms that LemmInflect 0.2.3, inflect 7.5 and simplemma 2.0 give, two of them each: all that the
+tables of exceptions have, and every hundredth of the regular ones (of those that are easily taken for another kind
+every twentieth).
+"""
+IDENTIFIER = re.compile(r"(?<![#@\w-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+")
+TAGS = ("de", "fr", "it")
+GAMES = ("gravediggers", "digging", "gnadenlos", "graverobbers")
+
+
+def opened(name: str) -> Ruleset:
+    ruleset = loading.load(find(name), Report())
+    assert ruleset is not None
+    return ruleset
+
+
+def test_forms_are_those_of_the_lists() -> None:
+    with LISTED.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert {row["form"] for row in rows} == set(FORMS) and len(rows) > 500
+    wrong = [(row, made) for row in rows if (made := FORMS[row["form"]](row["word"])) != row["expected"]]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("made", "expected"),
+    [
+        (does("the card", "lies_in", holds=False), "does not lie in"),
+        (does("you", "ties", holds=True), "tie"),
+        (does("you", "has_free", holds=True), "have free"),
+        (several("king of hearts"), "kings of hearts"),
+        (several("gold die"), "gold dice"),
+        (article("8 of clubs"), "an"),
+        (article("18-card deck"), "an"),
+        (article("180 points"), "a"),
+        (ordinal(11), "11th"),
+        (ordinal(21), "21st"),
+        (ordinal(112), "112th"),
+    ],
+)
+def test_forms_of_longer_names(made: str, expected: str) -> None:
+    assert made == expected
+
+
+def without_code(text: str) -> str:
+    """A sentence without what is typed, and without addresses."""
+    return re.sub(r"`[^`]*`|\]\([^)]*\)|\{[^{}]*\}", "", text)
+
+
+def identifiers(texts: Iterator[str]) -> list[str]:
+    return [text for text in texts if IDENTIFIER.search(without_code(unmarked(text)))]
+
+
+def every_name() -> Iterator[str]:
+    for name, path in sorted(shipped().items()):
+        yield name
+        yield from (f"{name}:{variant}" for variant in sorted(variants_of(path)))
+
+
+@pytest.mark.parametrize("name", [*every_name()])
+def test_no_identifier_stands_in_a_book(name: str) -> None:
+    ruleset = opened(name)
+    assert identifiers(texts_of(rulebook.book_of(ruleset, 0))) == []
+    assert identifiers(unit.source for unit in languages.units_of(ruleset)) == []
+
+
+@pytest.mark.parametrize("tag", TAGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_identifier_stands_in_another_language(game: str, tag: str) -> None:
+    path, report = languages.message_path(find(game).path, tag), Report()
+    for source in (Source(str(path), path.read_text(encoding="utf-8")), book_source(find(game).path, tag)):
+        messages = read_messages(source, tag, report)
+        told = [messages.words(one) or "" for one in messages.entries]
+        assert len(told) > 90 and identifiers(iter(told)) == []
