@@ -16,7 +16,7 @@ _BASES = (
     ("ies", "y"), ("oes", "o"), ("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("sses", "ss"), ("zzes", "zz"), ("s", ""),
 )  # fmt: skip
 """How a verb ends where somebody does it, and how it ends then in its base."""
-_IRREGULAR_BASES = dict(
+_IRREGULAR_BASES: dict[str, str] = dict(
     re.findall(
         _PAIR,
         "aches:ache aliases:alias annexes:annexe avalanches:avalanche axes:axe bellyaches:bellyache belies:belie "
@@ -27,7 +27,7 @@ _IRREGULAR_BASES = dict(
         "trellises:trellis underlies:underlie unties:untie vies:vie waltzes:waltz",
     )
 )
-_IRREGULAR_PLURALS = dict(
+_IRREGULAR_PLURALS: dict[str, str] = dict(
     re.findall(
         _PAIR,
         "antihero:antiheroes axis:axes bookshelf:bookshelves calf:calves cargo:cargoes "
