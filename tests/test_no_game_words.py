@@ -40,7 +40,7 @@ REVIEWED = {
         pays people physical place plain power public put quantity raise raises random reach reached refill repeat result reveal
         saved second secret settle setup shared shown shuffled sign size skip sort stack stand standing stays step stop stuck suspect take taken taker target
         ties to_right top total unchanged undecided uniform unlimited unused used value view void waiting wanted work worth yes others_act two three four five
-        six seven eight nine ten bids
+        six seven eight nine ten bids man men
         face_down face_up wealth borrow borrows guard decisions
         active advanced anyone balance breaking buy closer cumulative descending discarded drawer due edge fitting forbidden fulfilled
         goals grey house individual leftover lift limited lined magnitude objective opener openly pack paired passes penalty poor rating receiver

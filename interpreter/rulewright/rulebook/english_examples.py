@@ -26,7 +26,7 @@ _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
 
 
 def without_signs(text: str) -> str:
-    """A text of the rules without what only programs need: `player 1's fist` for `player 1.fist`, `hand limit` for
+    """A text of the rules without what only programs need: `player 1's coins` for `player 1.coins`, `hand limit` for
     `hand_limit`.
     """
     return words(_OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", text))

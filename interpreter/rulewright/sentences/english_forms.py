@@ -23,7 +23,7 @@ _IRREGULAR_BASES: dict[str, str] = dict(
         "biases:bias blitzes:blitz buses:bus caches:cache canoes:canoe canvases:canvas caucuses:caucus dies:die "
         "douches:douche finesses:finesse focuses:focus gases:gas has:have hies:hie hoes:hoe kibitzes:kibitz "
         "lies:lie niches:niche overlies:overlie psyches:psyche quizzes:quiz refocuses:refocus rendezvouses:rendezvous "
-        "shoes:shoe snowshoes:snowshoe stymies:stymie taxies:taxi throes:throe ties:tie tiptoes:tiptoe toes:toe "
+        "stymies:stymie taxies:taxi throes:throe ties:tie tiptoes:tiptoe toes:toe "
         "trellises:trellis underlies:underlie unties:untie vies:vie waltzes:waltz",
     )
 )
