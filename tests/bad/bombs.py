@@ -139,6 +139,31 @@ BOMBS: dict[str, Bomb] = {
         ),
         "",
     ),
+    "terms told in texts, each given twice what the one before is given": Bomb(
+        lambda: ruleset(
+            state="{p: {is: 0..9, per: player, start: 0, seen_by: owner}, q: {is: 0..10, start: 0}}",
+            terms=chain("t", 40, "n", "{0}(max(n, n - 1))", "(number n)"),
+            actions="{go: {says: '{me} goes {t39(me.p)}'}}",
+        )
+    ),
+    "terms of players told in texts, each given one of two": Bomb(
+        lambda: ruleset(
+            state="{p: {is: 0..9, per: player, start: 0, seen_by: owner}, q: {is: 0..10, start: 0}}",
+            terms=chain("t", 40, "who.p", "{0}(who if who.p > 3 else next(who))", "(player who)"),
+            actions="{go: {says: '{me} goes {t39(me)}'}}",
+        )
+    ),
+    "terms of cards told in texts, each given one of two": Bomb(
+        lambda: ruleset(
+            components=CARDS,
+            zones="\n  deck: {holds: card, order: pile, starts: all, seen_by: nobody}\n"
+            "  hand: {holds: card, per: player, seen_by: owner}\n",
+            terms=chain("t", 40, "what.value", "{0}(what if what.value > 3 else what)", "(card what)"),
+            actions="{go: {pick: card in me.hand, says: '{me} goes {t39(card)}'}}",
+            phases="\n  game:\n    d: draw 1 from deck to player 1.hand\n"
+            "    a: {must: go, by: player 1, if_none: skip}\n",
+        )
+    ),
     "effects, each twice": Bomb(
         lambda: ruleset(
             effects=chain("e", 31, "set q to n mod 5", "|\n    {0}(n)\n    {0}(n)", "(number n)"), phases=game("e30(1)")

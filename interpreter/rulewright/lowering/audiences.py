@@ -22,12 +22,14 @@ from rulewright.ir.seat_masks import seat_mask
 from rulewright.lowering.bodies import bodies, texts
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
-from rulewright.lowering.expression_parts import Inner, parts_of, substituted, uses
+from rulewright.lowering.expression_parts import Inner, Weights, parts_of, substituted, uses
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.operators import const, is_const
 
-MOST_TERMS_READ = 20_000
-"""So many terms are gone through for who may know what is made of them."""
+MOST_PARTS_READ = 100_000
+"""So many parts of expressions are gone through for who may know what is made of them."""
+MOST_PARTS_GIVEN = 500
+"""So many parts may be written out in the place of a term's parameters, which may use each of them several times."""
 
 
 class AudienceLowerer:
@@ -40,7 +42,8 @@ class AudienceLowerer:
         self.masks: dict[t.Var, Op] = {}
         """Who may know a named value: noted in a slot when it is named, or the chooser alone."""
         self._seers_of: dict[tuple[object, ...], list[Op]] = {}
-        self._terms_read = 0
+        self._parts_read = 0
+        self._weights = Weights()
         self._public: dict[t.Var, bool] = {}
         self.hidden_loops = HiddenLoops(
             bodies(context.layout.symbols), context.layout.symbols.payouts.values(), context.layout.visibility
@@ -77,7 +80,12 @@ class AudienceLowerer:
         return result
 
     def _seers(self, node: object, inner: Inner) -> list[Op]:
-        """The seats that see what a part reads and, as far as it is read at all, what its own parts read."""
+        """The seats that see what a part reads and, as far as it is read at all, what its own parts read. Where too
+        much would have to be gone through, nobody.
+        """
+        self._parts_read += 1
+        if self._parts_read > MOST_PARTS_READ:
+            return [const(0)]
         match node:
             case tuple():
                 return [op for part in node for op in self._seers(part, inner)]
@@ -101,13 +109,12 @@ class AudienceLowerer:
         return [*self._own_seers(node, inner), *(op for part in parts_of(node) for op in self._seers(part, inner))]
 
     def _term_seers(self, term: sym.Term, arguments: tuple[t.Expr, ...], inner: Inner) -> list[Op]:
-        """The same for a term, each only once; of a chain of terms too long to be gone through, nobody."""
+        """The same for a term, each only once; of one whose parameters stand for too much, nobody."""
         plain = all(isinstance(argument, t.Local) for argument in arguments)
         names = tuple(argument.var for argument in arguments if isinstance(argument, t.Local))
         key = (term, *((name, inner.get(name)) for name in names))
         if not plain or key not in self._seers_of:
-            self._terms_read += 1
-            if self._terms_read > MOST_TERMS_READ:
+            if self._weights.of(arguments) > MOST_PARTS_GIVEN:
                 return [const(0)]
             body = substituted(term.body, dict(zip(term.signature, arguments, strict=True)))
             found = list(

@@ -4,6 +4,7 @@ around them, and what stands for a parameter.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -35,3 +36,29 @@ def substituted(node: Any, arguments: dict[t.Var, t.Expr]) -> Any:
     return replace(
         node, **{name: substituted(getattr(node, name), arguments) for name in child_fields(node.__class__) or ()}
     )
+
+
+class Weights:
+    """How many nodes trees have when they are written out; trees that share parts are gone through once a part.
+
+    What has been weighed is kept alive, so that nothing else can take its identity.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[object, int]] = {}
+
+    def of(self, root: object) -> int:
+        stack = [root]
+        while stack:
+            parts = _below(stack[-1])
+            missing = [part for part in parts if id(part) not in self._known]
+            if missing:
+                stack += missing
+            else:
+                node = stack.pop()
+                self._known[id(node)] = node, 1 + sum(self._known[id(part)][1] for part in parts)
+        return self._known[id(root)][1]
+
+
+def _below(node: object) -> Sequence[object]:
+    return node if isinstance(node, tuple) else parts_of(node)
