@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import assert_never
 
 from rulewright.frontend.analysis.hidden_loops import HiddenLoops, Selection
-from rulewright.frontend.analysis.walk import local_names, nodes, once_a_tree
+from rulewright.frontend.analysis.walk import local_names
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -22,7 +22,7 @@ from rulewright.ir.seat_masks import seat_mask
 from rulewright.lowering.bodies import bodies, texts
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
-from rulewright.lowering.expression_parts import Inner, Weights, parts_of, substituted, uses
+from rulewright.lowering.expression_parts import Inner, Weights, located_names, parts_of, substituted, uses
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.operators import const, is_const
 
@@ -279,7 +279,7 @@ class AudienceLowerer:
     def located(self) -> set[t.Var]:
         """Names of components of which more is asked than is printed: their places tell which were chosen."""
         symbols = self.context.layout.symbols
-        return set[t.Var]().union(*map(_located_by, (*bodies(symbols), *texts(symbols))))
+        return set[t.Var]().union(*map(located_names, (*bodies(symbols), *texts(symbols))))
 
     @cached_property
     def told(self) -> set[t.Var]:
@@ -291,17 +291,3 @@ class AudienceLowerer:
                 found.add(var)
                 stack += [*var.sites, var.origin if isinstance(var.origin, t.ExpressionNode) else None]
         return found
-
-
-@once_a_tree
-def _located_by(part: object) -> frozenset[t.Var]:
-    found: set[t.Var] = set()
-    for node in nodes(part):
-        match node:
-            case t.Property(subject=t.Local(var=var)) | t.FaceTest(subject=t.Local(var=var)):
-                found.add(var)
-            case t.Contained(subject=t.Local(var=var)) | t.StateOf(keys=(t.Local(var=var),)):
-                found.add(var)
-            case t.Compare(left=left, right=right):
-                found |= {side.var for side in (left, right) if isinstance(side, t.Local)}
-    return frozenset(var for var in found if isinstance(var.type.inner, ComponentType))

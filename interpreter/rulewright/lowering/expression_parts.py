@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rulewright.frontend.analysis.walk import child_fields, nodes
+from rulewright.frontend.analysis.walk import child_fields, nodes, once_a_tree
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType
 
 Inner = dict[t.Var, t.Domain]
 """The members' names of the folds around an expression, with their domains: they have no value outside."""
@@ -36,6 +37,21 @@ def substituted(node: Any, arguments: dict[t.Var, t.Expr]) -> Any:
     return replace(
         node, **{name: substituted(getattr(node, name), arguments) for name in child_fields(node.__class__) or ()}
     )
+
+
+@once_a_tree
+def located_names(part: object) -> frozenset[t.Var]:
+    """The names of components of which more is asked than what is printed on them: faces, places, marks, identity."""
+    found: set[t.Var] = set()
+    for node in nodes(part):
+        match node:
+            case t.Property(subject=t.Local(var=var)) | t.FaceTest(subject=t.Local(var=var)):
+                found.add(var)
+            case t.Contained(subject=t.Local(var=var)) | t.StateOf(keys=(t.Local(var=var),)):
+                found.add(var)
+            case t.Compare(left=left, right=right):
+                found |= {side.var for side in (left, right) if isinstance(side, t.Local)}
+    return frozenset(var for var in found if isinstance(var.type.inner, ComponentType))
 
 
 class Weights:
