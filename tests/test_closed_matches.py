@@ -100,7 +100,7 @@ OPEN: dict[str, str] = {
     "lowering/audiences.py:_component_audience": HIDDEN,
     "lowering/audiences.py:_own_seers": "expressions are closed; nothing else reads",
     "lowering/audiences.py:_seers": EVERY_PART,
-    "lowering/audiences.py:_located_by": "other nodes tell no more than what is printed",
+    "lowering/expression_parts.py:located_names": "other nodes tell no more than what is printed",
     "frontend/typing/narrowing.py:_name_of": "what has no name counts as anything",
     "lowering/bodies.py:_entered_by": "over nodes of every kind: only these bring components somewhere",
     "lowering/rule_outline.py:_name": "every other source of points is named as it is written",
