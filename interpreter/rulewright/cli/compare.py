@@ -68,6 +68,7 @@ MOST_GAMES = 1_000_000
 @cluster_option
 @run_options.save_option
 @report_options.report_option
+@report_options.language_option
 @report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
@@ -86,6 +87,7 @@ def command(
     jobs: int,
     save: Path | None,
     page: Path | None,
+    language: str | None,
     rows: Path | None,
     as_json: bool,
 ) -> int:
@@ -99,6 +101,7 @@ def command(
     report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
     output.check_files(save, page, rows)
+    spoken = report_options.page_language(language, page)
     try:
         arms = _arms(rulesets, players, options, bots)
         choice = chosen_metrics(metrics, value_bot, strong, arms)
@@ -117,7 +120,10 @@ def command(
     if rows is not None:
         output.report(comparison_rows(result), rows)
     if page is not None:
-        report_options.write_page(ComparisonPage(report, report_options.with_page(report.command, page)).page(), page)
+        for arm in arms:
+            report_options.tell_games(arm.made, spoken)
+        command = report_options.with_page(report.command, page, spoken)
+        report_options.write_page(ComparisonPage(report, command).page(), page, spoken)
     report_options.write_report("compare", report, as_json)
     return INTERRUPTED if interrupted else FINDINGS if result.troubles else CLEAN
 

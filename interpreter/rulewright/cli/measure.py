@@ -86,6 +86,7 @@ def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> R
 @click.option("--from", "source", type=FILE, metavar="FILE", help="Play nothing: measure the games of such a file.")
 @measure_matches.match_options
 @report_options.report_option
+@report_options.language_option
 @report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON, with all formulas, rules and pieces.")
@@ -102,6 +103,7 @@ def command(
     log: Path | None,
     source: Path | None,
     page: Path | None,
+    language: str | None,
     rows: Path | None,
     as_json: bool,
     **match_words: Any,
@@ -119,6 +121,7 @@ def command(
     if source is not None and log is not None:
         raise click.UsageError("--from plays nothing, so there is nothing to keep; leave out --log")
     output.check_files(page, rows)
+    told = report_options.page_language(language, page)
     made = game_options.prepared(ruleset, players, game_options.option_values(options), marked=source is None)
     try:
         matches = measure_matches.matches(made, asked, bots)
@@ -136,10 +139,11 @@ def command(
     if rows is not None:
         output.report(measure_rows(report), rows)
     if page is not None:
-        command = _rerun_command(ruleset, players, options, report, source, page, asked.options_given)
-        report_options.write_page(
-            MeasurePage(report, command, measured_games_to_read(report, made.machine)).page(), page
-        )
+        command = _rerun_command(ruleset, players, options, report, source, asked.options_given)
+        report_options.tell_games(made, told)
+        games_to_read = measured_games_to_read(report, made.machine)
+        whole = MeasurePage(report, report_options.with_page(command, page, told), games_to_read).page()
+        report_options.write_page(whole, page, told)
     _tell(report, made.name, as_json, interrupted)
     return INTERRUPTED if interrupted else FINDINGS if report.measurement.first_troubles else CLEAN
 
@@ -188,10 +192,9 @@ def _rerun_command(
     options: tuple[str, ...],
     report: MeasureReport,
     source: Path | None,
-    page: Path,
     matches: dict[str, GivenValue],
 ) -> str:
-    """The command that gives the same page."""
+    """The command that gives the same figures."""
     heading = report.measurement.heading
     played = {
         "--games": report.asked,
@@ -205,7 +208,6 @@ def _rerun_command(
         "-o": options,
         **(played if source is None else {"--from": source}),
         "--length": f"{report.wanted[0]}..{report.wanted[1]}" if report.wanted is not None else None,
-        "--report": page,
     }
     return command_line("measure", (ruleset,), given)
 

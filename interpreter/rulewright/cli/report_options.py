@@ -1,5 +1,5 @@
-"""`--report` and `--rows`: what the lab found as one page, and as rows for spreadsheets. The same in every command that
-has them.
+"""`--report` and `--rows`: what the lab found as one page, and as rows for spreadsheets; `--language` of the page. The
+same in every command that has them.
 
 In: names of files. Out: files written whole or not at all. Complains about names that do not say what is written,
 before work is done for them.
@@ -10,14 +10,18 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
-from rulewright.cli import output
+from rulewright.cli import game_options, output
+from rulewright.machine_cache import Ready
 from rulewright.report_page import ReportPage, page_html
 from rulewright.source.cells import neutral
 from rulewright.source.machine_formats import report as report_text
+
+if TYPE_CHECKING:
+    from rulewright.languages import SpokenReports
 
 
 def report_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -34,14 +38,43 @@ def rows_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--rows", type=_FILE, callback=_ending(".csv"), metavar="FILE.csv", help=about)(command)
 
 
-def write_page(page: ReportPage, file: Path) -> None:
-    """A page to a file."""
-    output.report(page_html(page), file)
+def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--language` of the page."""
+    about = "Tell the page of --report in this language: de, fr, it. What else is written stays English."
+    return click.option("--language", metavar="TAG", help=about)(command)
 
 
-def with_page(command: str, file: Path) -> str:
+def page_language(wanted: str | None, page: Path | None) -> SpokenReports | None:
+    """Who tells a page in the language that is asked for; none for English."""
+    if wanted is None:
+        return None
+    if page is None:
+        raise click.UsageError("--language is for the page of --report; add --report FILE.html, or leave it out")
+    from rulewright import languages  # noqa: PLC0415 (rarely needed)
+
+    try:
+        return languages.spoken_reports(wanted)
+    except languages.NoLanguage as problem:
+        raise click.UsageError(str(problem)) from problem
+
+
+def tell_games(made: Ready, told: SpokenReports | None) -> None:
+    """From now on the games of a machine are told in the language of the page."""
+    if told is not None:
+        rules = made.ruleset if made.ruleset is not None else game_options.opened(str(made.found.path))
+        game_options.spoken(made.machine, rules, told.language)
+
+
+def write_page(page: ReportPage, file: Path, told: SpokenReports | None = None) -> None:
+    """A page to a file, in a language."""
+    text = page_html(page) if told is None else page_html(page, told, told.language)
+    output.report(text, file)
+
+
+def with_page(command: str, file: Path, told: SpokenReports | None = None) -> str:
     """A command that writes the page as well."""
-    return f"{command} --report {shlex.quote(str(file))}"
+    language = f" --language {told.language}" if told is not None else ""
+    return f"{command} --report {shlex.quote(str(file))}{language}"
 
 
 class LabReport(Protocol):

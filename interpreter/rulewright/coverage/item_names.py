@@ -9,7 +9,7 @@ from rulewright.ir.marks import CLAIMS, DECIDED, EQUAL, FAILED, HELD, PART, REFU
 
 LONGEST = 70
 
-_NEVER = {
+NEVER = {
     ("condition", HELD): "condition never true",
     ("condition", FAILED): "condition never false",
     ("part", DECIDED): "part of a condition never decides",
@@ -22,7 +22,7 @@ _NEVER = {
     ("payout", EQUAL): "payout without claims of equal rank",
     ("payout", REST): "payout never leaves anything for",
 }
-_NEVER_OF = {
+NEVER_OF = {
     "players": "player count never played",
     "option": "option value never in force",
     "variant": "variant never played",
@@ -52,7 +52,7 @@ TO_THE_END = {"phase", "step", "action", "term"}
 def never(counted: Counted) -> str:
     """What is missing: `condition never true`."""
     mark = counted.item.mark
-    return _NEVER.get((mark.kind, mark.side)) or _NEVER_OF[mark.kind]
+    return NEVER.get((mark.kind, mark.side)) or NEVER_OF[mark.kind]
 
 
 def text_of(counted: Counted) -> str:
@@ -66,7 +66,7 @@ def text_of(counted: Counted) -> str:
         case "variant":
             return mark.side
     words = " ".join(_place(counted).split())
-    if mark.kind == "payout" and (mark.kind, mark.side) not in _NEVER:
+    if mark.kind == "payout" and (mark.kind, mark.side) not in NEVER:
         words = f"short: {mark.side}"
     if mark.kind == "row":
         words = f"{mark.side} {words}"

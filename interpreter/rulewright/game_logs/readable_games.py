@@ -37,8 +37,8 @@ class ReadableGame:
 
 
 def readable_game(machine: Machine, seed: int, choices: Iterable[Choice], scores: Sequence[int]) -> ReadableGame:
-    """`scores`: those it ended with before."""
-    logged = LoggedGame(machine, seed)
+    """`scores`: those it ended with before. In the language in which the machine's games are shown."""
+    logged = LoggedGame(machine.shown, seed)
     for seat, action in choices:
         try:
             logged.choose(seat, action)

@@ -19,6 +19,7 @@ from rulewright.languages.message_paths import (
 )
 from rulewright.languages.message_skeleton import Counts, updated
 from rulewright.languages.spoken_machine import speak
+from rulewright.languages.spoken_reports import SpokenReports, spoken_reports
 from rulewright.languages.text_unit import TextUnit, UnitSort, flat
 from rulewright.languages.text_units import all_units, units_of
 from rulewright.languages.translated_tree import translated
@@ -29,6 +30,7 @@ __all__ = [
     "Counts",
     "MessageFile",
     "NoLanguage",
+    "SpokenReports",
     "TextUnit",
     "UnitSort",
     "all_units",
@@ -42,6 +44,7 @@ __all__ = [
     "read_messages",
     "ruleset_of_messages",
     "speak",
+    "spoken_reports",
     "translated",
     "units_of",
     "updated",

@@ -20,7 +20,7 @@ ROOM = 1.25
 def bar_svg(chart: BarChart, escape: Callable[[str], str]) -> str:
     """The chart; a bar stands for numbers that lie beside each other where there are many."""
     if not chart.counts:
-        return "<p>There is nothing to draw.</p>\n"
+        return f"<p>{escape('There is nothing to draw.')}</p>\n"
     size, bars = binned(chart.counts)
     room = size * max(0, FEWEST_BARS - len(bars)) // 2
     first, last = max(min(0, bars[0][0]), bars[0][0] - room), bars[-1][0] + size + room
@@ -29,7 +29,8 @@ def bar_svg(chart: BarChart, escape: Callable[[str], str]) -> str:
     body = "".join(
         [*_frame(chart, size, across, up, escape), *_bars(bars, size, across, up), *_lines(chart, size, across, escape)]
     )
-    note = f"<p>Each bar: {plural(size, 'number')}.</p>\n" if size > 1 else ""
+    told = escape(f"Each bar: {plural(size, 'number')}.")
+    note = f"<p>{told}</p>\n" if size > 1 else ""
     return (
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" '
         f'aria-label="{escape(chart.title)}">{body}</svg>\n{note}'

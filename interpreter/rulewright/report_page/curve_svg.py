@@ -23,11 +23,12 @@ def curve_svg(chart: CurveChart, escape: Escape) -> str:
     points = [point for line in chart.lines for point in line.points]
     gaps = sum(point.value is None for point in points)
     if gaps == len(points):
-        return "<p>There is no figure to draw.</p>\n"
+        return f"<p>{escape('There is no figure to draw.')}</p>\n"
     across = round_axis(min(point.at for point in points), max(point.at for point in points))
     up = _upright(chart, points)
     body = "".join([*_frame(chart, across, up, escape), *_curves(chart.lines, across, up)])
-    missing = f"<p>{gaps} of {plural(len(points), 'point')} are missing: no game gives them.</p>\n" if gaps else ""
+    told = escape(f"{gaps} of {plural(len(points), 'point')} are missing: no game gives them.")
+    missing = f"<p>{told}</p>\n" if gaps else ""
     label = escape(chart.title)
     return (
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{body}</svg>\n'

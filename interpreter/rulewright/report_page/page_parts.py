@@ -56,12 +56,15 @@ class CommandWords:
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """`texts`: so many columns from the left are texts, the others numbers. `axis`: of the strips in it."""
+    """`texts`: so many columns from the left are texts, the others numbers. `axis`: of the strips in it. `names`: so
+    many columns from the left are names of a ruleset, which are told as they are in every language.
+    """
 
     head: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
     texts: int = 1
     axis: StripAxis | None = None
+    names: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ In: a page. Out: text; the same for the same page.
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import count
 from typing import assert_never
 
@@ -32,24 +33,129 @@ from rulewright.source.cells import neutral
 
 LEVELS = 4
 """Headings go no deeper."""
+GAP = "no figure"
 
 
-def page_html(page: ReportPage) -> str:
-    """The whole page."""
-    title = words(page.title)
-    numbered = [(f"part-{number}", section) for number, section in zip(count(1), page.sections, strict=False)]
-    links = "".join(f'<li><a href="#{anchor}">{words(section.title)}</a></li>\n' for anchor, section in numbered)
-    body = "".join(part for anchor, section in numbered for part in _section(section, 2, anchor))
-    about = "".join(f"<p>{words(line)}</p>\n" for line in page.about)
-    return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
-        f"<header>\n<h1>{title}</h1>\n{about}</header>\n<nav><ul>\n{links}</ul></nav>\n"
-        f"<main>\n{body}</main>\n</body>\n</html>\n"
-    )
+@dataclass(frozen=True, slots=True)
+class PageWriter:
+    """`tell`: puts a text of ours into the language of the page; names of rules and what games tell stay."""
+
+    tell: Callable[[str], str] = str
+    language: str = "en"
+
+    def html(self, page: ReportPage) -> str:
+        """The whole page."""
+        title = self.words(page.title)
+        numbered = [(f"part-{number}", section) for number, section in zip(count(1), page.sections, strict=False)]
+        links = "".join(
+            f'<li><a href="#{anchor}">{self.words(section.title)}</a></li>\n' for anchor, section in numbered
+        )
+        body = "".join(part for anchor, section in numbered for part in self._section(section, 2, anchor))
+        about = "".join(f"<p>{self.words(line)}</p>\n" for line in page.about)
+        return (
+            f'<!DOCTYPE html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            '<meta name="color-scheme" content="light dark">\n'
+            f"<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
+            f"<header>\n<h1>{title}</h1>\n{about}</header>\n<nav><ul>\n{links}</ul></nav>\n"
+            f"<main>\n{body}</main>\n</body>\n</html>\n"
+        )
+
+    def words(self, text: str) -> str:
+        """A text of ours as it may stand anywhere in the page."""
+        return words(self.tell(text))
+
+    def _section(self, section: PageSection, level: int, anchor: str = "") -> Iterator[str]:
+        yield f'<section id="{anchor}">\n' if anchor else "<section>\n"
+        yield f"<h{level}>{self.words(section.title)}</h{level}>\n"
+        yield from map(self._part, section.parts)
+        for inner in section.inner:
+            yield from self._section(inner, min(level + 1, LEVELS))
+        yield "</section>\n"
+
+    def _part(self, part: PagePart) -> str:
+        match part:
+            case TextParagraph():
+                tone = "" if part.tone is Tone.PLAIN else f' class="{part.tone.value}"'
+                return f"<p{tone}>{self.words(part.text)}</p>\n"
+            case TextList():
+                return "<ul>\n" + "".join(f"<li>{self._text(item)}</li>\n" for item in part.items) + "</ul>\n"
+            case CommandWords():
+                return f'<pre class="command">{words(part.text)}</pre>\n'
+            case DataTable():
+                return self._table(part)
+            case GameText():
+                lines = "\n".join(map(words, part.lines))
+                return f'<pre class="log" tabindex="0">{lines}</pre>\n'
+            case CurveChart():
+                return self._figure(part.title, curve_svg(part, self.words))
+            case BarChart():
+                return self._figure(part.title, bar_svg(part, self.words))
+            case _:
+                assert_never(part)
+
+    def _figure(self, title: str, svg: str) -> str:
+        return f"<figure>\n<figcaption>{self.words(title)}</figcaption>\n{svg}</figure>\n"
+
+    # ---- tables -----------------------------------------------------------------------------------------------------
+
+    def _table(self, table: DataTable) -> str:
+        strips = {place for row in table.rows for place, cell in enumerate(row) if isinstance(cell, Strip)}
+        head = "".join(
+            self._head(title, place < table.texts, table.axis if place in strips else None)
+            for place, title in enumerate(table.head)
+        )
+        rows = "".join(f"<tr>{self._row(row, table)}</tr>\n" for row in table.rows)
+        kind = ' class="drawn"' if strips else ""
+        inner = f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n"
+        return f'<div class="wide"><table{kind}>\n{inner}</table></div>\n'
+
+    def _row(self, row: tuple[Cell, ...], table: DataTable) -> str:
+        return "".join(
+            f"<td>{words(cell)}</td>"
+            if place < table.names and isinstance(cell, str)
+            else self._cell(cell, place < table.texts, table.axis)
+            for place, cell in enumerate(row)
+        )
+
+    def _head(self, title: str, is_text: bool, axis: StripAxis | None) -> str:
+        kind = "" if is_text else ' class="number"'
+        if axis is None:
+            return f"<th{kind}>{self.words(title)}</th>"
+        low, high = (self.words(axis.show(end)) for end in (axis.low, axis.high))
+        return (
+            f'<th class="strip">{self.words(title)}<span class="ends"><span>{low}</span><span>{high}</span></span></th>'
+        )
+
+    def _cell(self, cell: Cell, is_text: bool, axis: StripAxis | None) -> str:
+        if isinstance(cell, Strip):
+            assert axis is not None, "a table with strips has an axis"
+            return f'<td class="strip">{self._strip(cell, axis)}</td>'
+        kind = "" if is_text else ' class="number"'
+        return f"<td{kind}>{self._text(cell)}</td>"
+
+    def _text(self, text: str | Toned) -> str:
+        if isinstance(text, Toned):
+            return f'<span class="{text.tone.value}">{self.words(text.text)}</span>'
+        return self.words(text)
+
+    def _strip(self, strip: Strip, axis: StripAxis) -> str:
+        """Stretched to the cell's width; strokes keep theirs."""
+        mark = "" if axis.mark is None else _stroke("mark", axis.place(axis.mark), axis.place(axis.mark), (0, 20))
+        if strip.value is None:
+            gap = self.words(GAP)
+            return f'<span class="gap">{gap}</span>' if not mark else _drawn(mark, gap)
+        ends = ""
+        if strip.low is not None and strip.high is not None:
+            ends = _stroke("span", axis.place(strip.low), axis.place(strip.high), (10, 10))
+        at = axis.place(strip.value)
+        return _drawn(mark + ends + _stroke("point", at, at, (4, 16)), self.words(axis.show(strip.value)))
+
+
+def page_html(page: ReportPage, tell: Callable[[str], str] = str, language: str = "en") -> str:
+    """The whole page, in a language; `tell` puts its texts into it."""
+    return PageWriter(tell, language).html(page)
 
 
 def words(text: str) -> str:
@@ -57,98 +163,10 @@ def words(text: str) -> str:
     return html.escape(neutral(text), quote=True)
 
 
-def _section(section: PageSection, level: int, anchor: str = "") -> Iterator[str]:
-    yield f'<section id="{anchor}">\n' if anchor else "<section>\n"
-    yield f"<h{level}>{words(section.title)}</h{level}>\n"
-    yield from map(_part, section.parts)
-    for inner in section.inner:
-        yield from _section(inner, min(level + 1, LEVELS))
-    yield "</section>\n"
-
-
-def _part(part: PagePart) -> str:
-    match part:
-        case TextParagraph():
-            tone = "" if part.tone is Tone.PLAIN else f' class="{part.tone.value}"'
-            return f"<p{tone}>{words(part.text)}</p>\n"
-        case TextList():
-            return "<ul>\n" + "".join(f"<li>{_text(item)}</li>\n" for item in part.items) + "</ul>\n"
-        case CommandWords():
-            return f'<pre class="command">{words(part.text)}</pre>\n'
-        case DataTable():
-            return _table(part)
-        case GameText():
-            lines = "\n".join(map(words, part.lines))
-            return f'<pre class="log" tabindex="0">{lines}</pre>\n'
-        case CurveChart():
-            return _figure(part.title, curve_svg(part, words))
-        case BarChart():
-            return _figure(part.title, bar_svg(part, words))
-        case _:
-            assert_never(part)
-
-
-def _figure(title: str, svg: str) -> str:
-    return f"<figure>\n<figcaption>{words(title)}</figcaption>\n{svg}</figure>\n"
-
-
-# ---- tables ----------------------------------------------------------------------------------------------------------
-
-
-def _table(table: DataTable) -> str:
-    strips = {place for row in table.rows for place, cell in enumerate(row) if isinstance(cell, Strip)}
-    head = "".join(
-        _head(title, place < table.texts, table.axis if place in strips else None)
-        for place, title in enumerate(table.head)
-    )
-    rows = "".join(
-        "<tr>" + "".join(_cell(cell, place < table.texts, table.axis) for place, cell in enumerate(row)) + "</tr>\n"
-        for row in table.rows
-    )
-    kind = ' class="drawn"' if strips else ""
-    return f'<div class="wide"><table{kind}>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n'
-
-
-def _head(title: str, is_text: bool, axis: StripAxis | None) -> str:
-    kind = "" if is_text else ' class="number"'
-    if axis is None:
-        return f"<th{kind}>{words(title)}</th>"
-    ends = (
-        f'<span class="ends"><span>{words(axis.show(axis.low))}</span><span>{words(axis.show(axis.high))}</span></span>'
-    )
-    return f'<th class="strip">{words(title)}{ends}</th>'
-
-
-def _cell(cell: Cell, is_text: bool, axis: StripAxis | None) -> str:
-    if isinstance(cell, Strip):
-        assert axis is not None, "a table with strips has an axis"
-        return f'<td class="strip">{_strip(cell, axis)}</td>'
-    kind = "" if is_text else ' class="number"'
-    return f"<td{kind}>{_text(cell)}</td>"
-
-
-def _text(text: str | Toned) -> str:
-    if isinstance(text, Toned):
-        return f'<span class="{text.tone.value}">{words(text.text)}</span>'
-    return words(text)
-
-
-def _strip(strip: Strip, axis: StripAxis) -> str:
-    """Stretched to the cell's width; strokes keep theirs."""
-    mark = "" if axis.mark is None else _stroke("mark", axis.place(axis.mark), axis.place(axis.mark), (0, 20))
-    if strip.value is None:
-        return '<span class="gap">no figure</span>' if not mark else _drawn(mark, "no figure")
-    ends = ""
-    if strip.low is not None and strip.high is not None:
-        ends = _stroke("span", axis.place(strip.low), axis.place(strip.high), (10, 10))
-    at = axis.place(strip.value)
-    return _drawn(mark + ends + _stroke("point", at, at, (4, 16)), axis.show(strip.value))
-
-
 def _drawn(inner: str, label: str) -> str:
     return (
         f'<svg class="strip" viewBox="0 0 100 20" preserveAspectRatio="none" '
-        f'role="img" aria-label="{words(label)}">{inner}</svg>'
+        f'role="img" aria-label="{label}">{inner}</svg>'
     )
 
 

@@ -7,6 +7,7 @@ data (`Said`). It complains of nothing: names that no table has are mistakes of 
 
 from rulewright.sentences.english import ENGLISH, english
 from rulewright.sentences.numbered import Numbered
+from rulewright.sentences.report_english import REPORTS
 from rulewright.sentences.saying import Said, Speech, saying, spoken, told
 
-__all__ = ["ENGLISH", "Numbered", "Said", "Speech", "english", "saying", "spoken", "told"]
+__all__ = ["ENGLISH", "REPORTS", "Numbered", "Said", "Speech", "english", "saying", "spoken", "told"]

@@ -697,3 +697,296 @@ replay-secret = DAS ZEIGT JEDES GEHEIMNIS
 replay-all-seeing = wer alles sieht
 replay-choices = Entscheidungen:
 replay-fault = Das Spiel endete in einem Fehler der Regeln: { $fault }
+
+## Reports
+
+report-glance = Auf einen Blick
+report-who-wins = Wer gewinnt
+report-how-long = Wie lange es dauert
+report-how = Wie es verläuft
+report-how-games = Wie Partien verlaufen
+report-skill = Können
+report-figures = Alle Kennzahlen
+report-pieces = Karten und Aktionen
+report-never-title = Regeln, die nie erreicht wurden
+report-read = Partien zum Nachlesen
+report-read-of = Partien zum Nachlesen: { $what }
+report-again = Noch einmal dasselbe
+report-measured = { $game }: gemessen
+report-compared = { $game }, verglichen
+report-before-after = Vorher und nachher: { $what }
+report-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+ }
+report-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+ }
+report-degrees = { $count ->
+    [one] { $count } Freiheitsgrad
+   *[other] { $count } Freiheitsgraden
+ }
+report-rules = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+ }
+report-pairs = { $count ->
+    [one] { $count } Paar
+   *[other] { $count } Paaren
+ }
+report-comparisons = { $count ->
+    [one] { $count } Vergleich
+   *[other] { $count } Vergleichen
+ }
+report-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+ }
+report-numbers = { $count ->
+    [one] { $count } Zahl
+   *[other] { $count } Zahlen
+ }
+report-lines = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+ }
+report-headed = { $what }: { $more }
+report-span = { $low } bis { $high }
+report-about = { $players }, { $games }, Bots: { $bots }, Seed { $seed }.
+report-values = Werte von Stellungen: { $bot }; er kennt die wahre Stellung und spielt bis zum Ende weiter.
+report-broken = Die Messung wurde abgebrochen. Verlangt waren: { $games }.
+report-broken-games = Der Vergleich wurde abgebrochen: er beruht auf den Partien, die gespielt wurden.
+report-people = Die Zahlen gelten für die Bots, die gespielt haben, nicht für Menschen: starke und schwache Bots ergeben andere Zahlen.
+report-intervals = { $people } Intervalle gelten in 95 von 100 Fällen. Ziele prüft `rulewright assess` an Partien.
+report-compared-with = { $label } und { $count } zum Vergleich: je { $games }, Bots: { $bots }, Seed { $seed }.
+report-rotation = Jede Ausgangslage wird von jeder Drehung der Plätze gespielt.
+report-told-by = Was Stellungen wert sind, sagt { $bot }.
+report-skill-of = Das Können ist das von { $bot } unter zufälligen Bots, in ebenso vielen weiteren Partien.
+report-trouble = { $games } endeten mit `{ $end }`; die erste ist Partie { $number }, Seed { $seed }: { $why }
+report-all-ended = Nach den Regeln zu Ende gegangen: alle { $games }.
+report-not-ended = Nicht nach den Regeln zu Ende gegangen: { $games }.
+report-blind = Platz { $seat }, { $bot }: { $blind } von { $choices } ({ $share }) fielen zufällig, weil keine Stellung gefunden wurde, die zu allem Gesehenen passt.
+report-choices = { $count ->
+    [one] { $count } Wahl
+   *[other] { $count } Wahlen
+ }
+report-dead = Gezogen und nie verwendet: { $names }.
+report-unreached = In keiner Partie erreicht: { $rules } von { $count }.
+report-few = Es sind zu wenige Partien, um zu sagen, ob alle Plätze gleich oft gewinnen.
+report-chi = Chi-Quadrat { $statistic } mit { $degrees }, p = { $p }, { $games } mit einem einzigen Sieger
+report-uneven = Nicht alle Plätze gewinnen gleich oft ({ $test }).
+report-even = Zwischen den Plätzen wurde kein Unterschied gefunden ({ $test }); kleine kann es trotzdem geben.
+report-fit = { $share } der Partien haben { $low } bis { $most } ({ $from } bis { $to }).
+report-everyone = Alle haben ein gemeinsames Ergebnis: wie oft gewonnen wird, steht bei allen Kennzahlen.
+report-one-ranked = Nur ein Platz wird gewertet, also gibt es nichts zu vergleichen.
+report-seat = Platz { $number }
+report-side = Seite { $number }
+report-wins = Siege
+report-in-full = Jeder Sieger hat ganz gewonnen.
+report-even-line = Die gestrichelte Linie ist ein gleicher Anteil, { $share }. Ein Sieg, den sich k teilen, zählt 1/k.
+report-decisions-of = Entscheidungen einer Partie, { $games }
+report-turns-of = Züge einer Partie, { $games }
+report-lengths-of = { $label }: Entscheidungen einer Partie, { $games }
+report-lengths-without = { $label }: Entscheidungen einer Partie, { $games }, ohne { $others }, die nicht zu Ende gingen
+report-median = Median
+report-no-ended = Keine Partie ging nach den Regeln zu Ende.
+report-no-values = Nicht gemessen: es braucht einen Wertebot (`--value-bot`).
+report-no-ranks = Nicht gemessen: es gilt für Partien von zweien oder mehr, die gewertet werden.
+report-no-figure = Keine Partie ergibt eine Zahl.
+report-with-intervals = { $what }, { $games }, mit 95-%-Intervallen
+report-course = Vom Anfang bis zum Ende
+report-part = Teil der Entscheidungen, der gefallen ist
+report-curve-worth = Wert der Stellung des späteren Siegers
+report-curve-leader = wer führt, gewinnt
+report-curve-open = noch niemand ist bei 90 %
+report-curve-worth-about = { $name }: was die Stellung des späteren Siegers wert ist: 1 ist gewonnen, die Linie bei 1/n ausgeglichen.
+report-curve-leader-about = { $name }: wie oft am Ende gewinnt, wer dann allein führt.
+report-curve-open-about = { $name }: wie oft noch niemandes Stellung 90 % wert ist.
+report-one-among = ein Bot unter anderen
+report-one-alone = Ein Bot allein unter anderen, mit denselben Ausgangslagen von jedem Platz.
+report-equals = (gleich Starke: { $share }; { $games })
+report-unmatched = Nicht gemessen: { $titles }: braucht Partien verschieden starker Bots (--strong, --trace, --deny).
+report-gap = Nicht gemessen: { $title }: { $why }.
+report-needs-bot = es braucht einen Wertebot
+report-needs-members = es braucht mindestens { $count } Plätze oder Seiten mit eigenen Ergebnissen
+report-for-ranked = es gilt für Partien, die Ränge entscheiden
+report-for-declared = es gilt für Partien, deren Regeln sagen, wer gewonnen hat
+report-what-each = Was jede ist, für eine Partie berechnet (bei Zahlen nach Platz für alle Partien):
+report-figure = Kennzahl
+report-formula = Formel
+report-source = Quelle
+report-unit = Einheit
+report-games-head = Partien
+report-alike = alle Partien gleich
+report-one-game = eine Partie
+report-no-game = keine Partie ergibt sie
+report-unit-share = Anteil
+report-unit-decisions = Entscheidungen
+report-unit-turns = Züge
+report-unit-actions = Aktionen
+report-unit-points = Punkte
+report-unit-value = Wert
+report-unit-number = Anzahl
+report-drawn = gezogen
+report-used = verwendet
+report-if-drawn = wenn gezogen
+report-if-used = wenn verwendet
+report-if-used-95 = wenn verwendet, 95 %
+report-never-word = nie
+report-kind-action = Aktion
+report-kind-component = Material
+report-kind-option = Option
+report-kind-row = Zeile
+report-kind-rule = Regel
+report-pieces-about = Von { $games }: an wie vielen Plätzen von Partien es gezogen (oder angeboten) und verwendet wurde, und um wie viele Prozentpunkte die Gewinnrate von der desselben Platzes ohne es abweicht; * wo q < { $q } ist (falsche Funde über alle Zeilen begrenzt). Ein Unterschied ist keine Ursache: wer gewinnt, verwendet es vielleicht öfter. Keiner wird genannt, wo weniger als { $count } Plätze von Partien es haben oder ohne es sind.
+report-more-pieces = { $names } gehen mit einem Unterschied einher oder werden nie verwendet (`--json` und `--rows` haben alle).
+report-more-options = { $count } weitere Optionen
+report-more-rows = { $count } weitere Zeilen von Tabellen
+report-more-rules = { $count } weitere Regeln
+report-every-rule = Jede Partie erreicht jede Regel.
+report-reached = { $count } von { $number } Regeln, Zweigen, Fällen und Zeilen von Tabellen wurden erreicht ({ $share }).
+report-reached-first = { $label }: in den ersten ({ $games }) wurden { $count } von { $number } Regeln, Zweigen, Fällen und Zeilen von Tabellen erreicht ({ $share }).
+report-from-input = { $label }: Regeln aus der Standardeingabe können nicht noch einmal gespielt werden, darum ist es nicht bekannt.
+report-where = wo
+report-never-reached = nie erreicht
+report-in-first = im ersten Regelwerk
+report-not-there = gibt es dort nicht
+report-reached-word = erreicht
+report-never-either = auch nie
+never-condition-held = Bedingung nie wahr
+never-condition-failed = Bedingung nie falsch
+never-part = Teil einer Bedingung entscheidet nie
+never-action = Aktion nie gewählt
+never-refused = Aktion nie verweigert
+never-claim = Auszahlung zahlt nie einen Anspruch
+never-claim-nothing = Auszahlung nie mit einem Anspruch auf nichts
+never-claim-unpaid = Auszahlung nie mit einem unbezahlten Anspruch
+never-claim-part = Auszahlung zahlt nie einen Teil eines Anspruchs
+never-claim-equal = Auszahlung nie mit gleichrangigen Ansprüchen
+never-claim-rest = Auszahlung lässt nie etwas übrig für
+never-players = Spielerzahl nie gespielt
+never-option = Antwort nie in Kraft
+never-variant = Variante nie gespielt
+never-phase = Phase beginnt nie
+never-step = Schritt nie getan
+never-loop = Schleife hat nie ein Glied
+never-effect = Wirkung nie ausgeführt
+never-case = Fall tritt nie ein
+never-row = Zeile nie gelesen
+never-term = Begriff nie gefragt
+never-choice = Aktion hier nie gewählt
+never-criterion = Kriterium entscheidet nie
+never-if-none = if_none nie gebraucht
+never-priority = Eintrag der Rangfolge gilt nie
+never-short = Auszahlung nie zu knapp
+never-pass = niemand passt je
+report-none-to-read = Keine Partie ging nach den Regeln zu Ende, also gibt es keine zum Nachlesen.
+report-by-points = Wie knapp eine Partie ist, sagen die Punkte zwischen dem Sieger und dem Nächsten; von gleichen ist die längste die knappste, die kürzeste die einseitigste.
+report-secrets = Jede wird mit allem erzählt, was in ihr geheim war. Am Ende einer Zeile steht die Zeile des Regelwerks, die gewirkt hat.
+report-closest = die knappste
+report-one-sided = die einseitigste
+report-longest = die längste
+report-game-number = Partie { $number }
+report-game-seed = { $decisions }; Seed ihres Zufalls: { $seed }.
+report-another-way = Sie verlief anders, als sie noch einmal gespielt wurde: ein Bot, der nach der Zeit geht, wählt nicht zweimal dasselbe.
+report-points-title = Punkte:
+report-not-over = Sie ging nicht zu Ende.
+report-left-out = ... ausgelassen: { $lines } ...
+report-command = Dieser Befehl ergibt dieselbe Seite, Byte für Byte, wenn Regeln und Programm dieselben sind:
+report-seed-own = Seed des Laufs: { $seed }. Partie n hat einen eigenen Seed, der daraus folgt.
+report-seed-shared = Seed des Laufs: { $seed }; Partie n von allen hat denselben.
+report-rules-are = Regeln: Fingerabdruck { $hash }.
+report-rules-of = { $label }: Fingerabdruck { $hash }.
+report-options-none = Optionen: keine.
+report-options = Optionen: { $options }.
+report-first-only = Partien zum Nachlesen sind nur die des ersten Regelwerks.
+report-changes = Es ändert: { $titles }.
+report-together = Von { $comparisons } zusammen wird in höchstens 5 von 100 solchen Berichten einer verschieden genannt, wo nichts ist (Korrektur nach Holm); dasselbe gilt für gleichwertig. Jedes Intervall für sich gilt in 95 von 100. { $people }
+report-no-rule = Es ändert keine Regel.
+report-alike-pairs = Partie n von beiden hat denselben Seed: { $count } von { $pairs } endeten gleich.
+report-different = verschieden
+report-small = verschieden, aber um weniger, als zählt
+report-equivalent = gleichwertig
+report-undecided = unentschieden
+report-not-compared = nicht verglichen
+report-margin = { $what }; innerhalb von { $margin }
+report-too-few = { $what }; so wenige Partien können keinen Unterschied finden
+report-detectable = { $what }; ein Unterschied von { $least } würde in 4 von 5 Fällen gefunden
+report-unlike-seats = es gibt nicht in beiden gleich viele Plätze
+report-no-number = bei einem von beiden ergibt keine Partie eine Zahl
+report-no-pair = kein Paar von Partien ging in beiden zu Ende
+report-before = vorher
+report-after = nachher
+report-difference = Unterschied
+report-and-more = { $names } und { $count } weitere
+report-gap-cell = keine Zahl
+report-nothing-drawn = Es gibt nichts zu zeichnen.
+report-nothing-figure = Es gibt keine Zahl zu zeichnen.
+report-each-bar = Jeder Balken: { $numbers }.
+report-missing = { $count } von { $points } fehlen: keine Partie ergibt sie.
+metric-won = gewonnen
+metric-seat-wins = Siege nach Platz
+metric-wins-of-seat = Siege von Platz { $number }
+metric-seat-gap = Abstand der Plätze
+metric-ties = geteilte Siege
+metric-draws = Unentschieden
+metric-completion = zu Ende gespielt
+metric-decisions = Entscheidungen je Partie
+metric-score = Punktzahl
+metric-score-spread = Spanne der Punkte
+metric-turns = Züge je Partie
+metric-decision-moves = Entscheidungen mit einer Wahl
+metric-branching = Möglichkeiten je Entscheidung
+metric-convergence = Wachstum der Möglichkeiten
+metric-choice-spread = Spanne der Wahl
+metric-choice-lead = Vorsprung der besten Wahl
+metric-choice-loss = Verlust durch Wahlen
+metric-drama = Drama
+metric-lead-changes = Führungswechsel
+metric-decisiveness = vor dem Ende entschieden
+metric-lead-kept = Führung gehalten ab { $share }
+metric-comeback = Aufholjagden
+metric-killer-move = größter Umschwung
+metric-openness = offener Ausgang
+metric-kingmaking = Königsmacherei
+metric-skill = Können
+metric-skill-trace = Stufen des Könnens
+metric-restricted = eingeschränktes Spiel
+formula-won = Partien, die jemand gewonnen hat / beendete Partien, wo die Regeln sagen, wer gewonnen hat
+formula-seat-wins = für jeden Platz: Siege / beendete Partien; ein Sieg, den sich k teilen, zählt 1/k, einer, den die Regeln verkünden, zählt 1
+formula-seat-gap = die größte Gewinnrate eines Platzes weniger der kleinsten
+formula-ties = Partien mit mehreren Ersten / beendete Partien
+formula-draws = Partien, in denen alle denselben Rang haben / beendete Partien
+formula-completion = Partien, die nach ihren Regeln endeten / alle Partien
+formula-decisions = die mittlere Zahl der Entscheidungen einer beendeten Partie
+formula-score = die mittlere Punktzahl eines Platzes in einer beendeten Partie
+formula-score-spread = das Mittel über beendete Partien der besten Punktzahl weniger der schlechtesten
+formula-turns = Folgen von Entscheidungen eines Platzes
+formula-decision-moves = Wahlen unter mehr als einer erlaubten Aktion / alle Wahlen
+formula-branching = die mittlere Zahl der erlaubten Aktionen
+formula-convergence = die Steigung (kleinste Quadrate) der Zahl der erlaubten Aktionen gegen den Teil der Partie, der vorbei ist (0 bis 1)
+formula-choice-spread = das Mittel über Wahlen unter mehreren des besten Wertes weniger des schlechtesten
+formula-choice-lead = das Mittel über Wahlen unter mehreren des besten Wertes weniger des zweiten
+formula-choice-loss = das Mittel über Wahlen unter mehreren des besten Wertes weniger dem des Gewählten
+formula-drama = das Mittel über die Wahlen des Siegers von sqrt(1/n - V), wo V unter 1/n liegt, sonst von 0
+formula-lead-changes = Entscheidungen, nach denen nach V niemand führt, der vorher führte / alle Entscheidungen
+formula-decisiveness = der Teil der Partie, der bleibt, sobald das V des einzigen Siegers höher ist, als das eines Verlierers je wird
+formula-lead-kept = der Anteil am Sieg, den erhält, wer nach V allein führt, wenn { $share } der Entscheidungen gefallen sind
+formula-comeback = Partien, gewonnen von dem, der zur Hälfte der Entscheidungen das kleinste V hatte / Partien
+formula-killer-move = die größte Änderung des eigenen V des Wählenden durch eine Wahl und den Zufall danach
+formula-openness = Entscheidungen, bei denen kein V 0,9 oder mehr ist / alle Entscheidungen
+formula-kingmaking = Wahlen dessen, der ein V von höchstens 0,05 hat, nach denen ein anderer führt als vorher, beide nicht der Wählende / alle Wahlen
+formula-skill = (w - 1/n) / (1 - 1/n), wo w die Gewinnrate eines starken Bots unter zufälligen ist
+formula-skill-trace = die Gewinnrate eines Bots mit doppelt so vielen Durchläufen unter anderen mit einfachen, für jede Verdopplung
+formula-restricted = die Gewinnrate eines Bots, dem eine Aktion, eine Karte oder ein Plan verwehrt ist, unter anderen ohne Verbot; 1/n, wenn es nichts ausmacht
+formula-usage = beendete Partien, in denen es jemand verwendete / beendete Partien
+source-designers = Berichte von Spieleautoren
+source-program = dieses Programm
+source-how-hard = wie schwer ein kooperatives Spiel ist
+source-spread = Punktabstand, einseitige Partien
+source-runaway = nicht einzuholender Führender
+source-lead-kept = { $who }; Berichte von Spieleautoren: nicht einzuholender Führender
+source-nobody-plays = was niemand spielt
+source-balance = Balance ist 1 weniger dies
+source-drawishness = Drawishness, von Unentschieden

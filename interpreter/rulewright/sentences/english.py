@@ -10,9 +10,12 @@ from rulewright.sentences.numbered import Numbered
 from rulewright.sentences.page_english import PAGES
 from rulewright.sentences.picture_english import PICTURES
 from rulewright.sentences.reason_english import REASONS
+from rulewright.sentences.report_english import REPORTS
 from rulewright.sentences.table_english import TABLE
 
-ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES}
+ENGLISH: dict[str, str | Numbered] = {
+    **TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES, **REPORTS,
+}  # fmt: skip
 """By the name under which the message files have it."""
 
 

@@ -697,3 +697,296 @@ replay-secret = CECI MONTRE TOUS LES SECRETS
 replay-all-seeing = qui voit tout
 replay-choices = Choix :
 replay-fault = La partie s’est terminée par une faute des règles : { $fault }
+
+## Reports
+
+report-glance = En bref
+report-who-wins = Qui gagne
+report-how-long = Combien de temps cela dure
+report-how = Comment cela se passe
+report-how-games = Comment les parties se passent
+report-skill = Adresse
+report-figures = Tous les chiffres
+report-pieces = Cartes et actions
+report-never-title = Règles jamais atteintes
+report-read = Parties à lire
+report-read-of = Parties à lire : { $what }
+report-again = La même chose encore une fois
+report-measured = { $game } : mesures
+report-compared = { $game }, comparaison
+report-before-after = Avant et après : { $what }
+report-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+report-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+ }
+report-degrees = { $count ->
+    [one] { $count } degré
+   *[other] { $count } degrés
+ }
+report-rules = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+ }
+report-pairs = { $count ->
+    [one] { $count } paire
+   *[other] { $count } paires
+ }
+report-comparisons = { $count ->
+    [one] { $count } comparaison
+   *[other] { $count } comparaisons
+ }
+report-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+report-numbers = { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+ }
+report-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+ }
+report-headed = { $what } : { $more }
+report-span = { $low } à { $high }
+report-about = { $players }, { $games }, bots : { $bots }, graine { $seed }.
+report-values = Valeurs des positions : { $bot }, qui connaît la vraie position et joue jusqu’à la fin.
+report-broken = La mesure a été interrompue. Demandé : { $games }.
+report-broken-games = La comparaison a été interrompue : elle repose sur les parties jouées.
+report-people = Les chiffres sont ceux des bots qui ont joué, non de personnes : des bots forts ou faibles donnent d’autres chiffres.
+report-intervals = { $people } Les intervalles valent dans 95 cas sur 100. `rulewright assess` confronte des objectifs aux parties.
+report-compared-with = { $label } et { $count } à lui comparer : { $games } de chaque, bots : { $bots }, graine { $seed }.
+report-rotation = Chaque donne est jouée avec toutes les rotations des places.
+report-told-by = La valeur des positions est donnée par { $bot }.
+report-skill-of = L’adresse est celle de { $bot } parmi des bots au hasard, dans autant de parties de plus.
+report-trouble = { $games } : fin avec `{ $end }` ; la première est la partie { $number }, graine { $seed } : { $why }
+report-all-ended = Finies selon les règles : toutes, { $games }.
+report-not-ended = Non finies selon les règles : { $games }.
+report-blind = Place { $seat }, { $bot } : { $blind } sur { $choices } ({ $share }) au hasard, faute de position qui s’accorde avec tout ce qui a été vu.
+report-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+ }
+report-dead = Pioché et jamais utilisé : { $names }.
+report-unreached = Jamais atteint : { $rules } sur { $count }.
+report-few = Il y a trop peu de parties pour dire si toutes les places gagnent aussi souvent.
+report-chi = khi carré { $statistic } avec { $degrees } de liberté, p = { $p }, { $games } gagnées par un seul
+report-uneven = Toutes les places ne gagnent pas aussi souvent ({ $test }).
+report-even = Aucune différence entre les places n’a été trouvée ({ $test }) ; il peut y en avoir de petites.
+report-fit = { $share } des parties ont de { $low } à { $most } (de { $from } à { $to }).
+report-everyone = Tous ont un même résultat : la fréquence des victoires est parmi tous les chiffres.
+report-one-ranked = Une seule place est classée ; il n’y a donc rien à comparer.
+report-seat = Place { $number }
+report-side = Camp { $number }
+report-wins = victoires
+report-in-full = Chaque gagnant a pleinement gagné.
+report-even-line = La ligne en tirets est une part égale, { $share }. Une victoire partagée entre k compte 1/k.
+report-decisions-of = Décisions d’une partie, { $games }
+report-turns-of = Tours d’une partie, { $games }
+report-lengths-of = { $label } : décisions d’une partie, { $games }
+report-lengths-without = { $label } : décisions d’une partie, { $games }, sans { $others } non finies
+report-median = médiane
+report-no-ended = Aucune partie n’a fini selon les règles.
+report-no-values = Non mesuré : il faut un bot de valeurs (`--value-bot`).
+report-no-ranks = Non mesuré : c’est pour les parties où deux ou plus sont classés.
+report-no-figure = Aucune partie ne donne de chiffre.
+report-with-intervals = { $what }, { $games }, avec intervalles à 95 %
+report-course = Du début à la fin
+report-part = part des décisions prises
+report-curve-worth = valeur de la position du futur gagnant
+report-curve-leader = celui qui mène gagne
+report-curve-open = personne n’est encore à 90 %
+report-curve-worth-about = { $name } : ce que vaut la position du futur gagnant : 1 est gagné, la ligne à 1/n l’égalité.
+report-curve-leader-about = { $name } : combien souvent celui qui mène seul gagne à la fin.
+report-curve-open-about = { $name } : combien souvent personne ne vaut encore 90 %.
+report-one-among = un bot parmi d’autres
+report-one-alone = Un bot seul parmi d’autres, avec les mêmes donnes de chaque place.
+report-equals = (à forces égales : { $share } ; { $games })
+report-unmatched = Non mesuré : { $titles } : il faut des parties de bots de forces différentes (--strong, --trace, --deny).
+report-gap = Non mesuré : { $title } : { $why }.
+report-needs-bot = il faut un bot de valeurs
+report-needs-members = il faut au moins { $count } places ou camps avec leurs propres résultats
+report-for-ranked = c’est pour les parties que des rangs décident
+report-for-declared = c’est pour les parties dont les règles disent qui a gagné
+report-what-each = Ce qu’est chacun, calculé pour une partie (pour les chiffres par place, pour toutes) :
+report-figure = chiffre
+report-formula = formule
+report-source = source
+report-unit = unité
+report-games-head = parties
+report-alike = toutes les parties pareilles
+report-one-game = une partie
+report-no-game = aucune partie ne le donne
+report-unit-share = part
+report-unit-decisions = décisions
+report-unit-turns = tours
+report-unit-actions = actions
+report-unit-points = points
+report-unit-value = valeur
+report-unit-number = nombre
+report-drawn = pioché
+report-used = utilisé
+report-if-drawn = si pioché
+report-if-used = si utilisé
+report-if-used-95 = si utilisé, 95 %
+report-never-word = jamais
+report-kind-action = action
+report-kind-component = matériel
+report-kind-option = option
+report-kind-row = ligne
+report-kind-rule = règle
+report-pieces-about = Sur { $games } : à combien de places de parties il a été pioché (ou proposé) et utilisé, et de combien de points de pourcentage le taux de victoire diffère de celui de la même place sans lui ; * où q < { $q } (fausses découvertes limitées sur toutes les lignes). Une différence n’est pas une cause : celui qui gagne l’utilise peut-être plus. Rien n’est dit où moins de { $count } places de parties l’ont, ou ne l’ont pas.
+report-more-pieces = { $names } vont avec une différence ou ne sont jamais utilisés (`--json` et `--rows` ont tout).
+report-more-options = { $count } options de plus
+report-more-rows = { $count } lignes de tables de plus
+report-more-rules = { $count } règles de plus
+report-every-rule = Chaque partie atteint chaque règle.
+report-reached = { $count } des { $number } règles, branches, cas et lignes de tables ont été atteints ({ $share }).
+report-reached-first = { $label } : dans les premières ({ $games }), { $count } des { $number } règles, branches, cas et lignes de tables ont été atteints ({ $share }).
+report-from-input = { $label } : des règles lues de l’entrée standard ne peuvent être rejouées ; ce n’est donc pas connu.
+report-where = où
+report-never-reached = jamais atteint
+report-in-first = dans le premier jeu de règles
+report-not-there = n’y est pas
+report-reached-word = atteint
+report-never-either = jamais non plus
+never-condition-held = condition jamais vraie
+never-condition-failed = condition jamais fausse
+never-part = partie d’une condition jamais décisive
+never-action = action jamais faite
+never-refused = action jamais refusée
+never-claim = le paiement ne paie jamais une créance
+never-claim-nothing = paiement sans créance de rien
+never-claim-unpaid = paiement sans créance impayée
+never-claim-part = le paiement ne paie jamais une partie d’une créance
+never-claim-equal = paiement sans créances de même rang
+never-claim-rest = le paiement ne laisse jamais rien pour
+never-players = nombre de joueurs jamais joué
+never-option = valeur d’option jamais en vigueur
+never-variant = variante jamais jouée
+never-phase = la phase ne commence jamais
+never-step = étape jamais faite
+never-loop = la boucle n’a jamais de membre
+never-effect = effet jamais exécuté
+never-case = le cas ne se présente jamais
+never-row = ligne jamais lue
+never-term = terme jamais demandé
+never-choice = action jamais choisie ici
+never-criterion = critère jamais décisif
+never-if-none = if_none jamais utile
+never-priority = entrée de priorité jamais appliquée
+never-short = paiement jamais insuffisant
+never-pass = personne ne passe jamais
+report-none-to-read = Aucune partie n’a fini selon les règles ; il n’y en a donc pas à lire.
+report-by-points = Une partie est serrée selon les points entre le gagnant et le suivant ; à égalité la plus longue est la plus serrée, la plus courte la plus inégale.
+report-secrets = Chacune est racontée avec tous ses secrets. À la fin d’une ligne est la ligne des règles qui a agi.
+report-closest = la plus serrée
+report-one-sided = la plus inégale
+report-longest = la plus longue
+report-game-number = partie { $number }
+report-game-seed = { $decisions } ; graine de son hasard : { $seed }.
+report-another-way = Elle s’est passée autrement quand elle a été rejouée : un bot qui suit le temps ne choisit pas deux fois de même.
+report-points-title = Points :
+report-not-over = Elle n’est pas finie.
+report-left-out = ... omis : { $lines } ...
+report-command = Cette commande donne la même page, octet pour octet, si les règles et le programme sont les mêmes :
+report-seed-own = Graine de la série : { $seed }. La partie n a sa propre graine, qui en découle.
+report-seed-shared = Graine de la série : { $seed } ; la partie n de tous a la même.
+report-rules-are = Règles : empreinte { $hash }.
+report-rules-of = { $label } : empreinte { $hash }.
+report-options-none = Options : aucune.
+report-options = Options : { $options }.
+report-first-only = Les parties à lire sont celles du premier jeu de règles seulement.
+report-changes = Cela change : { $titles }.
+report-together = Sur { $comparisons } ensemble, dans au plus 5 de 100 rapports de ce genre une est dite différente où il n’y a rien (correction de Holm) ; de même pour équivalent. Chaque intervalle seul vaut dans 95 cas sur 100. { $people }
+report-no-rule = Cela ne change aucune règle.
+report-alike-pairs = La partie n des deux a la même graine : { $count } sur { $pairs } ont fini pareil.
+report-different = différent
+report-small = différent, mais de moins que ce qui compte
+report-equivalent = équivalent
+report-undecided = indécis
+report-not-compared = non comparé
+report-margin = { $what } ; à { $margin } près
+report-too-few = { $what } ; si peu de parties ne peuvent trouver aucune différence
+report-detectable = { $what } ; une différence de { $least } serait trouvée 4 fois sur 5
+report-unlike-seats = il n’y a pas autant de places dans les deux
+report-no-number = aucune partie de l’un des deux ne donne de nombre
+report-no-pair = aucune paire de parties n’a fini dans les deux
+report-before = avant
+report-after = après
+report-difference = différence
+report-and-more = { $names } et { $count } de plus
+report-gap-cell = pas de chiffre
+report-nothing-drawn = Il n’y a rien à dessiner.
+report-nothing-figure = Il n’y a pas de chiffre à dessiner.
+report-each-bar = Chaque barre : { $numbers }.
+report-missing = { $count } sur { $points } manquent : aucune partie ne les donne.
+metric-won = gagné
+metric-seat-wins = victoires par place
+metric-wins-of-seat = victoires de la place { $number }
+metric-seat-gap = écart des places
+metric-ties = ex æquo
+metric-draws = parties nulles
+metric-completion = parties finies
+metric-decisions = décisions par partie
+metric-score = score
+metric-score-spread = écart des scores
+metric-turns = tours par partie
+metric-decision-moves = décisions avec un choix
+metric-branching = choix par décision
+metric-convergence = croissance des choix
+metric-choice-spread = étendue du choix
+metric-choice-lead = avance du meilleur choix
+metric-choice-loss = perte par les choix
+metric-drama = drame
+metric-lead-changes = changements de tête
+metric-decisiveness = décidé avant la fin
+metric-lead-kept = tête gardée dès { $share }
+metric-comeback = remontées
+metric-killer-move = plus grand revirement
+metric-openness = issue ouverte
+metric-kingmaking = faiseurs de roi
+metric-skill = adresse
+metric-skill-trace = trace d’adresse
+metric-restricted = jeu restreint
+formula-won = parties que quelqu’un a gagnées / parties finies, où les règles disent qui a gagné
+formula-seat-wins = pour chaque place : victoires / parties finies ; une victoire partagée entre k compte 1/k, une que les règles déclarent compte 1
+formula-seat-gap = le plus grand taux de victoire d’une place moins le plus petit
+formula-ties = parties où plusieurs sont premiers / parties finies
+formula-draws = parties où tous ont le même rang / parties finies
+formula-completion = parties finies selon leurs règles / toutes les parties
+formula-decisions = le nombre moyen de décisions d’une partie finie
+formula-score = le score moyen d’une place dans une partie finie
+formula-score-spread = la moyenne sur les parties finies du meilleur score moins le pire
+formula-turns = suites de choix d’une même place
+formula-decision-moves = choix entre plus d’une action permise / tous les choix
+formula-branching = le nombre moyen d’actions permises
+formula-convergence = la pente (moindres carrés) du nombre d’actions permises selon la part de la partie déjà jouée (0 à 1)
+formula-choice-spread = la moyenne sur les choix entre plusieurs de la meilleure valeur moins la pire
+formula-choice-lead = la moyenne sur les choix entre plusieurs de la meilleure valeur moins la deuxième
+formula-choice-loss = la moyenne sur les choix entre plusieurs de la meilleure valeur moins celle de ce qui a été choisi
+formula-drama = la moyenne sur les choix du gagnant de sqrt(1/n - V) où V est sous 1/n, sinon de 0
+formula-lead-changes = décisions après lesquelles nul ne mène par V qui menait avant / toutes les décisions
+formula-decisiveness = la part de la partie qui reste dès que le V du seul gagnant dépasse tout V d’un perdant
+formula-lead-kept = la part de la victoire qui va à celui qui mène seul par V quand { $share } des décisions sont prises
+formula-comeback = parties gagnées par celui qui avait le plus petit V à la moitié des décisions / parties
+formula-killer-move = le plus grand changement du V de celui qui choisit par un choix et le hasard qui suit
+formula-openness = décisions où aucun V n’est de 0,9 ou plus / toutes les décisions
+formula-kingmaking = choix de qui a un V d’au plus 0,05, après lesquels un autre mène qu’avant, aucun des deux n’étant celui qui choisit / tous les choix
+formula-skill = (w - 1/n) / (1 - 1/n), où w est le taux de victoire d’un bot fort parmi des bots au hasard
+formula-skill-trace = le taux de victoire d’un bot avec deux fois plus d’itérations parmi d’autres, à chaque doublement
+formula-restricted = le taux de victoire d’un bot privé d’une action, d’une carte ou d’un plan parmi d’autres qui ne le sont pas ; 1/n si cela ne compte pas
+formula-usage = parties finies où quelqu’un l’a utilisé / parties finies
+source-designers = récits d’auteurs de jeux
+source-program = ce programme
+source-how-hard = la difficulté d’un jeu coopératif
+source-spread = écart de points, parties inégales
+source-runaway = meneur irrattrapable
+source-lead-kept = { $who } ; récits d’auteurs de jeux : meneur irrattrapable
+source-nobody-plays = ce que personne ne joue
+source-balance = Balance est 1 moins ceci
+source-drawishness = Drawishness, des parties nulles

@@ -703,3 +703,296 @@ replay-secret = QUESTO MOSTRA TUTTI I SEGRETI
 replay-all-seeing = chi vede tutto
 replay-choices = Scelte:
 replay-fault = La partita è finita in un errore delle regole: { $fault }
+
+## Reports
+
+report-glance = In breve
+report-who-wins = Chi vince
+report-how-long = Quanto dura
+report-how = Come va
+report-how-games = Come vanno le partite
+report-skill = Abilità
+report-figures = Tutte le cifre
+report-pieces = Carte e azioni
+report-never-title = Regole mai raggiunte
+report-read = Partite da leggere
+report-read-of = Partite da leggere: { $what }
+report-again = Di nuovo lo stesso
+report-measured = { $game }: misure
+report-compared = { $game }, confronto
+report-before-after = Prima e dopo: { $what }
+report-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+ }
+report-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+ }
+report-degrees = { $count ->
+    [one] { $count } grado
+   *[other] { $count } gradi
+ }
+report-rules = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+ }
+report-pairs = { $count ->
+    [one] { $count } coppia
+   *[other] { $count } coppie
+ }
+report-comparisons = { $count ->
+    [one] { $count } confronto
+   *[other] { $count } confronti
+ }
+report-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+ }
+report-numbers = { $count ->
+    [one] { $count } numero
+   *[other] { $count } numeri
+ }
+report-lines = { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+ }
+report-headed = { $what }: { $more }
+report-span = da { $low } a { $high }
+report-about = { $players }, { $games }, bot: { $bots }, seme { $seed }.
+report-values = Valori delle posizioni: { $bot }, che conosce la vera posizione e gioca fino alla fine.
+report-broken = La misura è stata interrotta. Richieste: { $games }.
+report-broken-games = Il confronto è stato interrotto: si basa sulle partite giocate.
+report-people = Le cifre sono dei bot che hanno giocato, non di persone: bot forti e deboli danno altre cifre.
+report-intervals = { $people } Gli intervalli valgono in 95 casi su 100. `rulewright assess` confronta obiettivi con le partite.
+report-compared-with = { $label } e { $count } da confrontare: { $games } di ciascuno, bot: { $bots }, seme { $seed }.
+report-rotation = Ogni distribuzione è giocata con ogni rotazione dei posti.
+report-told-by = Il valore delle posizioni è dato da { $bot }.
+report-skill-of = L’abilità è quella di { $bot } tra bot casuali, in altrettante partite in più.
+report-trouble = { $games }: fine con `{ $end }`; la prima è la partita { $number }, seme { $seed }: { $why }
+report-all-ended = Finite secondo le regole: tutte, { $games }.
+report-not-ended = Non finite secondo le regole: { $games }.
+report-blind = Posto { $seat }, { $bot }: { $blind } su { $choices } ({ $share }) a caso, perché nessuna posizione si accorda con tutto ciò che è stato visto.
+report-choices = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+ }
+report-dead = Pescato e mai usato: { $names }.
+report-unreached = Mai raggiunto: { $rules } su { $count }.
+report-few = Le partite sono troppo poche per dire se tutti i posti vincono ugualmente spesso.
+report-chi = chi quadrato { $statistic } con { $degrees } di libertà, p = { $p }, { $games } con un solo vincitore
+report-uneven = Non tutti i posti vincono ugualmente spesso ({ $test }).
+report-even = Non è stata trovata nessuna differenza tra i posti ({ $test }); di piccole possono esserci lo stesso.
+report-fit = { $share } delle partite ha da { $low } a { $most } (da { $from } a { $to }).
+report-everyone = Tutti hanno un solo risultato: quanto spesso si vince sta tra tutte le cifre.
+report-one-ranked = Un solo posto è classificato, quindi non c’è niente da confrontare.
+report-seat = Posto { $number }
+report-side = Parte { $number }
+report-wins = vittorie
+report-in-full = Ogni vincitore ha vinto per intero.
+report-even-line = La linea tratteggiata è una parte uguale, { $share }. Una vittoria divisa tra k conta 1/k.
+report-decisions-of = Decisioni di una partita, { $games }
+report-turns-of = Turni di una partita, { $games }
+report-lengths-of = { $label }: decisioni di una partita, { $games }
+report-lengths-without = { $label }: decisioni di una partita, { $games }, senza { $others } non finite
+report-median = mediana
+report-no-ended = Nessuna partita è finita secondo le regole.
+report-no-values = Non misurato: serve un bot dei valori (`--value-bot`).
+report-no-ranks = Non misurato: vale per le partite di due o più classificati.
+report-no-figure = Nessuna partita dà una cifra.
+report-with-intervals = { $what }, { $games }, con intervalli al 95 %
+report-course = Dall’inizio alla fine
+report-part = parte delle decisioni prese
+report-curve-worth = valore della posizione del futuro vincitore
+report-curve-leader = chi è in testa vince
+report-curve-open = nessuno è ancora al 90 %
+report-curve-worth-about = { $name }: quanto vale la posizione del futuro vincitore: 1 è vinta, la linea a 1/n pari.
+report-curve-leader-about = { $name }: quanto spesso chi è solo in testa vince alla fine.
+report-curve-open-about = { $name }: quanto spesso nessuno vale ancora il 90 %.
+report-one-among = un bot tra altri
+report-one-alone = Un solo bot tra altri, con le stesse distribuzioni da ogni posto.
+report-equals = (a pari forza: { $share }; { $games })
+report-unmatched = Non misurato: { $titles }: servono partite di bot di forza diversa (--strong, --trace, --deny).
+report-gap = Non misurato: { $title }: { $why }.
+report-needs-bot = serve un bot dei valori
+report-needs-members = servono almeno { $count } posti o parti con risultati propri
+report-for-ranked = vale per le partite decise dai ranghi
+report-for-declared = vale per le partite le cui regole dicono chi ha vinto
+report-what-each = Che cos’è ciascuna, calcolata per una partita (per le cifre per posto, per tutte):
+report-figure = cifra
+report-formula = formula
+report-source = fonte
+report-unit = unità
+report-games-head = partite
+report-alike = tutte le partite uguali
+report-one-game = una partita
+report-no-game = nessuna partita la dà
+report-unit-share = quota
+report-unit-decisions = decisioni
+report-unit-turns = turni
+report-unit-actions = azioni
+report-unit-points = punti
+report-unit-value = valore
+report-unit-number = numero
+report-drawn = pescato
+report-used = usato
+report-if-drawn = se pescato
+report-if-used = se usato
+report-if-used-95 = se usato, 95 %
+report-never-word = mai
+report-kind-action = azione
+report-kind-component = componente
+report-kind-option = opzione
+report-kind-row = riga
+report-kind-rule = regola
+report-pieces-about = Su { $games }: in quanti posti di partite è stato pescato (o offerto) e usato, e di quanti punti percentuali la frequenza di vittoria differisce da quella dello stesso posto senza; * dove q < { $q } (false scoperte limitate su tutte le righe). Una differenza non è una causa: chi vince forse lo usa di più. Nulla è detto dove meno di { $count } posti di partite lo hanno, o ne sono senza.
+report-more-pieces = { $names } vanno con una differenza o non sono mai usati (`--json` e `--rows` hanno tutto).
+report-more-options = altre { $count } opzioni
+report-more-rows = altre { $count } righe di tabelle
+report-more-rules = altre { $count } regole
+report-every-rule = Ogni partita raggiunge ogni regola.
+report-reached = { $count } di { $number } regole, rami, casi e righe di tabelle sono stati raggiunti ({ $share }).
+report-reached-first = { $label }: nelle prime ({ $games }) { $count } di { $number } regole, rami, casi e righe di tabelle sono stati raggiunti ({ $share }).
+report-from-input = { $label }: le regole lette dallo standard input non si possono rigiocare, quindi non si sa.
+report-where = dove
+report-never-reached = mai raggiunto
+report-in-first = nel primo regolamento
+report-not-there = non c’è
+report-reached-word = raggiunto
+report-never-either = nemmeno
+never-condition-held = condizione mai vera
+never-condition-failed = condizione mai falsa
+never-part = parte di una condizione mai decisiva
+never-action = azione mai fatta
+never-refused = azione mai rifiutata
+never-claim = il pagamento non paga mai un credito
+never-claim-nothing = pagamento senza credito di niente
+never-claim-unpaid = pagamento senza credito non pagato
+never-claim-part = il pagamento non paga mai parte di un credito
+never-claim-equal = pagamento senza crediti di pari rango
+never-claim-rest = il pagamento non lascia mai niente per
+never-players = numero di giocatori mai giocato
+never-option = valore di opzione mai in vigore
+never-variant = variante mai giocata
+never-phase = la fase non comincia mai
+never-step = passo mai fatto
+never-loop = il ciclo non ha mai un membro
+never-effect = effetto mai eseguito
+never-case = il caso non si presenta mai
+never-row = riga mai letta
+never-term = termine mai chiesto
+never-choice = azione mai scelta qui
+never-criterion = criterio mai decisivo
+never-if-none = if_none mai servito
+never-priority = voce di priorità mai applicata
+never-short = pagamento mai insufficiente
+never-pass = nessuno passa mai
+report-none-to-read = Nessuna partita è finita secondo le regole, quindi non ce n’è da leggere.
+report-by-points = Quanto una partita è combattuta lo dicono i punti tra il vincitore e il secondo; a parità la più lunga è la più combattuta, la più corta la più a senso unico.
+report-secrets = Ognuna è raccontata con tutti i suoi segreti. Alla fine di una riga sta la riga delle regole che ha agito.
+report-closest = la più combattuta
+report-one-sided = la più a senso unico
+report-longest = la più lunga
+report-game-number = partita { $number }
+report-game-seed = { $decisions }; seme del suo caso: { $seed }.
+report-another-way = È andata diversamente quando è stata rigiocata: un bot che va a tempo non sceglie due volte lo stesso.
+report-points-title = Punti:
+report-not-over = Non è finita.
+report-left-out = ... omesse: { $lines } ...
+report-command = Questo comando dà la stessa pagina, byte per byte, se le regole e il programma sono gli stessi:
+report-seed-own = Seme della serie: { $seed }. La partita n ha un suo seme, che ne segue.
+report-seed-shared = Seme della serie: { $seed }; la partita n di tutti ha lo stesso.
+report-rules-are = Regole: impronta { $hash }.
+report-rules-of = { $label }: impronta { $hash }.
+report-options-none = Opzioni: nessuna.
+report-options = Opzioni: { $options }.
+report-first-only = Le partite da leggere sono solo quelle del primo regolamento.
+report-changes = Cambia: { $titles }.
+report-together = Su { $comparisons } insieme, in al più 5 di 100 rapporti simili uno è detto diverso dove non c’è niente (correzione di Holm); lo stesso vale per equivalente. Ogni intervallo da solo vale in 95 casi su 100. { $people }
+report-no-rule = Non cambia nessuna regola.
+report-alike-pairs = La partita n di entrambi ha lo stesso seme: { $count } su { $pairs } sono finite uguali.
+report-different = diverso
+report-small = diverso, ma di meno di quanto conta
+report-equivalent = equivalente
+report-undecided = indeciso
+report-not-compared = non confrontato
+report-margin = { $what }; entro { $margin }
+report-too-few = { $what }; così poche partite non possono trovare nessuna differenza
+report-detectable = { $what }; una differenza di { $least } sarebbe trovata 4 volte su 5
+report-unlike-seats = non ci sono altrettanti posti in entrambi
+report-no-number = nessuna partita di uno dei due dà un numero
+report-no-pair = nessuna coppia di partite è finita in entrambi
+report-before = prima
+report-after = dopo
+report-difference = differenza
+report-and-more = { $names } e altri { $count }
+report-gap-cell = nessuna cifra
+report-nothing-drawn = Non c’è niente da disegnare.
+report-nothing-figure = Non c’è nessuna cifra da disegnare.
+report-each-bar = Ogni barra: { $numbers }.
+report-missing = { $count } su { $points } mancano: nessuna partita li dà.
+metric-won = vinto
+metric-seat-wins = vittorie per posto
+metric-wins-of-seat = vittorie del posto { $number }
+metric-seat-gap = divario dei posti
+metric-ties = pareggi in testa
+metric-draws = patte
+metric-completion = partite finite
+metric-decisions = decisioni per partita
+metric-score = punteggio
+metric-score-spread = divario dei punteggi
+metric-turns = turni per partita
+metric-decision-moves = decisioni con una scelta
+metric-branching = scelte per decisione
+metric-convergence = crescita delle scelte
+metric-choice-spread = ampiezza della scelta
+metric-choice-lead = vantaggio della scelta migliore
+metric-choice-loss = perdita per le scelte
+metric-drama = dramma
+metric-lead-changes = cambi in testa
+metric-decisiveness = deciso prima della fine
+metric-lead-kept = testa tenuta dal { $share }
+metric-comeback = rimonte
+metric-killer-move = maggiore ribaltamento
+metric-openness = esito aperto
+metric-kingmaking = decidere chi vince
+metric-skill = abilità
+metric-skill-trace = traccia di abilità
+metric-restricted = gioco limitato
+formula-won = partite che qualcuno ha vinto / partite finite, dove le regole dicono chi ha vinto
+formula-seat-wins = per ogni posto: vittorie / partite finite; una vittoria divisa tra k conta 1/k, una che le regole dichiarano conta 1
+formula-seat-gap = la maggiore frequenza di vittoria di un posto meno la minore
+formula-ties = partite in cui più d’uno è primo / partite finite
+formula-draws = partite in cui tutti hanno lo stesso rango / partite finite
+formula-completion = partite finite secondo le regole / tutte le partite
+formula-decisions = il numero medio di decisioni di una partita finita
+formula-score = il punteggio medio di un posto in una partita finita
+formula-score-spread = la media sulle partite finite del punteggio migliore meno il peggiore
+formula-turns = sequenze di scelte di un posto
+formula-decision-moves = scelte tra più di un’azione permessa / tutte le scelte
+formula-branching = il numero medio di azioni permesse
+formula-convergence = la pendenza (minimi quadrati) del numero di azioni permesse rispetto alla parte di partita passata (da 0 a 1)
+formula-choice-spread = la media sulle scelte tra più d’una del valore migliore meno il peggiore
+formula-choice-lead = la media sulle scelte tra più d’una del valore migliore meno il secondo
+formula-choice-loss = la media sulle scelte tra più d’una del valore migliore meno quello di ciò che è stato scelto
+formula-drama = la media sulle scelte del vincitore di sqrt(1/n - V) dove V è sotto 1/n, altrimenti di 0
+formula-lead-changes = decisioni dopo le quali non è in testa per V nessuno che lo era prima / tutte le decisioni
+formula-decisiveness = la parte di partita che resta da quando il V dell’unico vincitore supera ogni V di un perdente
+formula-lead-kept = la quota di vittoria che va a chi è solo in testa per V quando { $share } delle decisioni sono prese
+formula-comeback = partite vinte da chi aveva il V più basso a metà delle decisioni / partite
+formula-killer-move = il maggiore cambiamento del V di chi sceglie per una scelta e il caso che segue
+formula-openness = decisioni in cui nessun V è 0,9 o più / tutte le decisioni
+formula-kingmaking = scelte di chi ha un V di al più 0,05, dopo le quali è in testa un altro, nessuno dei due essendo chi sceglie / tutte le scelte
+formula-skill = (w - 1/n) / (1 - 1/n), dove w è la frequenza di vittoria di un bot forte tra bot casuali
+formula-skill-trace = la frequenza di vittoria di un bot con il doppio delle iterazioni tra altri, a ogni raddoppio
+formula-restricted = la frequenza di vittoria di un bot a cui è negata un’azione, una carta o un piano tra altri senza divieto; 1/n se non conta
+formula-usage = partite finite in cui qualcuno l’ha usato / partite finite
+source-designers = racconti di autori di giochi
+source-program = questo programma
+source-how-hard = quanto è difficile un gioco cooperativo
+source-spread = divario di punti, partite a senso unico
+source-runaway = primo irraggiungibile
+source-lead-kept = { $who }; racconti di autori di giochi: primo irraggiungibile
+source-nobody-plays = ciò che nessuno gioca
+source-balance = Balance è 1 meno questo
+source-drawishness = Drawishness, delle patte

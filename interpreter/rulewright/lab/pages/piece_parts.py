@@ -24,7 +24,7 @@ def piece_parts(report: MeasureReport) -> Iterator[PagePart]:
     strips = [_strip(piece) for piece in shown]
     rows = tuple(_piece_row(piece, strip) for piece, strip in zip(shown, strips, strict=True))
     head = ("", "", "drawn", "used", "if drawn", "if used", "if used, 95 %")
-    yield DataTable(head, rows, texts=2, axis=axis_of(strips, _points_text, 0.0))
+    yield DataTable(head, rows, texts=2, axis=axis_of(strips, _points_text, 0.0), names=1)
     yield TextParagraph(
         f"Of {plural(report.measurement.games, 'game')}, in how many seats of games it "
         "was drawn (or offered) and used, and by how many percentage points the "
@@ -50,7 +50,7 @@ def rule_parts(report: MeasureReport) -> Iterator[PagePart]:
         f"{reached:,} of {count:,} rules, branches, cases and rows of tables were reached ({percent(reached / count)})."
     )
     if never:
-        yield DataTable(("where", "never reached"), tuple((one.place, one.name) for one in never), texts=2)
+        yield DataTable(("where", "never reached"), tuple((one.place, one.name) for one in never), texts=2, names=2)
 
 
 def _strip(piece: PieceEffect) -> Strip:

@@ -1,0 +1,143 @@
+"""Reports in other languages: every text of a page is told, figures have the signs of the language, and what is no
+sentence of ours stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from rulewright.cli.main import run
+from rulewright.coverage import item_names
+from rulewright.lab.match_metrics import MATCH_METRICS
+from rulewright.lab.metrics.all_metrics import LOG_METRICS
+from rulewright.languages import spoken_reports
+from rulewright.languages.spoken_reports import SpokenReports
+
+TAGS = ("de", "fr", "it")
+ENGLISH = re.compile(
+    r"(?i)\b(the|of|is|are|with|from|each|which|game|games|seat|seats|where|never|played|used|drawn|wins|than|between)\b"
+)
+"""Words of English sentences that the other languages have not."""
+LEFT = re.compile(
+    r"kuhn|leduc|Rulewright \d|ruleset\.yaml:\d|^Number |^[a-z_ ]+(,| ->|$)|"
+    r"Browne|Ludii|CardStock|Jaffe|`(?!--|rulewright)"
+)
+"""What stays: names of games, versions, places in files, words of rules, names of papers and programs, and what a
+variant changes, in the words of `rulewright diff`.
+"""
+
+
+class Texts(HTMLParser):
+    """The texts of a page, without commands and games told line by line, and what cannot be seen."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.found: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "line", "rect", "path", "polyline", "polygon", "circle"):
+            self.open.append(tag)
+        self.found += [value or "" for name, value in attrs if name == "aria-label"]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self.open:
+            while self.open.pop() != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not {"pre", "style"} & set(self.open):
+            self.found.append(data.strip())
+
+
+def tongue(tag: str) -> SpokenReports:
+    found = spoken_reports(tag)
+    assert found is not None
+    return found
+
+
+COMMANDS = {
+    "measure": ["measure", "leduc", "--games", "10", "--seed", "1", "--value-bot", "flat(iterations=1)"],
+    "compare": ["compare", "kuhn", "leduc", "--games", "20", "--seed", "1"],
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_page_is_told_whole(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pages = {}
+    for tag in ("en", *TAGS):
+        file = tmp_path / f"{tag}.html"
+        assert run([*COMMANDS[command], "--report", str(file), "--language", tag]) == 0
+        pages[tag] = file.read_text(encoding="utf-8")
+        assert f'<html lang="{tag}">' in pages[tag]
+    english = Texts(pages["en"]).found
+    assert len(english) > 100 and any(ENGLISH.search(text) for text in english)
+    for tag in TAGS:
+        told = Texts(pages[tag]).found
+        assert len(told) == len(english)
+        assert [text for text in told if ENGLISH.search(text) and not LEFT.search(text)] == []
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_metric_is_told(tag: str) -> None:
+    """Titles and formulas; of the sources what is no name."""
+    say = tongue(tag)
+    for metric in (*LOG_METRICS, *MATCH_METRICS):
+        for text in (metric.title, metric.formula):
+            assert say(text) != text or text in ALIKE, text
+        assert not re.search(r"designers|program\b", say(metric.source))
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_all_that_was_never_reached_is_told(tag: str) -> None:
+    say = tongue(tag)
+    names = [*item_names.NEVER.values(), *item_names.NEVER_OF.values()]
+    assert len(names) > 25 and [name for name in names if say(name) == name] == []
+
+
+ALIKE = {"drama", "score"}
+"""Words that another language has too."""
+
+
+def test_figures_have_the_signs_of_the_language() -> None:
+    german, french = tongue("de"), tongue("fr")
+    assert german("1,234.5 %") == "1.234,5 %"
+    assert german("+1.25 pp") == "+1,25 pp" and german("24.0..31.5") == "24,0..31,5"
+    assert french("12.5 %") == "12,5 %"
+    assert german("2,000 games") == "2.000 Partien" and german("1 game") == "1 Partie"
+    assert french("All 2 games ended by their rules.") == "Finies selon les règles : toutes, 2 parties."
+
+
+def test_what_is_no_sentence_stays() -> None:
+    say = tongue("de")
+    for text in (
+        "",
+        "random",
+        "gravediggers:soft-raid",
+        "flat(iterations=2.5)",
+        "0.1.0 beta",
+        "<b>",
+        "x " * 3000,
+        "{count}",
+    ):
+        assert say(text) == text
+
+
+def test_long_texts_take_no_time() -> None:
+    """A text of a ruleset may hold what parts sentences, as often as it likes."""
+    say = tongue("de")
+    for text in (", bots: , seed " * 120, "a, " * 600, ": " * 900, "in the first " * 150, "; within " * 200):
+        assert say(text)
+
+
+def test_a_language_that_we_do_not_speak(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.html"
+    assert run(["measure", "kuhn", "--games", "2", "--report", str(page), "--language", "xx"]) == 2
+    assert "reports are told in en, de, fr, it" in capsys.readouterr().err and not page.exists()
+    assert run(["measure", "kuhn", "--games", "2", "--language", "de"]) == 2
+    assert "--report" in capsys.readouterr().err
