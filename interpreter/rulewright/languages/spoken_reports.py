@@ -15,7 +15,7 @@ from typing import NamedTuple
 from rulewright.languages.message_file import MessageFile, check_library
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, NoLanguage
 from rulewright.languages.own_sentences import own_languages, own_sentences
-from rulewright.sentences import ENGLISH, REPORTS, Numbered
+from rulewright.sentences import ENGLISH, METRICS, REPORTS, Numbered
 from rulewright.source.cells import neutral
 
 SHARED = ("decisions", "log-place", "seat")
@@ -121,7 +121,7 @@ def _with_holes() -> tuple[KnownSentence, ...]:
 
 
 def _forms() -> Iterator[tuple[str, str]]:
-    for key in (*REPORTS, *SHARED):
+    for key in (*REPORTS, *METRICS, *SHARED):
         found = ENGLISH[key]
         forms = (found.one, found.many) if isinstance(found, Numbered) else (found,)
         yield from ((key, form) for form in forms)

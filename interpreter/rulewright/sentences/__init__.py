@@ -6,8 +6,9 @@ data (`Said`). It complains of nothing: names that no table has are mistakes of 
 """
 
 from rulewright.sentences.english import ENGLISH, english
+from rulewright.sentences.metric_english import METRICS
 from rulewright.sentences.numbered import Numbered
 from rulewright.sentences.report_english import REPORTS
 from rulewright.sentences.saying import Said, Speech, saying, spoken, told
 
-__all__ = ["ENGLISH", "REPORTS", "Numbered", "Said", "Speech", "english", "saying", "spoken", "told"]
+__all__ = ["ENGLISH", "METRICS", "REPORTS", "Numbered", "Said", "Speech", "english", "saying", "spoken", "told"]

@@ -6,6 +6,7 @@ from rulewright.sentences.book_english import BOOK
 from rulewright.sentences.choice_english import CHOICES
 from rulewright.sentences.fault_english import FAULTS
 from rulewright.sentences.log_english import LOG
+from rulewright.sentences.metric_english import METRICS
 from rulewright.sentences.numbered import Numbered
 from rulewright.sentences.page_english import PAGES
 from rulewright.sentences.picture_english import PICTURES
@@ -14,7 +15,7 @@ from rulewright.sentences.report_english import REPORTS
 from rulewright.sentences.table_english import TABLE
 
 ENGLISH: dict[str, str | Numbered] = {
-    **TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES, **REPORTS,
+    **TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES, **REPORTS, **METRICS,
 }  # fmt: skip
 """By the name under which the message files have it."""
 
