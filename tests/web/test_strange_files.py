@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import struct
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 import rulewright as rw
 from rulewright.cli.main import run
 from rulewright.game.record import Record
-from rulewright.web.kept_tables import KeptTables, TableNote
+from rulewright.storage import databases
+from rulewright.web.kept_tables import BadFile, KeptTables, TableNote
 
 CHANGES = {
     "a table less": "DROP TABLE notes",
@@ -79,3 +81,120 @@ def test_damaged_bytes_are_refused(kept: bytes, tmp_path: Path, capsys: pytest.C
         path.write_bytes(kept[:at] + b"\x9b" + kept[at + 1 :])
         assert run(["notes", str(path)]) in (0, 2)
         assert "bug" not in capsys.readouterr().err, at
+
+
+# ---- what lies beside a file, and pages that lead to each other -------------------------------------------------------
+
+
+def _super_journal(data: bytes, victim: Path) -> bytes:
+    """A journal that tells SQLite to remove a file, as soon as it has undone what the journal holds: nothing."""
+    size, name = struct.unpack(">H", data[16:18])[0], str(victim).encode()
+    magic = bytes.fromhex("d9d505f920a163d7")
+    head = magic + struct.pack(">IIIII", 0, 1, len(data) // size, 512, size)
+    lock = struct.pack(">I", 0x40000000 // size + 1)
+    return head.ljust(512, b"\0") + lock + name + struct.pack(">II", len(name), sum(name)) + magic
+
+
+@pytest.mark.parametrize("words", [["notes"], ["serve", "kuhn", "--tables"]], ids=["notes", "serve"])
+def test_a_journal_that_names_a_file_removes_nothing(
+    words: list[str], kept: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite would: it takes the file for a list of journals that are done with."""
+    path, victim = tmp_path / "own.tables", tmp_path / "precious.txt"
+    path.write_bytes(kept)
+    victim.write_text("precious", encoding="utf-8")
+    path.with_name("own.tables-journal").write_bytes(_super_journal(kept, victim))
+    assert run([*words, str(path)]) == 2
+    assert "own.tables-journal" in capsys.readouterr().err
+    assert victim.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-shm"])
+def test_a_log_that_is_a_link_is_not_written_to(
+    ending: str, kept: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, victim = tmp_path / "own.tables", tmp_path / "precious.txt"
+    path.write_bytes(kept)
+    victim.write_text("precious", encoding="utf-8")
+    path.with_name(f"own.tables{ending}").symlink_to(victim)
+    for words in (["notes"], ["serve", "kuhn", "--tables"]):
+        assert run([*words, str(path)]) == 2
+        assert f"own.tables{ending}" in capsys.readouterr().err
+    assert victim.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_file_that_is_refused_is_left_as_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("CREATE TABLE a (b); INSERT INTO a VALUES (1);")
+    before = path.read_bytes()
+    assert run(["serve", "kuhn", "--tables", str(path)]) == 2
+    capsys.readouterr()
+    assert path.read_bytes() == before and list(tmp_path.iterdir()) == [path]
+
+
+def _interior(child: int, size: int) -> bytes:
+    """A page of a tree whose every branch is the same page."""
+    count = (size - 12) // 7
+    cells = (struct.pack(">I", child) + b"\x01") * count
+    start = size - len(cells)
+    head = struct.pack(">BHHHBI", 5, 0, count, start, 0, child)
+    pointers = b"".join(struct.pack(">H", start + 5 * at) for at in range(count))
+    return (head + pointers).ljust(start, b"\0") + cells
+
+
+def _repeating(path: Path, data: bytes, table: str) -> None:
+    """A file whose table holds hundreds of millions of rows in four pages more."""
+    path.write_bytes(data)
+    with closing(sqlite3.connect(path)) as connection:
+        ((root,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,))
+    size = struct.unpack(">H", data[16:18])[0]
+    pages = [data[at : at + size] for at in range(0, len(data), size)]
+    last = len(pages)
+    pages += [pages[root - 1], *(_interior(last + level, size) for level in (1, 2))]
+    pages[root - 1] = _interior(len(pages), size)
+    pages[0] = pages[0][:28] + struct.pack(">I", len(pages)) + pages[0][32:]
+    path.write_bytes(b"".join(pages))
+
+
+@pytest.mark.parametrize("table", ["notes", "tables"])
+def test_pages_that_are_read_again_and_again_have_an_end(
+    table: str, kept: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The steps of SQLite are counted, and the texts of all rows are no longer than the file."""
+    path = tmp_path / "own.tables"
+    _repeating(path, kept, table)
+    assert run(["notes", str(path)]) == 2
+    assert "Error:" in capsys.readouterr().err
+
+
+def test_steps_are_counted(kept: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same where no row has a text that tells it."""
+    monkeypatch.setattr(databases, "FEWEST_STEPS", 20_000)
+    path = tmp_path / "own.tables"
+    _repeating(path, kept, "notes")
+    with (
+        closing(KeptTables(path, only_reading=True)) as tables,
+        pytest.raises(sqlite3.OperationalError, match="interrupted"),
+        databases.bounded_reading(tables.connection, path),
+    ):
+        tables.connection.execute("SELECT count(*) FROM notes WHERE made > 0").fetchall()
+
+
+def test_ctrl_c_is_no_fault_of_a_file(kept: bytes, tmp_path: Path) -> None:
+    """SQLite tells an interrupt as it tells an end of patience."""
+    path = tmp_path / "own.tables"
+    path.write_bytes(kept)
+    with closing(KeptTables(path, only_reading=True)) as tables:
+        with pytest.raises(KeyboardInterrupt), databases.bounded_reading(tables.connection, path):
+            raise sqlite3.OperationalError("interrupted")
+
+
+def test_a_text_of_hundreds_of_megabytes_is_not_read(kept: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "own.tables"
+    path.write_bytes(kept)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE notes SET text = CAST(zeroblob(?) AS TEXT)", (databases.LONGEST_VALUE + 1,))
+        connection.commit()
+    with closing(KeptTables(path, only_reading=True)) as tables, pytest.raises(BadFile):
+        tables.notes()

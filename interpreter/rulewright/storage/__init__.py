@@ -19,7 +19,7 @@ from rulewright.storage.cache import (
     touch,
     unsealed,
 )
-from rulewright.storage.databases import database
+from rulewright.storage.databases import bounded_reading, database, keep_log
 from rulewright.storage.file_reading import beginning, opened, own_text, read
 from rulewright.storage.file_writing import (
     check_report_target,
@@ -53,6 +53,7 @@ __all__ = [
     "TooDeep",
     "TooMany",
     "beginning",
+    "bounded_reading",
     "cache_folder",
     "check_inside",
     "check_report_target",
@@ -63,6 +64,7 @@ __all__ = [
     "is_held",
     "is_private",
     "is_seal",
+    "keep_log",
     "members",
     "named_path",
     "opened",

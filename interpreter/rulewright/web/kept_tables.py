@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +21,7 @@ from typing import Any
 from rulewright.errors import RulewrightError
 from rulewright.frontend.syntax import json_text
 from rulewright.source.cells import neutral
-from rulewright.storage import database
+from rulewright.storage import bounded_reading, database, keep_log
 
 VERSION = 1
 APPLICATION = 0x52554C45
@@ -42,6 +42,10 @@ CREATE TABLE notes (
     kind TEXT NOT NULL, text TEXT NOT NULL, place TEXT NOT NULL, made REAL NOT NULL
 );
 """
+
+
+ReadRows = Callable[..., Iterator[Sequence[Any]]]
+"""Of a query and the types of its columns: its rows."""
 
 
 class BadFile(RulewrightError):
@@ -83,7 +87,7 @@ class KeptTables:
         self.path = path
         try:
             self.connection = database(path, only_reading=only_reading)
-            self._check_or_close()
+            self._check_or_close(only_reading)
         except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:  # SQLite's words may hold pieces of the file
             raise BadFile(f"`{path}` cannot be used: {neutral(str(problem))}") from problem
         except OSError as problem:
@@ -93,26 +97,33 @@ class KeptTables:
         """No more is kept."""
         self.connection.close()
 
-    def _check_or_close(self) -> None:
-        """A file that is refused is let go of, with what SQLite lays beside it."""
+    def _check_or_close(self, only_reading: bool) -> None:
+        """A file that is refused is let go of, and nothing was written to it."""
         try:
-            self._check()
+            with bounded_reading(self.connection, self.path):
+                is_new = self._check()
+            if not only_reading:
+                keep_log(self.connection)
+            if is_new:
+                self._make()
         except BaseException:
             self.close()
             raise
 
-    def _check(self) -> None:
+    def _check(self) -> bool:
+        """Whether the file is new; complains about one that is none of ours."""
         application = self.connection.execute("PRAGMA application_id").fetchone()[0]
         version = self.connection.execute("PRAGMA user_version").fetchone()[0]
         is_empty = self.connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
         if is_empty and not application:
-            self._make()
-        elif application != APPLICATION:
+            return True
+        if application != APPLICATION:
             raise BadFile(f"`{self.path}` is a database of another program")
-        elif version != VERSION:
+        if version != VERSION:
             raise BadFile(f"`{self.path}` has version {version}; this program reads version {VERSION}")
-        elif _layout(self.connection) != _own_layout():
+        if _layout(self.connection) != _own_layout():
             raise BadFile(f"`{self.path}` has other tables in it than this program makes: it was changed")
+        return False
 
     def _make(self) -> None:
         self.connection.executescript(
@@ -173,33 +184,27 @@ class KeptTables:
 
     def tables(self) -> list[TableRow]:
         """All tables, oldest first."""
-        with self._doubted():
-            rows = self.connection.execute("SELECT id, record, opened, ended FROM tables ORDER BY id").fetchall()
-            return [self._table(*_row(row, int, str, float, str | None)) for row in rows]
+        with self._doubted() as read:
+            rows = list(read("SELECT id, record, opened, ended FROM tables ORDER BY id", int, str, float, str | None))
+            return [self._table(read, *row) for row in rows]
 
-    def _table(self, number: int, record: str, opened: float, ended: str | None) -> TableRow:
-        rows = self.connection.execute(
-            "SELECT seat, action, words, digest FROM choices WHERE table_id = ? ORDER BY number", (number,)
+    def _table(self, read: ReadRows, number: int, record: str, opened: float, ended: str | None) -> TableRow:
+        rows = read(
+            f"SELECT seat, action, words, digest FROM choices WHERE table_id = {number} ORDER BY number",
+            *(int, int, str, str),
         )
-        choices = [
-            dict(zip(("seat", "action", "words", "digest"), _row(row, int, int, str, str), strict=True)) for row in rows
-        ]
+        choices = [dict(zip(("seat", "action", "words", "digest"), row, strict=True)) for row in rows]
         end = _mapping(ended) if ended else {"digest": None}
-        return TableRow(number, {**_mapping(record), "choices": choices, **end}, tuple(self._links(number)), opened)
-
-    def _links(self, table: int) -> Iterator[tuple[str, tuple[int, ...]]]:
-        rows = self.connection.execute(
-            "SELECT token, seats FROM links WHERE table_id = ? ORDER BY seats, token", (table,)
-        )
-        for token, seats in (_row(row, str, str) for row in rows):
-            numbers = json_text.parse(seats)
-            yield token, tuple(_row(numbers, *[int] * len(numbers)))
+        return TableRow(number, {**_mapping(record), "choices": choices, **end}, tuple(_links(read, number)), opened)
 
     @contextmanager
-    def _doubted(self) -> Iterator[None]:
-        """Whatever is no row of such a file is refused."""
+    def _doubted(self) -> Iterator[ReadRows]:
+        """Whatever is no row of such a file is refused. Gives what reads rows, one at a time: SQLite sorts nothing, for
+        what a made file holds again and again would be written down for that.
+        """
         try:
-            yield
+            with bounded_reading(self.connection, self.path) as size:
+                yield _Reading(self.connection, size).rows
         except (sqlite3.Error, ValueError, TypeError, OverflowError) as problem:
             raise BadFile(f"`{self.path}` holds rows that this program does not write: it was changed") from problem
 
@@ -218,11 +223,33 @@ class KeptTables:
 
     def notes(self) -> list[TableNote]:
         """All notes, by table and in the order of the game."""
-        with self._doubted():
-            rows = self.connection.execute(
-                "SELECT table_id, number, seat, kind, text, place, made FROM notes ORDER BY table_id, number, id"
-            )
-            return [TableNote(*_row(row, int, int, int, str, str, str, float)) for row in rows]
+        columns = "table_id, number, seat, kind, text, place, made"
+        with self._doubted() as read:
+            rows = read(f"SELECT {columns} FROM notes ORDER BY id", int, int, int, str, str, str, float)
+            notes = [TableNote(*row) for row in rows]
+        return sorted(notes, key=lambda note: (note.table, note.number))
+
+
+class _Reading:
+    """Rows of a file of so many bytes."""
+
+    def __init__(self, connection: sqlite3.Connection, size: int) -> None:
+        self.connection, self.left = connection, size
+
+    def rows(self, query: str, *types: Any) -> Iterator[Sequence[Any]]:
+        """Those of a query, with values of these types. Complains where their texts are longer than the file."""
+        for row in self.connection.execute(query):
+            self.left -= sum(len(one) for one in row if isinstance(one, str))
+            if self.left < 0:
+                raise ValueError("the same page is read again and again")
+            yield _row(row, *types)
+
+
+def _links(read: ReadRows, table: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+    rows = read(f"SELECT token, seats FROM links WHERE table_id = {table}", str, str)
+    for token, seats in sorted(rows, key=lambda row: (row[1], row[0])):
+        numbers = json_text.parse(seats)
+        yield token, tuple(_row(numbers, *[int] * len(numbers)))
 
 
 # ---- what is believed ------------------------------------------------------------------------------------------------
