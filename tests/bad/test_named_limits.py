@@ -8,23 +8,28 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rulewright
 from rulewright import loading, revisions
+from rulewright.api.arguments import check_counts
 from rulewright.checking.ignore_comments import waivers
 from rulewright.cli.main import run
+from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.sheets import LONGEST, read_sheet
 from rulewright.game.record import BadRecord
 from rulewright.journal.journal import MAX_BYTES as JOURNAL_BYTES
 from rulewright.journal.journal import peeked
+from rulewright.lab.targets.target_files import read_target_text
 from rulewright.languages.message_file import read_messages
 from rulewright.record_files import MAX_BYTES as RECORD_BYTES
 from rulewright.settings.settings_parser import read as read_settings
@@ -32,6 +37,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.storage import folder_walk
 from rulewright.storage.repository_files import LARGEST_SETTINGS
+from rulewright.vector import environment
 
 from .bombs import BOMBS, CARDS, ZONES, game, ruleset
 
@@ -39,8 +45,9 @@ PACKAGE, TESTS = Path(rulewright.__file__).parent, Path(__file__).parents[1]
 ROOMS = (
     *("frontend", "lowering", "loading.py", "languages", "settings", "storage", "checking", "journal", "cards"),
     *("record_files.py", "revisions.py", "web/limits.py", "web/patient_connections.py", "web/http_server.py"),
+    *("web/kept_tables.py", "tournament", "lab", "api", "search", "vector", "show"),
 )
-"""Rooms that read what strangers write."""
+"""Rooms that read what strangers write, or work for as long as somebody asks."""
 NAMED = re.compile(r"(?:MOST|MAX|LARGEST|LONGEST|DEEPEST)(?:_[A-Z_]+)?")
 
 
@@ -52,6 +59,7 @@ class Kind(Enum):
     GUESSED = "how much is tried or counted for a finer answer; beyond it there is a plainer one"
     AS_READ = "a reader that looks no further than the reader of rulesets does"
     SAID = "a bound of what a person says at the command line"
+    DRAWN = "how large a seed is that nobody named"
 
 
 @dataclass(frozen=True)
@@ -61,6 +69,21 @@ class Over:
     text: Callable[[int], str]
     code: str
     read: Callable[[str, Report], None] | None = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A command line that asks for one more than the limit, and what it is told."""
+
+    words: Callable[[int], str]
+    told: str
+
+
+@dataclass(frozen=True)
+class Called:
+    """A call that asks for one more than the limit."""
+
+    call: Callable[[int], object]
 
 
 @dataclass(frozen=True)
@@ -102,8 +125,14 @@ def _tables(rows: int) -> str:
     return ruleset(tables="\n" + "\n".join(lines))
 
 
+def _targets(text: str, report: Report) -> None:
+    read_target_text(Path("over.yaml"), Source("over.yaml", text), report)
+
+
+_MACHINE: Any = None
+"""What is refused before a machine is looked at needs none."""
 _KINDS = "\n  card:\n    kinds:\n{}"
-LIMITS: dict[str, Over | Elsewhere | Kind] = {
+LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     # ---- files and YAML ----
     "frontend.syntax.reader.MAX_BYTES": Elsewhere("bad/test_limits.py", "RW003 a text beyond the limit"),
     "frontend.syntax.reader.MAX_DEPTH": Over(lambda most: ruleset(terms="[" * most + "]" * most), "RW006"),
@@ -222,6 +251,47 @@ LIMITS: dict[str, Over | Elsewhere | Kind] = {
     "cards.card_template.MOST_BYTES": Elsewhere("cards/test_templates.py", "200_001"),
     "cards.card_template.MOST_PARTS": Elsewhere("cards/test_templates.py", "* 501"),
     "cards.html_template.MOST_NODES": Elsewhere("cards/test_html_layouts.py", "* 501"),
+    "frontend.syntax.json_text.MOST_PARTS": Elsewhere("bad/test_json_files.py", '"MOST_PARTS", PARTS'),
+    "frontend.syntax.json_text.MOST_ERRORS": Elsewhere("bad/test_json_files.py", "json_text.MOST_ERRORS"),
+    "storage.databases.LONGEST_VALUE": Elsewhere("web/test_strange_files.py", "databases.LONGEST_VALUE + 1"),
+    "web.kept_tables.MOST_NOTES": Elsewhere("web/test_strange_files.py", "MOST_NOTES"),
+    "tournament.saved_tournament.MOST_BYTES": Elsewhere("bad/test_json_files.py", "saved_tournament: 2**28"),
+    "lab.tune.study_file.MOST_BYTES": Elsewhere("bad/test_json_files.py", "study_file: 2**26"),
+    "lab.compare.saved_comparison.MOST_BYTES": Elsewhere("bad/test_json_files.py", "saved_comparison: 2**28"),
+    "lab.decision_log.log_columns.LONGEST_HEADING": Elsewhere("lab/test_strange_logs.py", "LONGEST_HEADING"),
+    "lab.decision_log.log_columns.MOST_CHOICES": Elsewhere("lab/test_strange_logs.py", '"MOST_CHOICES", 0'),
+    "lab.decision_log.log_files.MOST_ROWS": Elsewhere("lab/test_strange_logs.py", '"MOST_ROWS", '),
+    "lab.decision_log.log_files.MOST_BYTES": Elsewhere("lab/test_strange_logs.py", '"MOST_BYTES", '),
+    "lab.decision_log.log_files.LONGEST": Elsewhere("lab/test_strange_logs.py", "its texts are too long"),
+    "lab.targets.target_files.MOST_GAMES": Over(
+        lambda most: f"rulewright: 1\nassess: kuhn\ngames: {most}\ntargets: []\n", "RW102", _targets
+    ),
+    # ---- work that is asked for ----
+    "lab.tune.search_space.MOST_CONFIGURATIONS": Asked(
+        lambda most: "tune six.yaml --minimise decisions " + " ".join(f"--number n{at}=1..101" for at in range(6)),
+        "{:,} are the most",
+    ),
+    "lab.tune.asked_tuning.MOST_GAMES": Asked(
+        lambda most: f"tune six.yaml --number n1=1,2 --minimise decisions --games {most}", "from 1 to {}"
+    ),
+    "lab.sweep.axes.MOST_CELLS": Asked(lambda most: f"sweep six.yaml --number n1=1..{most}", "{:,} are the most"),
+    "lab.sweep.sweep_run.MOST_TOGETHER": Asked(
+        lambda most: f"sweep six.yaml --number n1=1..60 --games {most // 60 + 1}", "{:,} games together"
+    ),
+    "lab.compare.arms.MOST_ARMS": Asked(lambda most: f"compare {'kuhn ' * most}", "name 2 to {:,} rulesets"),
+    "lab.compare.arms.MOST_PLAYERS": Asked(
+        lambda most: f"compare kuhn 'kuhn --players {most}'", "no number of players from 1 to {:,}"
+    ),
+    "tournament.schedule.MOST_BOTS": Asked(
+        lambda most: "tournament kuhn --bots " + ",".join(["random"] * most), "{:,}"
+    ),
+    "search.plan.MOST_ITERATIONS": Asked(
+        lambda most: f"simulate kuhn --bot ismcts(iterations={most}) --games 1", "from 1 to {:,}"
+    ),
+    "api.arguments.MOST": Called(lambda most: check_counts(games=most)),
+    "vector.environment.MOST_LANES": Called(lambda most: environment.VectorEnv(_MACHINE, most)),
+    "vector.environment.MOST_THREADS": Called(lambda most: environment.VectorEnv(_MACHINE, 1, threads=most)),
+    "vector.environment.MOST_MASKED": Called(lambda most: environment._has_mask(True, most)),
     "web.limits.MOST_BODY": Elsewhere("web/test_pages.py", "a_long_body_without_a_length"),
     "web.limits.MOST_PATH": Elsewhere("web/test_slow_sockets.py", "a long path"),
     "web.patient_connections.MOST_OF_A_CLIENT": Elsewhere("web/test_slow_sockets.py", "MOST_OF_A_CLIENT"),
@@ -268,6 +338,31 @@ LIMITS: dict[str, Over | Elsewhere | Kind] = {
     "checking.findings_cache.MOST_READ": Kind.AS_READ,
     "checking.safe_fixes.MOST_READ": Kind.AS_READ,
     "checking.targets.MOST_READ": Kind.AS_READ,
+    "lab.decision_log.option_subjects.MOST_VALUES": Kind.GUESSED,
+    "lab.tune.tuning_run.MOST_TRIED": Kind.GUESSED,
+    "search.horizon.MOST_DECISIONS": Kind.GUESSED,
+    "search.horizon.MOST_POSITIONS": Kind.GUESSED,
+    "lab.pages.arm_coverage.MOST_GAMES": Kind.GUESSED,
+    "search.horizon.MOST_GAME": Kind.GUESSED,
+    "search.horizon_match.MOST_GAMES": Kind.GUESSED,
+    "search.horizon_match.MOST_WORK": Kind.GUESSED,
+    "search.plan.DEEPEST": Kind.GUESSED,
+    "search.plan.MOST_IDS": Kind.GUESSED,
+    "search.thinking.MOST_WORLDS": Kind.GUESSED,
+    "lab.compare.comparison_report.MOST_RULES": Kind.TOLD,
+    "lab.decision_log.subjects.LONGEST": Kind.TOLD,
+    "lab.metrics.measure_report.MOST_RULES": Kind.TOLD,
+    "lab.metrics.shown_pieces.MOST_SHOWN": Kind.TOLD,
+    "lab.pages.comparison_page.MOST_TOLD": Kind.TOLD,
+    "lab.pages.sweep_page.MOST_COVERED": Kind.TOLD,
+    "lab.pages.sweep_page.MOST_CURVES": Kind.TOLD,
+    "lab.targets.assessment.MOST_WANTED": Kind.TOLD,
+    "lab.tune.tune_report.MOST_OF_FRONT": Kind.TOLD,
+    "tournament.tournament_page.MOST_TROUBLES": Kind.TOLD,
+    "search.kept_horizons.MOST_BYTES": Kind.KEPT,
+    "search.thinkers.MOST_THINKERS": Kind.KEPT,
+    "api.rules.MOST_DRAWN": Kind.DRAWN,
+    "lab.tune.confirmation.MOST_DRAWN": Kind.DRAWN,
 }
 """By module and name."""
 
@@ -291,17 +386,49 @@ def test_every_limit_has_its_row() -> None:
     assert set(_named()) == LIMITS.keys()
 
 
+def _limit(name: str) -> int:
+    module, _, constant = name.rpartition(".")
+    found: int = getattr(import_module(f"rulewright.{module}"), constant)
+    return found
+
+
 OVER = {name: row for name, row in LIMITS.items() if isinstance(row, Over)}
 
 
 @pytest.mark.parametrize("name", OVER)
 def test_one_more_than_the_limit_is_refused_at_its_place(name: str) -> None:
-    module, _, constant = name.rpartition(".")
-    most, row = getattr(import_module(f"rulewright.{module}"), constant), OVER[name]
-    report = Report()
-    (row.read or _rules)(row.text(most + 1), report)
+    row, report = OVER[name], Report()
+    (row.read or _rules)(row.text(_limit(name) + 1), report)
     assert row.code in {one.code for one in report}, [one.message for one in report][:5]
     assert all(one.span.source.name != "" for one in report)
+
+
+ASKED = {name: row for name, row in LIMITS.items() if isinstance(row, Asked)}
+_SIX = ruleset(
+    numbers="\n" + "".join(f"  n{at}: 1\n" for at in range(6)),
+    phases=game(f"'set q to min(9, {' + '.join(f'n{at}' for at in range(6))})'"),
+)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_one_more_than_may_be_asked_for_is_refused(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In words that tell the limit."""
+    monkeypatch.chdir(tmp_path)
+    Path("six.yaml").write_text(_SIX, encoding="utf-8")
+    assert run(shlex.split(ASKED[name].words(_limit(name) + 1))) == 2
+    assert ASKED[name].told.format(_limit(name)) in " ".join(capsys.readouterr().err.split())
+
+
+CALLED = {name: row for name, row in LIMITS.items() if isinstance(row, Called)}
+
+
+@pytest.mark.parametrize("name", CALLED)
+def test_one_more_than_may_be_called_for_is_refused(name: str) -> None:
+    with pytest.raises(BadConfiguration) as told:
+        CALLED[name].call(_limit(name) + 1)
+    assert f"{_limit(name):,}" in str(told.value)
 
 
 ELSEWHERE = {name: row for name, row in LIMITS.items() if isinstance(row, Elsewhere)}

@@ -13,6 +13,7 @@ import rulewright as rw
 from rulewright.cli.main import run
 from rulewright.game.record import Record
 from rulewright.storage import databases
+from rulewright.web import kept_tables
 from rulewright.web.kept_tables import BadFile, KeptTables, TableNote
 
 CHANGES = {
@@ -81,6 +82,17 @@ def test_damaged_bytes_are_refused(kept: bytes, tmp_path: Path, capsys: pytest.C
         path.write_bytes(kept[:at] + b"\x9b" + kept[at + 1 :])
         assert run(["notes", str(path)]) in (0, 2)
         assert "bug" not in capsys.readouterr().err, at
+
+
+def test_a_table_has_so_many_notes(kept: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_tables, "MOST_NOTES", 1)
+    path = tmp_path / "own.tables"
+    path.write_bytes(kept)
+    with closing(KeptTables(path)) as tables:
+        (note,) = tables.notes()
+        with pytest.raises(BadFile, match="1 notes already"):
+            tables.add_note(note)
+        assert tables.notes() == [note]
 
 
 # ---- what lies beside a file, and pages that lead to each other -------------------------------------------------------
@@ -185,9 +197,12 @@ def test_ctrl_c_is_no_fault_of_a_file(kept: bytes, tmp_path: Path) -> None:
     """SQLite tells an interrupt as it tells an end of patience."""
     path = tmp_path / "own.tables"
     path.write_bytes(kept)
-    with closing(KeptTables(path, only_reading=True)) as tables:
-        with pytest.raises(KeyboardInterrupt), databases.bounded_reading(tables.connection, path):
-            raise sqlite3.OperationalError("interrupted")
+    with (
+        closing(KeptTables(path, only_reading=True)) as tables,
+        pytest.raises(KeyboardInterrupt),
+        databases.bounded_reading(tables.connection, path),
+    ):
+        raise sqlite3.OperationalError("interrupted")
 
 
 def test_a_text_of_hundreds_of_megabytes_is_not_read(kept: bytes, tmp_path: Path) -> None:

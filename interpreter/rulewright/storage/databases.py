@@ -98,7 +98,9 @@ def _check_beside(real: Path) -> None:
     """SQLite believes what lies beside a file: it writes to its log, and removes whatever file a journal names."""
     journal = _beside(real, "-journal")
     if os.path.lexists(journal):
-        raise NotOrdinary(journal, f"beside it lies `{neutral(journal.name)}`, which this program does not make; it may harm")
+        raise NotOrdinary(
+            journal, f"beside it lies `{neutral(journal.name)}`, which this program does not make; it may harm"
+        )
     for log in (_beside(real, "-wal"), _beside(real, "-shm")):
         if os.path.lexists(log) and not _is_own(log):
             raise NotOrdinary(log, f"beside it lies `{neutral(log.name)}`, a link or no ordinary file of this user")

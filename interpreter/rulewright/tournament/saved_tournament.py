@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
+from rulewright.frontend.syntax import json_text
 from rulewright.source.plurals import plural
 from rulewright.storage import read, write_whole
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
 
 FORM = 2
-MOST_BYTES = 2**30
+MOST_BYTES = 2**28
 
 
 class BadTournament(RulewrightError):
@@ -64,11 +65,16 @@ def saved_seed(path: Path) -> int | None:
 
 def _read(path: Path) -> dict[str, Any] | None:
     try:
-        data = json.loads(read(path, MOST_BYTES))
+        raw = read(path, MOST_BYTES)
+        if len(raw) > MOST_BYTES:
+            raise BadTournament(f"`{path}` is larger than {MOST_BYTES:,} bytes")
+        data = json_text.parse_loosely(raw)
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, RecursionError) as problem:
-        raise BadTournament(f"`{path}` cannot be read as a tournament") from problem
+    except OSError as problem:
+        raise BadTournament(f"`{path}` cannot be read: {problem.strerror or problem}") from problem
+    except json_text.BadJson as problem:
+        raise BadTournament(f"`{path}` cannot be read as a tournament: {problem}") from problem
     if not isinstance(data, dict):
         raise BadTournament(f"`{path}` is no tournament")
     return data

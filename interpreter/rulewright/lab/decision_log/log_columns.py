@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rulewright.information import SearchCount
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
 
 ABOUT = b"rulewright"
 VALUES = ("best", "second", "worst", "value")
+TEXTS = ("end", "trouble")
 MENTIONS = ("held", "used", "reached")
+LONGEST_HEADING = 2**22
+"""Bytes of what a log says of itself."""
+MOST_CHOICES = 1_000_000
+"""Of a game."""
 ROUNDING = 1e-9
 """Values and shares are from 0 to 1, but for this."""
 SEARCHES = ("searches", "blind")
@@ -47,7 +53,7 @@ def schema_of(heading: LogHeading) -> pyarrow.Schema:
         *(pa.field(name, pa.int64()) for name in ("seat", "legal", "chosen")),
         *(pa.field(name, pa.float64()) for name in VALUES),
         *(pa.field(f"share_{member + 1}", pa.float64()) for member in range(heading.members)),
-        *(pa.field(name, pa.string()) for name in ("end", "trouble")),
+        *(pa.field(name, pa.string()) for name in TEXTS),
         *(pa.field(f"score_{seat}", pa.int64()) for seat in seats),
         *(pa.field(f"rank_{seat}", pa.int64()) for seat in seats),
         *(pa.field(name, pa.list_(pa.int32())) for name in MENTIONS),
@@ -59,16 +65,26 @@ def schema_of(heading: LogHeading) -> pyarrow.Schema:
 def heading_of(schema: pyarrow.Schema, name: str) -> LogHeading:
     """What a file's schema says that it is of. Complains about columns that are not those of such a log."""
     try:
-        heading = LogHeading.from_json(json.loads((schema.metadata or {})[ABOUT]))
+        about = (schema.metadata or {})[ABOUT]
+        if len(about) > LONGEST_HEADING:
+            raise ValueError(len(about))  # noqa: TRY301 (as what is wrong in it)
+        heading = LogHeading.from_json(json.loads(about))
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as problem:
         raise BadLog(f"`{name}` is no log of decisions, or one of another version") from problem
     for field in schema_of(heading):
         at = schema.get_field_index(field.name)
-        if at < 0 or schema.field(at).type != field.type:
+        if at < 0 or _plain(schema.field(at).type) != field.type:
             raise BadLog(
                 f"`{name}` is no whole log of decisions: its column `{field.name}` is missing or of another type"
             )
     return heading
+
+
+def _plain(kind: pyarrow.DataType) -> pyarrow.DataType:
+    """A type without the dictionary that its values are read with."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra)
+
+    return kind.value_type if pa.types.is_dictionary(kind) else kind
 
 
 # ---- to rows --------------------------------------------------------------------------------------------------------
@@ -109,28 +125,22 @@ def _end_row(game: MeasuredGame) -> Row:
 # ---- back -----------------------------------------------------------------------------------------------------------
 
 
-def games_of(rows: Sequence[Row], heading: LogHeading, name: str) -> Iterator[MeasuredGame]:
+def games_of(rows: Iterable[Row], heading: LogHeading, name: str) -> Iterator[MeasuredGame]:
     """The games of some rows, each whole. Complains about rows that no game has."""
+    decisions: list[LoggedDecision] = []
     try:
-        for stretch in _stretches(rows):
-            decisions = tuple(_decision(row, heading) for row in stretch[:-1])
-            yield _game(stretch[-1], decisions, heading)
+        for row in rows:
+            if row["choice"] != len(decisions) or len(decisions) > MOST_CHOICES:
+                raise ValueError(row["choice"])  # noqa: TRY301 (as what is wrong in a row)
+            if row["end"] is None:
+                decisions.append(_decision(row, heading))
+            else:
+                yield _game(row, tuple(decisions), heading)
+                decisions.clear()
+        if decisions:
+            raise ValueError(len(decisions))  # noqa: TRY301 (as above)
     except (TypeError, ValueError) as problem:
         raise BadLog(f"`{name}` holds rows that are no game: it was changed") from problem
-
-
-def _stretches(rows: Sequence[Row]) -> Iterator[list[Row]]:
-    """The rows of each game, of which the last one is its end."""
-    stretch: list[Row] = []
-    for row in rows:
-        if row["choice"] != len(stretch):
-            raise ValueError(row["choice"])
-        stretch.append(row)
-        if row["end"] is not None:
-            yield stretch
-            stretch = []
-    if stretch:
-        raise ValueError(len(stretch))
 
 
 def _decision(row: Row, heading: LogHeading) -> LoggedDecision:
@@ -149,9 +159,8 @@ def _decision(row: Row, heading: LogHeading) -> LoggedDecision:
 def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) -> MeasuredGame:
     seats = range(1, heading.players + 1)
     mentions = Mentions(*(tuple(row[name] or ()) for name in MENTIONS))
-    most = len(heading.subjects) * (heading.players + 1)
-    if any(not 0 <= one < most for codes in (mentions.held, mentions.used, mentions.reached) for one in codes):
-        raise ValueError(most)
+    if not all(_are_codes(codes, heading) for codes in (mentions.held, mentions.used, mentions.reached)):
+        raise ValueError(mentions)
     scores, ranks = (_numbers([row[f"{name}_{seat}"] for seat in seats]) for name in ("score", "rank"))
     end, trouble = neutral(row["end"]), neutral(row["trouble"] or "")
     if (end == FINISHED) != bool(ranks) or len(ranks) != len(scores) or not _are_ranks(ranks, heading):
@@ -160,6 +169,11 @@ def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) 
     return MeasuredGame(
         *numbers, decisions, int(row["decision"]), end, trouble, scores, ranks, mentions, _searches(row, heading)
     )
+
+
+def _are_codes(codes: Sequence[int], heading: LogHeading) -> bool:
+    """Each once, in their order, as they are written."""
+    return all(0 <= one < heading.most_codes for one in codes) and all(a < b for a, b in pairwise(codes))
 
 
 def _are_ranks(ranks: Sequence[int], heading: LogHeading) -> bool:

@@ -2,7 +2,7 @@
 
 In: games in the order of their numbers. Out: a file that is written whole or not at all, the same bytes for the same
 games, also where it was continued. A row group holds whole games, so that no more than one is ever in memory. Complains
-with `BadLog`.
+with `BadLog`. A few bytes of a strange file may stand for gigabytes: what its parts hold is asked before they are read.
 """
 
 from __future__ import annotations
@@ -14,17 +14,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Self
 
 from rulewright import storage
-from rulewright.lab.decision_log.log_columns import games_of, heading_of, schema_of, table_of
+from rulewright.lab.decision_log.log_columns import TEXTS, Row, games_of, heading_of, schema_of, table_of
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame
 
 if TYPE_CHECKING:
+    import pyarrow
     from pyarrow import parquet
 
 SUFFIX = ".parquet"
 GAMES_A_GROUP = 100
 MOST_ROWS = 5_000_000
 """No row group of a strange file with more rows is read."""
+LONGEST = 10_000
+"""Characters of a text in a row."""
+MOST_BYTES = 2**26
+"""Bytes of a column of texts, or of lists, in a row group."""
+ROWS_AT_A_TIME = 2_000
 
 
 def check_library() -> None:
@@ -89,31 +95,58 @@ class LogReader:
 
         self.name = name
         try:
-            self.file: parquet.ParquetFile = parquet.ParquetFile(file)
+            self.file: parquet.ParquetFile = parquet.ParquetFile(file, read_dictionary=list(TEXTS))
             self.heading = heading_of(self.file.schema_arrow, name)
         except (pa.ArrowException, OSError, ValueError) as problem:
             raise BadLog(f"`{name}` cannot be read as a Parquet file") from problem
 
     def games(self) -> Iterator[MeasuredGame]:
         """In the order of their numbers, which begin at 0."""
-        import pyarrow as pa  # noqa: PLC0415 (an extra)
-
         expected = 0
-        columns = schema_of(self.heading).names
         for group in range(self.file.num_row_groups):
-            if self.file.metadata.row_group(group).num_rows > MOST_ROWS:
-                raise BadLog(f"`{self.name}` is no log that this program wrote: its parts are too large")
-            try:
-                rows = self.file.read_row_group(group, columns=columns).to_pylist()
-            except (pa.ArrowException, OSError, ValueError) as problem:
-                raise BadLog(f"`{self.name}` is damaged") from problem
-            for game in games_of(rows, self.heading, self.name):
+            self._check_size(self.file.metadata.row_group(group))
+            for game in games_of(self._rows(group), self.heading, self.name):
                 if game.index != expected:
                     raise BadLog(
                         f"`{self.name}` holds game {game.index} where game {expected} should be: it was changed"
                     )
                 expected += 1
                 yield game
+
+    def _check_size(self, group: parquet.RowGroupMetaData) -> None:
+        """Refuses a part that no games have, by what the file says of it."""
+        heading = self.heading
+        in_lists = GAMES_A_GROUP * max(heading.players, heading.most_codes)
+        for place in range(group.num_columns):
+            column = group.column(place)
+            is_flat = "." not in column.path_in_schema
+            flat_bytes = 0 if column.path_in_schema in TEXTS or not is_flat else 16 * group.num_rows
+            if (
+                group.num_rows > MOST_ROWS
+                or column.num_values > group.num_rows + (0 if is_flat else in_lists)
+                or column.total_uncompressed_size > MOST_BYTES + flat_bytes
+            ):
+                raise BadLog(f"`{self.name}` is no log that this program wrote: its parts are too large")
+
+    def _rows(self, group: int) -> Iterator[Row]:
+        """Few at a time. A text that many rows have is there once."""
+        import pyarrow as pa  # noqa: PLC0415 (an extra)
+
+        columns = schema_of(self.heading).names
+        try:
+            for batch in self.file.iter_batches(ROWS_AT_A_TIME, row_groups=[group], columns=columns):
+                for name in TEXTS:
+                    self._check_texts(batch.column(name))
+                yield from batch.to_pylist()
+        except (pa.ArrowException, OSError, ValueError) as problem:
+            raise BadLog(f"`{self.name}` is damaged") from problem
+
+    def _check_texts(self, column: pyarrow.Array) -> None:
+        from pyarrow import compute  # noqa: PLC0415 (an extra)
+
+        words = column.dictionary
+        if (compute.max(compute.binary_length(words)).as_py() or 0) > LONGEST:
+            raise BadLog(f"`{self.name}` is no log that this program wrote: its texts are too long")
 
 
 @contextmanager

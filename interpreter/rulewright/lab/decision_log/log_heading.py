@@ -37,6 +37,11 @@ class LogHeading:
     is_declared: bool = False
     """Whether the rules say who has won."""
 
+    @property
+    def most_codes(self) -> int:
+        """How many codes there are, of a subject and a seat or nobody."""
+        return len(self.subjects) * (self.players + 1)
+
     def to_json(self) -> dict[str, Any]:
         """JSON-ready; the seed is text, as many readers lose digits beyond 2**53."""
         return {

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
+from rulewright.frontend.syntax import json_text
 from rulewright.lab.tune.evaluation import Evaluation, EvaluationState
 from rulewright.lab.tune.search_space import Places
 from rulewright.lab.tune.tune_games import GoalScales
@@ -165,11 +166,16 @@ def _check(holds: bool) -> None:
 
 def _read(path: Path) -> dict[str, Any] | None:
     try:
-        data = json.loads(read(path, MOST_BYTES))
+        raw = read(path, MOST_BYTES)
+        if len(raw) > MOST_BYTES:
+            raise BadStudy(f"`{path}` is larger than {MOST_BYTES:,} bytes")
+        data = json_text.parse_loosely(raw)
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, RecursionError) as problem:
-        raise BadStudy(f"`{path}` cannot be read as a study") from problem
+    except OSError as problem:
+        raise BadStudy(f"`{path}` cannot be read: {problem.strerror or problem}") from problem
+    except json_text.BadJson as problem:
+        raise BadStudy(f"`{path}` cannot be read as a study: {problem}") from problem
     if not isinstance(data, dict) or data.get("rulewright_study") != FORM:
         raise BadStudy(f"`{path}` is no study of `rulewright tune`")
     return data
