@@ -17,6 +17,7 @@ from pyarrow import parquet
 from rulewright.cli.main import run
 from rulewright.lab.decision_log import log_columns, log_files
 from rulewright.lab.decision_log.log_columns import ABOUT
+from rulewright.lab.decision_log.log_heading import BadLog
 
 BYTES = 300 * 2**20
 """A process with pyarrow may take so much more than it has when it begins to read."""
@@ -128,7 +129,7 @@ def test_a_part_with_too_many_rows(log: pa.Table, tmp_path: Path, monkeypatch: p
     path = tmp_path / "own.parquet"
     _written(log, lambda table: table, path)
     monkeypatch.setattr(log_files, "MOST_ROWS", log.num_rows - 1)
-    with pytest.raises(log_files.BadLog, match="too large"):
+    with pytest.raises(BadLog, match="too large"):
         list(log_files.LogReader(path, "log").games())
 
 
@@ -142,7 +143,7 @@ def test_a_column_of_many_bytes(name: str, log: pa.Table, tmp_path: Path, monkey
         one["path_in_schema"].partition(".")[0]: one["total_uncompressed_size"] for one in group.to_dict()["columns"]
     }
     monkeypatch.setattr(log_files, "MOST_BYTES", sizes[name] - 1)
-    with pytest.raises(log_files.BadLog, match="too large"):
+    with pytest.raises(BadLog, match="too large"):
         list(log_files.LogReader(path, "log").games())
 
 
@@ -150,5 +151,5 @@ def test_a_game_may_have_so_many_choices(log: pa.Table, tmp_path: Path, monkeypa
     path = tmp_path / "own.parquet"
     _written(log, lambda table: table, path)
     monkeypatch.setattr(log_columns, "MOST_CHOICES", 0)
-    with pytest.raises(log_files.BadLog, match="no game"):
+    with pytest.raises(BadLog, match="no game"):
         list(log_files.LogReader(path, "log").games())
