@@ -117,7 +117,7 @@ def test_a_journal_that_names_a_file_removes_nothing(
     victim.write_text("precious", encoding="utf-8")
     path.with_name("own.tables-journal").write_bytes(_super_journal(kept, victim))
     assert run([*words, str(path)]) == 2
-    assert "own.tables-journal" in capsys.readouterr().err
+    assert "`-journal`" in capsys.readouterr().err
     assert victim.read_text(encoding="utf-8") == "precious"
 
 
@@ -131,7 +131,7 @@ def test_a_log_that_is_a_link_is_not_written_to(
     path.with_name(f"own.tables{ending}").symlink_to(victim)
     for words in (["notes"], ["serve", "kuhn", "--tables"]):
         assert run([*words, str(path)]) == 2
-        assert f"own.tables{ending}" in capsys.readouterr().err
+        assert f"`{ending}`" in capsys.readouterr().err
     assert victim.read_text(encoding="utf-8") == "precious"
 
 

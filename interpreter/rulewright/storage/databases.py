@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from rulewright.source.cells import neutral
 from rulewright.storage.file_writing import check_target
 from rulewright.storage.repository_files import NotOrdinary
 
@@ -23,8 +22,8 @@ PATIENCE = 10.0
 LONGEST_VALUE = 100_000_000
 """Bytes of a text: a record may be as long."""
 FEWEST_STEPS, STEPS_A_BYTE = 5_000_000, 4
-"""Steps of SQLite that reading may take. A row takes some twenty and at least as many bytes; but pages of a made file
-may lead to the same pages again and again.
+"""Steps of SQLite that reading may take. A row takes some twenty and at least as many bytes; but in a made file
+the same pages can stand for many.
 """
 LOOK_EVERY = 10_000
 """Steps between two looks at the count, and at Ctrl-C."""
@@ -101,9 +100,10 @@ def _check_beside(real: Path) -> None:
         raise NotOrdinary(
             journal, f"beside it lies `{neutral(journal.name)}`, which this program does not make; it may harm"
         )
-    for log in (_beside(real, "-wal"), _beside(real, "-shm")):
+    for ending in ("-wal", "-shm"):
+        log = _beside(real, ending)
         if os.path.lexists(log) and not _is_own(log):
-            raise NotOrdinary(log, f"beside it lies `{neutral(log.name)}`, a link or no ordinary file of this user")
+            raise NotOrdinary(log, f"what lies beside it as `{ending}` is a link, or no ordinary file of this user")
 
 
 def _beside(path: Path, ending: str) -> Path:
