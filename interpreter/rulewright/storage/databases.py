@@ -98,7 +98,7 @@ def _check_beside(real: Path) -> None:
     journal = _beside(real, "-journal")
     if os.path.lexists(journal):
         raise NotOrdinary(
-            journal, f"beside it lies `{neutral(journal.name)}`, which this program does not make; it may harm"
+            journal, "beside it lies a file with its name and `-journal`, which this program does not make"
         )
     for ending in ("-wal", "-shm"):
         log = _beside(real, ending)
