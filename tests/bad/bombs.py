@@ -336,6 +336,18 @@ BOMBS: dict[str, Bomb] = {
         ),
         "RW619",
     ),
+    "nine million members in one go": Bomb(
+        lambda: ruleset(phases=game("{when: 'count(n in 1..9000000 where n > q) > 3', do: set q to 1}")), "RW619"
+    ),
+    "nine million members in a term": Bomb(
+        lambda: ruleset(terms="\n  t: sum(n in 1..9000000)\n", phases=game("{when: t > 3, do: set q to 1}")), "RW619"
+    ),
+    "nine million members in a text": Bomb(
+        lambda: ruleset(actions="{go: {says: '{me} goes {count(n in 1..9000000 where n > q)}'}}"), "RW619"
+    ),
+    "nine million members in the score": Bomb(
+        lambda: ruleset().replace("points: player.p", "points: count(n in 1..9000000 where n > player.p)"), "RW619"
+    ),
     "chance of two thousand million": Bomb(lambda: ruleset(phases=game("{let: x = random(1..2000000000)}")), "RW619"),
     "chance of two thousand million numbers": Bomb(
         lambda: ruleset(phases=game("{let: x = random(n in 1..2000000000)}", "set q to x mod 7")), "RW619"

@@ -17,7 +17,7 @@ from rulewright.frontend.syntax.length import MOST_NAMES, MOST_RULES, declared, 
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.ir.cost import MOST_WORK, Costs
 from rulewright.lowering import lower
-from rulewright.lowering.budget import MOST_EVALUATIONS
+from rulewright.lowering.budget import MOST_EVALUATIONS, MOST_MEMBERS
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -113,4 +113,5 @@ def test_shipped_games_are_far_from_every_limit(path: Path) -> None:
         costs = Costs(program)
         headroom = NEARER.get(path.parent.name, HEADROOM)
         assert max(rule.cost.total for rule in costs.rules) * headroom <= MOST_EVALUATIONS
+        assert max(rule.members for rule in costs.rules) * HEADROOM <= MOST_MEMBERS
         assert max([*costs.rounds().values(), 0]) * HEADROOM <= MOST_WORK

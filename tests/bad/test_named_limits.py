@@ -216,6 +216,14 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     ),
     "loading.MOST_PARTS": Elsewhere("bad/bombs.py", "options of a hundred numbers each"),
     "lowering.budget.MOST_EVALUATIONS": Over(
+        lambda most: ruleset(
+            phases=game(
+                f"{{when: 'count(n in 1..1000 where count(k in 1..{most // 1000 + 1} where k > n) > q) > 3', do: set q to 1}}"
+            )
+        ),
+        "RW619",
+    ),
+    "lowering.budget.MOST_MEMBERS": Over(
         lambda most: ruleset(phases=game(f"{{when: 'count(n in 1..{most} where n > q) > 3', do: set q to 1}}")), "RW619"
     ),
     "lowering.subset_counts.MOST_IDS": Over(

@@ -30,12 +30,15 @@ ROUNDS = instructions_that("rounds")
 
 @dataclass(frozen=True, slots=True)
 class RuleCost:
-    """What a rule may cost: `kind` is term, action (its choices), instruction, score, or the kind of a routine."""
+    """What a rule may cost: `kind` is term, action (its choices), instruction, score, or the kind of a routine.
+    `members`: how many it looks at in one go, of all that it does; they are there at the same time.
+    """
 
     kind: str
     name: str
     cost: Cost
     span: Span
+    members: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +52,13 @@ class _Stretch:
 class Costs:
     """Works out the costs of one Program, each once: `rules`, those that are used before those that use them.
 
-    A rule that costs more than `most` is in `excessive`, and counts as nothing in those that use it: told once.
+    A rule that costs more than `most`, or looks at more than `widest` members in one go, is in `excessive`, and counts
+    as nothing in those that use it: told once.
     """
 
-    def __init__(self, program: Program, most: int = LARGEST) -> None:
+    def __init__(self, program: Program, most: int = LARGEST, widest: int = LARGEST) -> None:
         self.program = program
-        self.most = most
+        self.most, self.widest, self._members = most, widest, 0
         self.rules: list[RuleCost] = []
         self.excessive: list[RuleCost] = []
         self.functions: list[Cost] = []
@@ -70,9 +74,10 @@ class Costs:
         self.score = self._noted("score", "", self._score(), program.code[-1].span)
 
     def _noted(self, kind: str, name: str, cost: Cost, span: Span) -> Cost:
-        rule = RuleCost(kind, name, cost, span)
+        rule = RuleCost(kind, name, cost, span, self._members)
+        self._members = 0
         self.rules.append(rule)
-        if cost.total <= self.most:
+        if cost.total <= self.most and rule.members <= self.widest:
             return cost
         self.excessive.append(rule)
         return ONE
@@ -140,6 +145,7 @@ class Costs:
 
     def domain(self, domain: Domain) -> Cost:
         """Every member of the source is looked at once, its condition and its sort keys worked out."""
+        self._members = max(self._members, domain.most)
         each = ONE
         if domain.where is not None:
             each += self.op(domain.where)
