@@ -98,7 +98,6 @@ OPEN: dict[str, str] = {
     "ir/naming.py:op": EVERY_PART,
     "game/saved_game.py:_is_possible": "only a return goes on at a site that is noted in the position",
     "lowering/audiences.py:_component_audience": HIDDEN,
-    "lowering/audiences.py:_own_seers": "expressions are closed; nothing else reads",
     "lowering/audiences.py:_seers": EVERY_PART,
     "lowering/expression_parts.py:located_names": "other nodes tell no more than what is printed",
     "frontend/typing/narrowing.py:_name_of": "what has no name counts as anything",

@@ -657,6 +657,7 @@ BOMBS: dict[str, Bomb] = {
     "many decisions": Bomb(lambda: ruleset().replace("limit: 100", "limit: " + "9" * 50), "RW302"),
     # ---- what is written once and used many times ----
     "lists of lists of one value": Bomb(lambda: _condition(_nested("q = 1", "({0}) is in [yes, no]", 28)), "RW205"),
+    "lists of one value in each other": Bomb(lambda: _condition(_nested("q = 1", "({0}) is in [yes]", 28)), "RW205"),
     "a long value looked for in a long list": Bomb(
         lambda: _condition(f"max({', '.join(['q'] * 1500)}) is in [{', '.join(map(str, range(1500)))}]"), "RW205"
     ),

@@ -190,7 +190,8 @@ def _steps(tree: Tree[Token]) -> int:
 def _written_out(tree: Tree[Token]) -> int:
     """How many operations a parse tree is once all is written out that is used several times.
 
-    What is looked for in a list is compared with each of its values; lists are compared value by value, each twice.
+    What is looked for in a list is read, and compared with each of its values; lists are compared value by value, each
+    twice.
     """
     sizes: dict[int, int] = {}
     for part in tree.iter_subtrees():  # children come before their parents
@@ -198,7 +199,7 @@ def _written_out(tree: Tree[Token]) -> int:
         sizes[id(part)] = 1 + sum(inner) * (2 if part.data == "compare_lists" else 1)
         if part.data == "among":
             subject, _, *values = inner
-            sizes[id(part)] += subject * (len(values) - 1)
+            sizes[id(part)] += subject * len(values)
     return sizes[id(tree)]
 
 
