@@ -98,3 +98,10 @@ def test_no_identifier_stands_in_another_language(game: str, tag: str) -> None:
         messages = read_messages(source, tag, report)
         told = [messages.words(one) or "" for one in messages.entries]
         assert len(told) > 90 and identifiers(iter(told)) == []
+
+
+def test_examples_call_cards_by_their_names() -> None:
+    """Also where a scenario writes numbers that have names, and in titles."""
+    text = rulebook.markdown(rulebook.book_of(opened("classics/gin_rummy"), examples=12))
+    examples = text[text.index("Worked examples") :]
+    assert "king of spades" in examples and not re.search(r"plain ?\(|plain [a-z]+,", examples)

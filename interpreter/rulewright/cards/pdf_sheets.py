@@ -21,6 +21,7 @@ from rulewright.cards.card_template import CardTemplate
 from rulewright.cards.printed_card import CardClass, fields_of
 from rulewright.cards.sheet_geometry import SIDE, SheetShape
 from rulewright.cards.text_painter import FAMILY, TextPainter
+from rulewright.sentences import Speech, english
 
 FONTS = Path(__file__).parent / "fonts"
 COLOURS = ((30, 64, 110), (140, 40, 40), (35, 100, 60), (110, 70, 20), (80, 50, 120), (20, 100, 110))
@@ -55,14 +56,15 @@ def pdf(
     aid: Aid | None,
     with_backs: bool = True,
     template: CardTemplate | None = None,
+    say: Speech = english,
 ) -> Printed:
-    """The whole file. `template`: the author's own layout of fronts."""
-    return _Printer(shape, template).printed(classes, aid, with_backs)
+    """The whole file. `template`: the author's own layout of fronts; `say`: what sheets say beside the ruleset."""
+    return _Printer(shape, template, say).printed(classes, aid, with_backs)
 
 
 class _Printer:
-    def __init__(self, shape: SheetShape, template: CardTemplate | None) -> None:
-        self.shape = shape
+    def __init__(self, shape: SheetShape, template: CardTemplate | None, say: Speech) -> None:
+        self.shape, self.say = shape, say
         self.template = template
         self.file = FPDF(unit="mm", format=shape.paper)
         self.file.set_auto_page_break(auto=False)
@@ -88,7 +90,7 @@ class _Printer:
         pages = -(-one.count // self.shape.places)
         for page in range(1, pages + 1):
             here = list(islice(cards, self.shape.places))
-            self._page(f"{one.name}, sheet {page} of {pages}")
+            self._page(self.say("sheet-number", name=one.name, number=page, count=pages))
             self._marks(range(len(here)), is_back=False)
             for place, card in enumerate(here):
                 if self.template is None:
@@ -105,7 +107,7 @@ class _Printer:
         self.file.add_page()
         if not says:
             return
-        flip = f"Print at 100 %, not fitted to the page. Both sides: flip on the {self.shape.flip} edge."
+        flip = self.say(f"sheet-flip-{self.shape.flip}")
         bottom = self.shape.paper[1] - 5
         self._ruler(SIDE, bottom - 3)
         width = self.shape.paper[0] - 2 * SIDE - RULER - 4
@@ -141,7 +143,7 @@ class _Printer:
     # ---- aids -------------------------------------------------------------------------------------------------------
 
     def _aid(self, aid: Aid) -> None:
-        self._page(f"{aid.title}, player aid")
+        self._page(self.say("sheet-aid", title=aid.title))
         width, y = self.shape.paper[0] - 2 * SIDE - 10, 14.0
         self.texts.text(AID, aid.title, SIDE + 5, y, width, 12, 20, "B", BLACK)
         y += 14
@@ -157,18 +159,20 @@ class _Printer:
             y += height
 
     def _score_sheet(self, aid: Aid) -> None:
-        self._page(f"{aid.title}, score sheet")
-        self.texts.text(SCORES, f"{aid.title}: score sheet", SIDE + 5, 12, 150, 10, 14, "B", BLACK)
+        title = self.say("sheet-scores", title=aid.title)
+        self._page(title)
+        self.texts.text(SCORES, title, SIDE + 5, 12, 150, 10, 14, "B", BLACK)
         width = (self.shape.paper[0] - 2 * SIDE - 10) / (aid.players + 1)
         height = (self.shape.paper[1] - 26 - 22) / SCORE_ROWS
         self.file.set_draw_color(*GREY)
         self.file.set_line_width(0.2)
-        heads = ["", *(f"player {number}" for number in range(1, aid.players + 1))]
+        heads = ["", *(self.say("sheet-player", number=number) for number in range(1, aid.players + 1))]
+        total = self.say("sheet-total")
         for row in range(SCORE_ROWS):
             for column in range(aid.players + 1):
                 x, y = SIDE + 5 + column * width, 26 + row * height
                 self.file.rect(x, y, width, height)
-                words = heads[column] if row == 0 else "total" if row == SCORE_ROWS - 1 and column == 0 else ""
+                words = heads[column] if row == 0 else total if row == SCORE_ROWS - 1 and column == 0 else ""
                 self.texts.text(SCORES, words, x + 1, y + 1, width - 2, height - 2, 9, "B", BLACK)
 
 

@@ -115,18 +115,18 @@ def command(
         raise click.UsageError("sheets need the library fpdf2: install `rulewright[cards]`")
     _check_ending(form, file)
     output.check_files(file)
-    rules = game_options.opened(ruleset)
-    machine = game_options.machine_of(rules, players, game_options.option_values(options))
-    game_options.tell_untranslated(rules, language)
-    game_options.spoken(machine, rules, language)
-    rules, machine = game_options.in_language(rules, language), machine.shown
+    own = game_options.opened(ruleset)
+    machine = game_options.machine_of(own, players, game_options.option_values(options))
+    game_options.tell_untranslated(own, language)
+    game_options.spoken(machine, own, language)
+    rules, machine = game_options.in_language(own, language), machine.shown
     classes, remarks = _money(rules, machine) if money else _components(rules, machine)
     if form != "pdf":
         _export(classes, form, file)
     elif file is not None and template is not None and is_page:
         _print_page(rules, classes, (size, paper, bleed, flip), backs, template, file)
     elif file is not None:
-        _print(rules, machine, classes, (size, paper, bleed, flip), (backs, aids and not money), template, file)
+        _print((rules, own), machine, classes, (size, paper, bleed, flip), (backs, aids and not money), template, file)
     for remark in remarks if form == "pdf" else ():
         output.remark(remark)
     return CLEAN
@@ -207,7 +207,7 @@ def _print_page(
 
 
 def _print(
-    rules: Ruleset,
+    rules: tuple[Ruleset, Ruleset],
     machine: Machine,
     classes: tuple[CardClass, ...],
     shape: tuple[str, str, int, str],
@@ -227,7 +227,8 @@ def _print(
         own = _template(template, classes)
     except cards.SheetRefused as problem:
         raise click.UsageError(str(problem)) from problem
-    made = pdf(classes, sheet, player_aid(rules, machine) if wanted[1] else None, wanted[0], own)
+    aid = player_aid(*rules, machine) if wanted[1] else None
+    made = pdf(classes, sheet, aid, wanted[0], own, machine.texts.wording.sentence)
     output.report(made.data, file)
     count = sum(one.count for one in classes)
     output.remark(f"{plural(count, 'card')}, {sheet.places} a sheet, {plural(made.pages, 'page')}: `{file}`.")

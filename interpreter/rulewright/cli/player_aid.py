@@ -1,6 +1,7 @@
-"""The player aid of a game: the order of play, and of priorities, payouts and the score.
+"""The player aid of a game: the order of play, and of priorities; who is paid, and who wins.
 
-In: a ruleset and a machine in the words of a language. Out: what the sheets print. Complains about nothing.
+In: a ruleset in the words of a language and in its own, a machine. Out: what the sheets print, by the sentences of the
+rulebook. Complains about nothing.
 """
 
 from __future__ import annotations
@@ -12,28 +13,24 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.cards.pdf_sheets import Aid
 from rulewright.frontend.syntax.document import PhaseDecl
 from rulewright.loading import Ruleset
+from rulewright.rulebook import RuleWords
 
 
-def player_aid(rules: Ruleset, machine: Machine) -> Aid:
-    """What players look up: the order of play, and of priorities, payouts and the score."""
+def player_aid(rules: Ruleset, own: Ruleset, machine: Machine) -> Aid:
+    """What players look up: the order of play, and of priorities; who is paid, and who wins."""
     document, header = rules.symbols.document, rules.header
-    wording = machine.texts.wording
+    wording, words = machine.texts.wording, RuleWords(own, machine.program)
     say = wording.sentence
     phases = tuple(_phase(phase, wording) for phase in document.phases)
     orders = tuple(
         f"{wording.rule('priority', one.signature.name.name)}: {_order(one.order.span.text, wording)}"
         for one in document.priorities
     )
-    paid = tuple(
-        f"{wording.rule('payout', one.signature.name.name)}: {_flat(one.order.span.text)}".replace("_", " ")
-        for one in document.payouts
-    )
-    score = document.score
-    result = (score.won or score.rank) if score is not None else None
+    paid = tuple(line for one in own.symbols.payouts.values() for line in words.payout(one, wording.language))
     parts = (
         ("", (header.about,)), (say("aid-phases"), phases), (say("aid-priorities"), orders),
         (say("aid-payouts"), paid),
-        (say("book-score"), (_flat(result.span.text),) if result is not None else ()),
+        (say("book-score"), tuple(words.score(wording.language))),
     )  # fmt: skip
     return Aid(header.title, tuple(part for part in parts if part[1]), machine.program.players)
 

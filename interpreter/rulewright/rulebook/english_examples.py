@@ -43,7 +43,8 @@ class EnglishExamples:
         self.plurals = {noun.name: words(noun.decl.plural) or several(words(noun.name)) for noun in nouns}
 
     def title(self, name: str) -> str:
-        return clean(name)
+        """A title; components that it writes are called as players do."""
+        return _COMPONENT.sub(self._called, clean(name))
 
     def phase(self, name: str) -> str:
         return words(name)
@@ -85,14 +86,15 @@ def component_names(ruleset: Ruleset, speak: Callable[[Machine], None] = lambda 
     """How players call components, by what scenarios write; dice are called by what they show.
     `speak`: lets a machine call them in another language.
     """
-    from rulewright.scenarios import written_components  # noqa: PLC0415 (not for those who want words alone)
+    from rulewright.scenarios import written_forms  # noqa: PLC0415 (not for those who want words alone)
 
     found: dict[str, str] = {}
     for players in range(ruleset.header.low, ruleset.header.high + 1):
         constants = Constants(ruleset.symbols, ruleset.configuration(players))
         machine = ruleset.machine(players)
         speak(machine)
-        written = (name for name, _ in written_components(machine.program, ruleset.symbols, constants))
-        called = (face.called for info in machine.shown.program.classes for face in info.faces)
-        found |= {name: words for name, words in zip(written, called, strict=True) if ROLLED not in words}
+        called = [face.called for info in machine.shown.program.classes for face in info.faces]
+        written = written_forms(machine.program, ruleset.symbols, constants)
+        for names, words_ in zip(written, called, strict=True):
+            found |= dict.fromkeys(names if ROLLED not in words_ else (), words_)
     return found

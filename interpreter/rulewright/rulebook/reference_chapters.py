@@ -179,11 +179,15 @@ class Reference:
             return Section(self.wording.say("book-score"), "score")
         with self.wording.settlement.at(link("score", self.wording.say("book-score"))):
             blocks: list[Block] = [Paragraph(about)] if about else []
-            items = [Item(ended(text)) for text in self._score_rules(score)]
+            limit = f"a game of more than {self.symbols.document.header.limit} decisions is left unfinished"
+            items = [Item(ended(text)) for text in (*self.score_rules(), limit)]
             return Section(self.wording.say("book-score"), "score", (*blocks, ItemList(tuple(items), ordered=True)))
 
-    def _score_rules(self, score: sym.Score) -> list[str]:
-        wording, found = self.wording, []
+    def score_rules(self) -> list[str]:
+        """What points are, and who has won."""
+        wording, score, found = self.wording, self.symbols.score, list[str]()
+        if score is None:
+            return found
         whose = with_article(str(score.of)) if score.of is not None else "all together"
         if score.points is not None:
             found.append(f"the {emphasis('points')} of {whose} are {wording.value(score.points)}")
@@ -191,9 +195,8 @@ class Reference:
             found.append(f"who cannot win, and ranks behind all others: {whose}, if {wording.clause(score.cannot_win)}")
         if score.won is not None:
             found.append(f"who has won: {whose}, if {wording.clause(score.won)}; all others have lost")
-        most = f"a game of more than {self.symbols.document.header.limit} decisions is left unfinished"
         ranking = [f"the ranking: {', then '.join(wording.domains.criteria(score.rank))}"] if score.rank else []
-        return [*found, *ranking, most]
+        return [*found, *ranking]
 
 
 def _merged(rows: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:

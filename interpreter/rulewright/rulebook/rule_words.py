@@ -7,6 +7,7 @@ In: a ruleset and a Program of it. Out: plain sentences, and lines with a margin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import assert_never
 
 from rulewright.frontend.typed import symbols as sym
@@ -17,9 +18,11 @@ from rulewright.rulebook.action_chapters import Actions
 from rulewright.rulebook.author_texts import AuthorTexts
 from rulewright.rulebook.book import Grid, Item, ItemList, Paragraph, Remark, Section
 from rulewright.rulebook.book_messages import BookMessages
-from rulewright.rulebook.markup import unmarked
+from rulewright.rulebook.markup import ended, unmarked
 from rulewright.rulebook.phase_chapters import Course
+from rulewright.rulebook.reference_chapters import Reference
 from rulewright.rulebook.settlement import Settlement
+from rulewright.rulebook.settling_chapters import Settling
 from rulewright.rulebook.wording import Wording
 
 Called = Mapping[t.Var, str]
@@ -69,6 +72,16 @@ class RuleWords:
     def action(self, action: sym.Action, language: str = "en") -> list[str]:
         """What an action says."""
         return list(_section(Actions(self.wording).action(action), self._in(language)))
+
+    def payout(self, payout: sym.Payout, language: str = "en") -> list[str]:
+        """Who has a claim, in which order they are paid, and what if there is not enough."""
+        section = Settling(self.wording).payout(payout)
+        return list(_section(replace(section, blocks=section.blocks[-1:]), self._in(language)))
+
+    def score(self, language: str = "en") -> list[str]:
+        """What points are, and who has won."""
+        told = self._in(language)
+        return [told(ended(text)) for text in Reference(self.wording).score_rules()]
 
     def _in(self, language: str) -> Words:
         """What puts sentences into a language: the messages of the book."""

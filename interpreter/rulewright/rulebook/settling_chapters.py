@@ -73,10 +73,10 @@ class Settling:
 
     def payouts(self) -> Section:
         return Section(
-            self.wording.say("book-payouts"), "payouts", (), tuple(map(self._payout, self.symbols.payouts.values()))
+            self.wording.say("book-payouts"), "payouts", (), tuple(map(self.payout, self.symbols.payouts.values()))
         )
 
-    def _payout(self, payout: sym.Payout) -> Section:
+    def payout(self, payout: sym.Payout) -> Section:
         with self.wording.settlement.at(linked("payout", payout.name)):
             about = self.wording.texts.about(payout.span)
             texts = (about, self.wording.nouns.taken(payout.signature))

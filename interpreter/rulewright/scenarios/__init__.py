@@ -10,7 +10,7 @@ from rulewright.scenarios.scenario_cases import Case, Filled
 from rulewright.scenarios.scenario_files import ScenarioFile, ruleset_of, scenario_files
 from rulewright.scenarios.scenario_run import Depth, Shelf, attempt, listed
 from rulewright.scenarios.suite import Suite, SuiteTrace
-from rulewright.scenarios.written_components import written_components
+from rulewright.scenarios.written_components import written_components, written_forms
 
 __all__ = [
     "FORMATS",
@@ -32,4 +32,5 @@ __all__ = [
     "scenario_files",
     "summary",
     "written_components",
+    "written_forms",
 ]

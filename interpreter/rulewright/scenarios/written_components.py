@@ -19,3 +19,9 @@ def written_components(program: Program, symbols: sym.Symbols, constants: Consta
     for info in program.classes:
         for index, face in enumerate(info.faces):
             yield written[info.name, index], face.called
+
+
+def written_forms(program: Program, symbols: sym.Symbols, constants: Constants) -> Iterator[tuple[str, ...]]:
+    """Of the same components, in the same order, all that scenarios may write."""
+    things = Things(program, symbols, constants)
+    return (tuple(things.forms(info, face)) for info in program.classes for face in info.faces)

@@ -588,6 +588,13 @@ example-rest = der Rest
 aid-phases = Ablauf
 aid-priorities = Was zuerst wirkt
 aid-payouts = Wer zuerst bezahlt wird
+sheet-aid = { $title }, Spielhilfe
+sheet-scores = { $title }: Wertungsblatt
+sheet-player = Spieler { $number }
+sheet-total = Summe
+sheet-number = { $name }, Bogen { $number } von { $count }
+sheet-flip-long = Mit 100 % drucken, nicht an die Seite anpassen. Beidseitig: über die lange Kante spiegeln.
+sheet-flip-short = Mit 100 % drucken, nicht an die Seite anpassen. Beidseitig: über die kurze Kante spiegeln.
 book-examples = Durchgespielte Beispiele
 book-left = { $count ->
     [one] { $count } weiteres liegt bei den Regeln, in deren Dateien mit Szenarien.

@@ -594,6 +594,13 @@ example-rest = le reste
 aid-phases = Déroulement
 aid-priorities = Ce qui agit d’abord
 aid-payouts = Qui est payé d’abord
+sheet-aid = { $title }, aide de jeu
+sheet-scores = { $title } : feuille de score
+sheet-player = joueur { $number }
+sheet-total = total
+sheet-number = { $name }, planche { $number } sur { $count }
+sheet-flip-long = Imprimer à 100 %, sans ajuster à la page. Recto verso : retourner sur le long côté.
+sheet-flip-short = Imprimer à 100 %, sans ajuster à la page. Recto verso : retourner sur le petit côté.
 book-examples = Exemples détaillés
 book-left = { $count ->
     [one] { $count } autre se trouve à côté des règles, dans leurs fichiers de scénarios.

@@ -594,6 +594,13 @@ example-rest = il resto
 aid-phases = Svolgimento
 aid-priorities = Che cosa agisce prima
 aid-payouts = Chi è pagato prima
+sheet-aid = { $title }, aiuto di gioco
+sheet-scores = { $title }: foglio dei punti
+sheet-player = giocatore { $number }
+sheet-total = totale
+sheet-number = { $name }, foglio { $number } di { $count }
+sheet-flip-long = Stampare al 100 %, senza adattare alla pagina. Fronte e retro: girare sul lato lungo.
+sheet-flip-short = Stampare al 100 %, senza adattare alla pagina. Fronte e retro: girare sul lato corto.
 book-examples = Esempi svolti
 book-left = { $count ->
     [one] Un altro si trova accanto alle regole, nei loro file di scenari.
