@@ -6,9 +6,8 @@ values that the box does not hold in this configuration.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import assert_never
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
@@ -72,10 +71,6 @@ def component_words(symbols: sym.Symbols) -> tuple[str, ...]:
     return tuple(word for words in (*kinds, *classes) for word in words)
 
 
-def _written(kind: str, words: Sequence[str]) -> str:
-    return f"{kind}({', '.join(words)})" if words else kind
-
-
 class Things:
     """The components of one configuration: what texts mean, and what components are called."""
 
@@ -112,19 +107,10 @@ class Things:
         return f"{name[:-1]}, {argument})" if name.endswith(")") else f"{name}({argument})"
 
     def _called(self, info: ClassInfo, face: Face) -> str:
-        return _written(face.kind, [words[0] for words in self._trait_words(info, face)])
-
-    def forms(self, info: ClassInfo, face: Face) -> Iterator[str]:
-        """All that scenarios may write for a component: a number that has a name also as a number."""
-        return (_written(face.kind, words) for words in product(*self._trait_words(info, face)))
-
-    def _trait_words(self, info: ClassInfo, face: Face) -> Iterator[list[str]]:
-        """What may be written for each trait that is written, the usual word first."""
-        cls, traits = self.symbols.classes[info.name], dict(face.traits)
-        for name in self.varying(info, face.kind):
-            type_, value = cls.traits[name].type, traits[name]
-            is_number = isinstance(type_.inner, NumberType) and value != NONE_NUMBER
-            yield [*dict.fromkeys((self.trait_word(type_, value), *([str(value)] if is_number else [])))]
+        cls = self.symbols.classes[info.name]
+        traits = dict(face.traits)
+        words = [self.trait_word(cls.traits[name].type, traits[name]) for name in self.varying(info, face.kind)]
+        return f"{face.kind}({', '.join(words)})" if words else face.kind
 
     def trait_word(self, type_: Type, value: int) -> str:
         """A value as the language writes it."""

@@ -1,15 +1,18 @@
 """Components as scenarios write them, beside what players call them.
 
-In: a Program with its symbols and constants. Out: pairs of names. Complains about nothing.
+In: a Program with its symbols and constants. Out: pairs of names; all forms that scenarios may write. Complains about
+nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.typed import symbols as sym
-from rulewright.ir.program import Program
+from rulewright.frontend.typed.types import NumberType
+from rulewright.ir.program import NONE_NUMBER, ClassInfo, Face, Program
 from rulewright.scenarios.component_notation import Things
 
 
@@ -22,6 +25,23 @@ def written_components(program: Program, symbols: sym.Symbols, constants: Consta
 
 
 def written_forms(program: Program, symbols: sym.Symbols, constants: Constants) -> Iterator[tuple[str, ...]]:
-    """Of the same components, in the same order, all that scenarios may write."""
+    """Of the same components, in the same order, all that scenarios may write: a number that has a name also as a
+    number.
+    """
     things = Things(program, symbols, constants)
-    return (tuple(things.forms(info, face)) for info in program.classes for face in info.faces)
+    for info in program.classes:
+        for face in info.faces:
+            yield tuple(_written(face.kind, words) for words in product(*_trait_words(things, info, face)))
+
+
+def _written(kind: str, words: tuple[str, ...]) -> str:
+    return f"{kind}({', '.join(words)})" if words else kind
+
+
+def _trait_words(things: Things, info: ClassInfo, face: Face) -> Iterator[tuple[str, ...]]:
+    """What may be written for each trait that is written."""
+    cls, traits = things.symbols.classes[info.name], dict(face.traits)
+    for name in things.varying(info, face.kind):
+        type_, value = cls.traits[name].type, traits[name]
+        is_number = isinstance(type_.inner, NumberType) and value != NONE_NUMBER
+        yield tuple(dict.fromkeys((things.trait_word(type_, value), *([str(value)] if is_number else []))))
