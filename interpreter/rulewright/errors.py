@@ -6,8 +6,14 @@ The text of every one says why in words for people, and what to do. A mistake in
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+import sys
+from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+from urllib.request import url2pathname
 
 
 class RulewrightError(Exception):
@@ -38,4 +44,34 @@ def need(libraries: Iterable[str], what: str, extra: str) -> None:
     """Refuses what needs libraries of an extra where one of them is not installed."""
     for library in libraries:
         if find_spec(library) is None:
-            raise MissingLibrary(f'{what} needs the package {library}: `pip install "rulewright[{extra}]"`')
+            raise MissingLibrary(f"{what} needs the package {library}: {brings(extra)}")
+
+
+# ---- extras ---------------------------------------------------------------------------------------------------------
+
+
+def brings(extra: str) -> str:
+    """The command that brings an extra, for whoever installed this program by pip, pipx or uv; in backticks."""
+    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 (only where something is missing)
+
+    try:
+        told = distribution("rulewright").read_text("direct_url.json")
+    except PackageNotFoundError:
+        told = None
+    return f"`{extra_command(extra, Path(sys.prefix), json.loads(told) if told else {})}`"
+
+
+def extra_command(extra: str, prefix: Path, origin: Mapping[str, Any]) -> str:
+    """`prefix`: of this Python, by whose folders pipx and uv are known; `origin`: where the program came from
+    (PEP 610), nothing for an index of packages.
+    """
+    tool = TOOLS.get(prefix.parent.parts[-2:], "pip install")
+    address = str(origin.get("url", ""))
+    if origin.get("dir_info", {}).get("editable"):
+        return f'pip install -e "{url2pathname(unquote(urlsplit(address).path))}[{extra}]"'
+    lead = f"{origin['vcs_info']['vcs']}+" if "vcs_info" in origin else ""
+    return f'{tool} "rulewright[{extra}]{f" @ {lead}{address}" if address else ""}"'
+
+
+TOOLS = {("pipx", "venvs"): "pipx install --force", ("uv", "tools"): "uv tool install --force"}
+"""What installs programs into folders of their own, by the folder; it installs again, since the extra belongs there."""

@@ -17,6 +17,7 @@ from rulewright.bench import Contender, by_players, by_size, compared, peers_of
 from rulewright.bench.growth import by_rules
 from rulewright.bench.systems import _drawn
 from rulewright.cli.main import run
+from rulewright.errors import brings
 from rulewright.loading import load
 from rulewright.ruleset_lookup import Found, shipped
 from rulewright.source.diagnostic import Report
@@ -110,7 +111,7 @@ def test_a_system_that_is_not_there_is_named(
     """With what brings it; the others are measured all the same."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     found = measured(capsys, beside(tmp_path, PEERS))["rulesets"][0]
-    assert found["missing"] == ["open_spiel is not installed; `pip install rulewright[bench]` brings it"]
+    assert found["missing"] == [f"open_spiel is not installed: {brings('bench')}"]
     assert [one["name"] for one in found["contenders"]] == BACKENDS
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.cli.main import run
+from rulewright.errors import brings
 
 pytest.importorskip("fpdf")
 
@@ -60,4 +61,4 @@ def test_tables_need_no_library(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert run(["cards", "kuhn", "--format", "dextrous"]) == 0
     assert capsys.readouterr().out.startswith("Deck,Copies,")
     assert run(["cards", "kuhn", "-o", "x.pdf"]) == 2
-    assert "rulewright[cards]" in capsys.readouterr().err
+    assert brings("cards") in capsys.readouterr().err

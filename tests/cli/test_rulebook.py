@@ -10,6 +10,7 @@ import pytest
 
 from rulewright import rulebook
 from rulewright.cli.main import run
+from rulewright.errors import brings
 from rulewright.rulebook.pdf_writer import NoPdf, _library
 from rulewright.ruleset_lookup import shipped
 
@@ -97,4 +98,4 @@ def test_a_missing_library_is_no_bug(
     """What to install is told, and nothing is written."""
     monkeypatch.setitem(sys.modules, "weasyprint", None)
     assert run(["rulebook", "nim", "--format", "pdf", "-o", str(tmp_path / "nim.pdf")]) == 2
-    assert "rulewright[rulebook]" in capsys.readouterr().err and not list(tmp_path.iterdir())
+    assert brings("rulebook") in capsys.readouterr().err and not list(tmp_path.iterdir())

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rulewright.cli.main import run
+from rulewright.errors import brings
 from rulewright.lab.sweep import SweepAxis, Varied
 from rulewright.lab.tune import BaseValue, SearchSpace, Tuning, variant_text
 from rulewright.lab.tune.evaluation import Evaluation, EvaluationState, front_of, ranked, surely_worse
@@ -251,4 +252,4 @@ def test_without_the_library_it_says_what_to_install(
 ) -> None:
     monkeypatch.setattr("rulewright.errors.find_spec", lambda name: None)
     assert run(["tune", game, "--number", "cards=4..12"]) == 2
-    assert 'Error: tuning needs the package optuna: `pip install "rulewright[tune]"`' in capsys.readouterr().err
+    assert f"Error: tuning needs the package optuna: {brings('tune')}" in capsys.readouterr().err

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rulewright import scaffold
+from rulewright import errors, scaffold
+from rulewright.errors import extra_command
 from rulewright.installation import Requirement, of_address, requirement
 
 HASH = "a" * 64
@@ -98,3 +99,45 @@ def test_a_wish_that_is_none_is_refused(wish: str, tmp_path: Path) -> None:
     with pytest.raises(scaffold.RepositoryRefused, match="no requirement"):
         scaffold.create(tmp_path / "mine", wanted=wish)
     assert not (tmp_path / "mine").exists()
+
+
+HERE = {"url": "file:///home/ana/my%20games/rulewright"}
+
+
+@pytest.mark.parametrize(
+    ("prefix", "origin", "command"),
+    [
+        (
+            "/home/ana/.local/share/uv/tools/rulewright",
+            HERE,
+            f'uv tool install --force "rulewright[tui] @ {HERE["url"]}"',
+        ),
+        (
+            "/home/ana/.local/share/pipx/venvs/rulewright",
+            HERE,
+            f'pipx install --force "rulewright[tui] @ {HERE["url"]}"',
+        ),
+        ("/home/ana/.local/share/pipx/venvs/rulewright", {}, 'pipx install --force "rulewright[tui]"'),
+        ("/usr", HERE, f'pip install "rulewright[tui] @ {HERE["url"]}"'),
+        ("/usr", HERE | {"dir_info": {"editable": True}}, 'pip install -e "/home/ana/my games/rulewright[tui]"'),
+        (
+            "/usr",
+            {"url": "https://x.org/r", "vcs_info": {"vcs": "git", "commit_id": "1" * 40}},
+            'pip install "rulewright[tui] @ git+https://x.org/r"',
+        ),
+    ],
+)
+def test_what_brings_an_extra(prefix: str, origin: dict[str, Any], command: str) -> None:
+    """By what installed the program; the program is in no index of packages, so its own address stands there."""
+    assert extra_command("tui", Path(prefix), origin) == command
+
+
+def test_every_missing_library_is_told_by_one_function() -> None:
+    """Else a command is printed that works in one kind of installation only."""
+    package = Path(errors.__file__).parent
+    told = {
+        str(file.relative_to(package))
+        for file in package.rglob("*.py")
+        if "install rulewright[" in file.read_text("utf-8")
+    }
+    assert told <= {"backend/codegen/c_compiler.py"}

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.errors import brings
 from rulewright.game.record import BadRecord
 from rulewright.loading import load
 from rulewright.ruleset_lookup import find
@@ -108,7 +109,7 @@ def test_targets_are_looked_at_early(tmp_path: Path, monkeypatch: pytest.MonkeyP
         "games.xls": ".csv, .jsonl, .parquet",
         "none/games.csv": "no folder",
         "cards.csv": "left alone",
-        "games.parquet": "pip install rulewright[parquet]",
+        "games.parquet": brings("parquet"),
     }
     for name, words in refused.items():
         with pytest.raises(rows.BadRows) as problem:

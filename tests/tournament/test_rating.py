@@ -13,6 +13,7 @@ from math import exp, sqrt
 
 import pytest
 
+from rulewright.errors import brings
 from rulewright.tournament import GameRow
 from rulewright.tournament.rating import Rating, ranking, rated, rating_lines
 
@@ -123,4 +124,4 @@ def test_without_the_library_it_says_what_is_missing(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     found = rated([game(1, 2)], 2, 2)
     assert found is None
-    assert "rulewright[rating]" in "\n".join(rating_lines(found, ("a", "b")))
+    assert brings("rating") in "\n".join(rating_lines(found, ("a", "b")))

@@ -23,6 +23,7 @@ from rulewright.bench.many_games import ManyGames
 from rulewright.bench.peers import Peer
 from rulewright.bench.systems import SYSTEMS, Missing
 from rulewright.bots import seated
+from rulewright.errors import brings
 from rulewright.game import Fault, Game
 from rulewright.information import Past
 from rulewright.source.plurals import plural
@@ -124,7 +125,7 @@ def _vectors(machine: Machine, seed: int) -> Iterator[Contender | str]:
     without observations, and with.
     """
     if find_spec("numpy") is None:
-        yield "many games at once: NumPy is not installed; `pip install rulewright[vector]` brings it"
+        yield f"many games at once: NumPy is not installed: {brings('vector')}"
         return
     try:
         length = NativeMachine(machine).mean_length(seed)

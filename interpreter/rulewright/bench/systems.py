@@ -12,8 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from rulewright.bench.checkout_programs import CheckoutPlayer
-
-HOW = "`pip install rulewright[bench]` brings it"
+from rulewright.errors import brings
 
 
 class Missing(Exception):
@@ -24,7 +23,7 @@ def _imported(module: str, system: str) -> Any:
     try:
         return import_module(module)
     except ImportError:
-        raise Missing(f"{system} is not installed; {HOW}") from None
+        raise Missing(f"{system} is not installed: {brings('bench')}") from None
 
 
 # ---- OpenSpiel ------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import click
 
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN
+from rulewright.errors import brings
 from rulewright.loading import Ruleset
 from rulewright.source.plurals import plural
 from rulewright.storage import read
@@ -112,7 +113,7 @@ def command(
     if form == "pdf" and file is not None and file.suffix.lower() in PAGES and not is_page:
         raise click.UsageError("cards are written as HTML by a layout in HTML: `--template layout.html`")
     if form == "pdf" and not is_page and find_spec("fpdf") is None:
-        raise click.UsageError("sheets need the library fpdf2: install `rulewright[cards]`")
+        raise click.UsageError(f"sheets need the library fpdf2: {brings('cards')}")
     _check_ending(form, file)
     output.check_files(file)
     own = game_options.opened(ruleset)

@@ -12,12 +12,13 @@ from importlib.util import find_spec
 import click
 
 from rulewright.cli import output
+from rulewright.errors import brings
 from rulewright.play.departure import Departure
 from rulewright.play.prompts import Asking
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating
 
-MISSING = "the full screen needs a library that is not installed: pip install 'rulewright[tui]'"
+MISSING = "the full screen needs a library that is not installed"
 BROKEN = "the full screen broke off; `rulewright play --resume` goes on with a game that people have begun"
 
 
@@ -37,7 +38,7 @@ def is_possible(screen: Screen) -> bool:
 def check_installed() -> None:
     """Complains where the library is not there; it is not loaded yet."""
     if find_spec("textual") is None:
-        raise click.UsageError(MISSING)
+        raise click.UsageError(f"{MISSING}: {brings('tui')}")
 
 
 class FullScreen:

@@ -7,6 +7,7 @@ import sys
 import click
 
 from rulewright.cli.error_handling import CLEAN
+from rulewright.errors import brings
 
 
 @click.command(name="lsp")
@@ -26,7 +27,7 @@ def command(stdio: bool) -> int:
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
             raise
-        raise click.ClickException("the language server needs pygls: pip install 'rulewright[lsp]'") from problem
+        raise click.ClickException(f"the language server needs pygls: {brings('lsp')}") from problem
     if sys.stdin is not None and sys.stdin.isatty():
         click.echo(
             "Waiting for an editor on standard input; it starts this command itself (docs/editor.md). Ctrl-C ends it.",

@@ -11,6 +11,7 @@ import click
 
 from rulewright.cli import game_options, output, shell_completion
 from rulewright.cli.error_handling import CLEAN
+from rulewright.errors import brings
 from rulewright.source.cells import neutral
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 FILE = click.Path(path_type=Path)
 USUAL_PORT = 8765
-MISSING = "tables in the browser need libraries that are not installed: pip install 'rulewright[web]'"
+MISSING = "tables in the browser need libraries that are not installed"
 
 HOST = re.compile(r"(?:[A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
@@ -78,7 +79,7 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     try:
         from rulewright.web.http_server import bound, is_loopback  # noqa: PLC0415 (an extra, and takes long)
     except ImportError as problem:
-        raise click.UsageError(f"{MISSING} ({problem.name})") from problem
+        raise click.UsageError(f"{MISSING} ({problem.name}): {brings('web')}") from problem
     from rulewright.web.kept_tables import BadFile, KeptTables  # noqa: PLC0415
     from rulewright.web.live_table import TableRefusal  # noqa: PLC0415
 

@@ -17,6 +17,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from rulewright.errors import brings
 from rulewright.languages.message_paths import MISSING, NoLanguage
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
@@ -102,7 +103,7 @@ class MessageFile:
 def check_library() -> None:
     """Complains where Fluent's library is not installed."""
     if find_spec("fluent") is None or find_spec("fluent.runtime") is None:
-        raise NoLanguage(MISSING)
+        raise NoLanguage(f"{MISSING}: {brings('languages')}")
 
 
 def read_messages(source: Source, language: str, report: Report) -> MessageFile:

@@ -19,7 +19,7 @@ ENDING = ".ftl"
 SOURCE_LANGUAGE = "en"
 """The language in which rulesets are written, unless a message file says otherwise."""
 TAG = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}")
-MISSING = "languages need a library that is not installed: pip install 'rulewright[languages]'"
+MISSING = "languages need a library that is not installed"
 
 
 class NoLanguage(RulewrightError):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from rulewright.errors import RulewrightError
+from rulewright.errors import RulewrightError, brings
 from rulewright.rulebook.book import Book
 from rulewright.rulebook.book_drawings import Drawings
 from rulewright.rulebook.html_writer import html
@@ -63,8 +63,8 @@ def _library() -> Any:
             import weasyprint  # noqa: PLC0415 (heavy, and an extra)
     except (ImportError, OSError) as problem:
         raise NoPdf(
-            "a PDF is made by WeasyPrint, which is not here; install "
-            "`rulewright[rulebook]`, or take --format html and print the page"
+            f"a PDF is made by WeasyPrint, which is not here: {brings('rulebook')}; "
+            "or take --format html and print the page"
         ) from problem
     return weasyprint
 

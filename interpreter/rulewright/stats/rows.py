@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
 from rulewright import __version__, storage
 from rulewright.backend.runtime.chance import derived_seed
-from rulewright.errors import RulewrightError
+from rulewright.errors import RulewrightError, brings
 from rulewright.ir.program import Program
 from rulewright.source.suggestions import did_you_mean
 from rulewright.stats.simulation_run import Run
@@ -102,7 +102,7 @@ def check_target(path: Path) -> None:
 def check_arrow(what: str, hint: str = "") -> None:
     """Refuses what needs pyarrow where that is not installed."""
     if find_spec("pyarrow") is None:
-        words = f"{what} needs the package pyarrow: `pip install rulewright[parquet]`"
+        words = f"{what} needs the package pyarrow: {brings('parquet')}"
         raise BadRows(f"{words}; {hint}" if hint else words)
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from rulewright.errors import brings
 from rulewright.tournament.game_rows import GameRow
 
 MODEL = "Bradley-Terry, full pairing (openskill)"
@@ -86,7 +87,7 @@ def _counted(model: Any, games: Sequence[dict[int, Fraction]], bots: int) -> tup
 def rating_lines(found: Ratings | None, names: Sequence[str]) -> list[str]:
     """For people, the strongest first."""
     if found is None:
-        return ['Ratings need a library: pip install "rulewright[rating]"']
+        return [f"Ratings need a library: {brings('rating')}"]
     width = max(map(len, names))
     order = sorted(zip(names, found.bots, strict=True), key=lambda one: -one[1].mean)
     return [

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.api import Rules, load
 from rulewright.backend.codegen.native_machine import Unavailable
+from rulewright.errors import brings
 from rulewright.late_names import late_names
 from rulewright.vector.autoreset import AutoresetMode
 
@@ -28,7 +29,7 @@ def make(rules: Rules | str, num_envs: int, **settings: Any) -> VectorEnv:
     `settings` are those of `VectorEnv`.
     """
     if find_spec("numpy") is None:
-        raise Unavailable("rulewright.vector needs NumPy; `pip install rulewright[vector]` brings it")
+        raise Unavailable(f"rulewright.vector needs NumPy: {brings('vector')}")
     from rulewright.vector.environment import VectorEnv  # noqa: PLC0415 (NumPy is not always there)
 
     return VectorEnv((load(rules) if isinstance(rules, str) else rules).machine, num_envs, **settings)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Self
 
 from rulewright import storage
+from rulewright.errors import brings
 from rulewright.lab.decision_log.log_columns import TEXTS, Row, games_of, heading_of, schema_of, table_of
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame
@@ -36,7 +37,7 @@ ROWS_AT_A_TIME = 2_000
 def check_library() -> None:
     """Refuses all this where pyarrow is not installed."""
     if find_spec("pyarrow") is None:
-        raise BadLog("a log of decisions needs the package pyarrow: `pip install rulewright[lab]`")
+        raise BadLog(f"a log of decisions needs the package pyarrow: {brings('lab')}")
 
 
 def check_log_target(path: Path | None) -> None:
