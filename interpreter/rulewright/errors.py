@@ -73,5 +73,8 @@ def extra_command(extra: str, prefix: Path, origin: Mapping[str, Any]) -> str:
     return f'{tool} "rulewright[{extra}]{f" @ {lead}{address}" if address else ""}"'
 
 
-TOOLS = {("pipx", "venvs"): "pipx install --force", ("uv", "tools"): "uv tool install --force"}
+TOOLS: dict[tuple[str, ...], str] = {
+    ("pipx", "venvs"): "pipx install --force",
+    ("uv", "tools"): "uv tool install --force",
+}
 """What installs programs into folders of their own, by the folder; it installs again, since the extra belongs there."""

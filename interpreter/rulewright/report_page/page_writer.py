@@ -7,6 +7,7 @@ In: a page. Out: text; the same for the same page.
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
@@ -34,6 +35,8 @@ from rulewright.source.cells import neutral
 LEVELS = 4
 """Headings go no deeper."""
 GAP = "no figure"
+JOINT = re.compile(r"(?<=[^\W_][_=])(?=[^\W_])(?![^<]*>)")
+"""Between the parts of a name, and between a name and its value; not within a tag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,7 @@ class PageWriter:
 
     def _row(self, row: tuple[Cell, ...], table: DataTable) -> str:
         return "".join(
-            f"<td>{words(cell)}</td>"
+            f"<td>{breakable(words(cell))}</td>"
             if place < table.names and isinstance(cell, str)
             else self._cell(cell, place < table.texts, table.axis)
             for place, cell in enumerate(row)
@@ -132,8 +135,9 @@ class PageWriter:
         if isinstance(cell, Strip):
             assert axis is not None, "a table with strips has an axis"
             return f'<td class="strip">{self._strip(cell, axis)}</td>'
-        kind = "" if is_text else ' class="number"'
-        return f"<td{kind}>{self._text(cell)}</td>"
+        if is_text:
+            return f"<td>{breakable(self._text(cell))}</td>"
+        return f'<td class="number">{self._text(cell)}</td>'
 
     def _text(self, text: str | Toned) -> str:
         if isinstance(text, Toned):
@@ -161,6 +165,11 @@ def page_html(page: ReportPage, tell: Callable[[str], str] = str, language: str 
 def words(text: str) -> str:
     """A text as it may stand anywhere in the page."""
     return html.escape(neutral(text), quote=True)
+
+
+def breakable(shown: str) -> str:
+    """A cell whose long names may go on in the next line behind their joints, before they are broken in mid-word."""
+    return JOINT.sub("<wbr>", shown)
 
 
 def _drawn(inner: str, label: str) -> str:
