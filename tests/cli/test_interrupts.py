@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from rulewright.checking.target_checker import Reviewer
 from rulewright.cli import bench, parallel_tests
 from rulewright.cli.main import run
 from rulewright.processes.crews import PieceWork, WorkerCrew, crew_of
-from rulewright.processes.workers import worker_pool
+from rulewright.processes.workers import sharing_workers
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="that system has no such signals")
 INTERPRETER = Path(__file__).parents[2] / "interpreter"
@@ -129,12 +130,12 @@ def test_sigterm_keeps_what_ctrl_c_keeps(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_workers_of_a_pool_leave_sigterm_to_the_process_that_was_started() -> None:
-    """One that died while it waits for work would keep the pool from being closed."""
-    with worker_pool(1) as pool:
-        worker = pool.apply(os.getpid)
+def test_workers_leave_sigterm_to_the_process_that_was_started() -> None:
+    """One that died while it waits for work would keep the others from being closed."""
+    with sharing_workers(1) as workers:
+        worker = workers.submit(os.getpid).result()
         os.kill(worker, signal.SIGTERM)
-        assert pool.apply_async(os.getpid).get(PATIENCE) == worker
+        assert workers.submit(os.getpid).result(PATIENCE) == worker
 
 
 def _waiting_crew() -> WorkerCrew:
@@ -142,13 +143,27 @@ def _waiting_crew() -> WorkerCrew:
     return crew_of(PieceWork(partial, (time.sleep,), operator.call), 1)
 
 
-def test_workers_are_let_go_in_the_middle_of_a_piece() -> None:
-    """A game of bots that think may take minutes, and Ctrl-C is not to wait for it."""
+def _crew_in_the_middle() -> Callable[[], None]:
     crew = _waiting_crew()
     crew.submit(0).result()
     crew.submit(10_000)
+    return crew.close
+
+
+def _forks_in_the_middle() -> Callable[[], None]:
+    entered = ExitStack()
+    workers = entered.enter_context(sharing_workers(2))
+    workers.submit(time.sleep, 0).result()
+    workers.submit(time.sleep, 10_000)
+    return entered.close
+
+
+@pytest.mark.parametrize("begin", [_crew_in_the_middle, _forks_in_the_middle])
+def test_workers_are_let_go_in_the_middle_of_a_piece(begin: Callable[[], Callable[[], None]]) -> None:
+    """A game of bots that think may take minutes, and Ctrl-C is not to wait for it."""
+    close = begin()
     assert multiprocessing.active_children()
-    crew.close()
+    close()
     end = time.monotonic() + PATIENCE
     while multiprocessing.active_children() and time.monotonic() < end:
         time.sleep(0.02)
@@ -159,19 +174,31 @@ KILLED = """
 import operator, time
 from functools import partial
 from rulewright.processes.crews import PieceWork, crew_of
+from rulewright.processes.workers import sharing_workers
+
+def crew():
+    workers = crew_of(PieceWork(partial, (time.sleep,), operator.call), 1)
+    workers.submit(0).result()
+    return workers.submit(10_000)
+
+def forks():
+    for workers in [sharing_workers(2), sharing_workers(2)]:
+        workers = workers.__enter__()
+        workers.submit(time.sleep, 0).result()
+        workers.submit(time.sleep, 10_000)
+
 if __name__ == "__main__":
-    crew = crew_of(PieceWork(partial, (time.sleep,), operator.call), 1)
-    crew.submit(0).result()
-    crew.submit(10_000)
+    KEPT = {}()
     print("it waits", flush=True)
     time.sleep(10_000)
 """
 
 
 @POSIX
-def test_workers_end_with_the_process_that_was_started(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["crew", "forks"])
+def test_workers_end_with_the_process_that_was_started(kind: str, tmp_path: Path) -> None:
     """Also when it is killed: what they write to is closed only when all of them have ended."""
-    (tmp_path / "killed.py").write_text(KILLED, encoding="utf-8")
+    (tmp_path / "killed.py").write_text(KILLED.replace("{}", kind), encoding="utf-8")
     child = subprocess.Popen(
         [sys.executable, str(tmp_path / "killed.py")],
         stdout=subprocess.PIPE,

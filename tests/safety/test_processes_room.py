@@ -83,6 +83,23 @@ def test_nobody_else_starts_processes() -> None:
     assert found == []
 
 
+STARTERS = {"ProcessPoolExecutor", "Pool", "Process", "ThreadPool"}
+
+
+def test_workers_are_started_in_one_place() -> None:
+    """There is one way in which they end with the process that was started."""
+    calls = [
+        f"{path.relative_to(PACKAGE).as_posix()}: {name}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for name in [getattr(node.func, "attr", getattr(node.func, "id", ""))]
+        if name in STARTERS
+    ]
+    assert calls == ["processes/answering.py: Process", "processes/workers.py: ProcessPoolExecutor"]
+    assert "end_when_let_go(held)" in (ROOM / "answering.py").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -15,7 +15,7 @@ from pathlib import Path
 from rulewright.checking.findings_cache import Packed, packed, unpacked
 from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
 from rulewright.checking.targets import Target
-from rulewright.processes.workers import sharing_executor
+from rulewright.processes.workers import sharing_workers
 from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import Desk
 from rulewright.source.diagnostic import Report
@@ -42,15 +42,12 @@ def outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Iterat
     if min(jobs, len(unknown)) < 2:
         yield from reviewer.outcomes(targets)
         return
-    pool = sharing_executor(min(jobs, len(unknown)))
-    try:
-        begun = {group: pool.submit(_look, _work(reviewer, group)) for group in unknown}
+    with sharing_workers(min(jobs, len(unknown))) as workers:
+        begun = {group: workers.submit(_look, _work(reviewer, group)) for group in unknown}
         for group, found in zip(groups, known, strict=True):
             yield from found or (
                 _outcomes(reviewer, group, begun[group]) if group in begun else reviewer.outcomes(group)
             )
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
     reviewer.close(written=True)
 
 

@@ -15,7 +15,7 @@ from typing import assert_never
 
 from rulewright.cli.progress import tracked
 from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
-from rulewright.processes.workers import worker_pool
+from rulewright.processes.workers import sharing_workers
 from rulewright.ruleset_lookup import NotFound
 from rulewright.scenarios import ScenarioFile, Shelf, Tried, attempt, scenario_files
 
@@ -87,8 +87,8 @@ def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
         shelf = Shelf(marked=any(one.marked for one in work))
         yield from (_attempt(one, shelf) for one in work)
         return
-    with worker_pool(min(jobs, len(work))) as pool:
-        yield from pool.imap(_attempt_here, work)
+    with sharing_workers(min(jobs, len(work))) as workers:
+        yield from workers.executor.map(_attempt_here, work)
 
 
 @cache

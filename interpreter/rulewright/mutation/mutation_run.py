@@ -15,13 +15,15 @@ from rulewright.frontend.analysis import walk
 from rulewright.loading import Ruleset
 from rulewright.mutation.mutant_trial import Trial, Verdict
 from rulewright.mutation.mutants import Mutant, mutants
-from rulewright.processes.workers import worker_pool
+from rulewright.processes.workers import sharing_workers
 from rulewright.ruleset_lookup import Found
 from rulewright.scenarios import ScenarioFile
 from rulewright.source.diagnostic import Report
 
 TOGETHER = 20
 """After so many mutants what they have left behind is cleared away."""
+TOGETHER_SENT = 4
+"""So many are handed over at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,9 @@ def tried(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int = 1) -> It
             yield mutant, _verdict(trial, mutant, run.everywhere)
         return
     _READ[run] = trial, {mutant.number: mutant for mutant in chosen}
-    with worker_pool(min(jobs, len(chosen))) as pool:
-        yield from zip(chosen, pool.imap(_work, [(run, mutant.number) for mutant in chosen], chunksize=4), strict=True)
+    with sharing_workers(min(jobs, len(chosen))) as workers:
+        verdicts = workers.executor.map(_work, [(run, mutant.number) for mutant in chosen], chunksize=TOGETHER_SENT)
+        yield from zip(chosen, verdicts, strict=True)
 
 
 def _verdict(trial: Trial, mutant: Mutant, everywhere: bool) -> Verdict:

@@ -1,8 +1,7 @@
 """Another process that answers questions, one after the other, and is there for nothing else.
 
 In: a function of an importable module, questions as bytes. Out: its answers as bytes. Complains with `NoAnswer` where
-the process has ended. It ends with this process, however that ends: its questions come through a pipe that nobody else
-holds.
+the process has ended. It ends with this process, however that ends, also while it thinks.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from rulewright.processes.workers import isolate_workers, leave_interrupts
+from rulewright.processes.workers import end_when_let_go, held_pair, isolate_workers, leave_interrupts, let_go
 
 YIELDS = 10
 """How much it lets other processes go first."""
@@ -32,9 +31,11 @@ class AnsweringProcess:
         isolate_workers()
         context = multiprocessing.get_context("spawn")
         self._ours, theirs = context.Pipe()
-        self._process = context.Process(target=_answer_all, args=(theirs, answer), daemon=True)
+        held, self._holder = held_pair()
+        self._process = context.Process(target=_answer_all, args=(held, theirs, answer), daemon=True)
         self._process.start()
         theirs.close()
+        held.close()
 
     def ask(self, question: bytes) -> bytes:
         """Waits for the answer."""
@@ -49,10 +50,12 @@ class AnsweringProcess:
         May be called from any thread.
         """
         self._process.kill()
+        let_go(self._holder)
 
 
-def _answer_all(questions: Connection, answer: Answering) -> None:
+def _answer_all(held: Connection, questions: Connection, answer: Answering) -> None:
     leave_interrupts()
+    end_when_let_go(held)
     if hasattr(os, "nice"):
         os.nice(YIELDS)
     with suppress(EOFError, OSError):

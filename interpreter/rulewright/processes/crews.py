@@ -10,13 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from rulewright.processes import cluster
-from rulewright.processes.workers import worker_executor
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+from rulewright.processes.workers import WorkerProcesses, fresh_workers
 
 
 class Pending(Protocol):
@@ -48,21 +45,32 @@ class PieceWork:
 
 
 @dataclass(frozen=True, slots=True)
-class ExecutorCrew:
-    """Threads, or processes that began with the work. `holder`: these end when it is closed."""
+class ThreadCrew:
+    """Threads of this process."""
 
     executor: Executor
     do: Callable[[Any], Any]
-    holder: Connection | None = None
 
     def submit(self, piece: Any) -> Pending:
         return self.executor.submit(self.do, piece)
 
     def close(self) -> None:
-        """A piece in progress may take long, and nobody waits for it: the workers are let go in the middle of it."""
+        """Nothing is waited for."""
         self.executor.shutdown(wait=False, cancel_futures=True)
-        if self.holder is not None:
-            self.holder.close()
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessCrew:
+    """Processes that began with the work."""
+
+    workers: WorkerProcesses
+
+    def submit(self, piece: Any) -> Pending:
+        return self.workers.submit(_do, piece)
+
+    def close(self) -> None:
+        """A piece in progress may take long, and nobody waits for it: the workers are let go in the middle of it."""
+        self.workers.close()
 
 
 def crew_of(work: PieceWork, jobs: int) -> WorkerCrew:
@@ -70,8 +78,7 @@ def crew_of(work: PieceWork, jobs: int) -> WorkerCrew:
     used = cluster.joined(jobs)
     if used is not None:
         return cluster.ClusterCrew(used, work.make, work.given, work.do)
-    executor, holder = worker_executor(jobs, _begin, work)
-    return ExecutorCrew(executor, _do, holder)
+    return ProcessCrew(fresh_workers(jobs, _begin, work))
 
 
 def crew_size(jobs: int) -> int:

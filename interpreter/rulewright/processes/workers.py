@@ -1,7 +1,7 @@
 """Worker processes: several that do the work of one, and what they leave to it.
 
-In: how many, and how they begin. Out: a pool. Complains with `NotIsolated` where they could not be kept from the
-current folder.
+In: how many, and how they begin. Out: processes, and what holds them: there is one way in which all of them end with
+the process that was started. Complains with `NotIsolated` where they could not be kept from the current folder.
 """
 
 from __future__ import annotations
@@ -10,16 +10,18 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulewright.processes.isolation import isolated
 
 if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import Future, ProcessPoolExecutor
     from multiprocessing.connection import Connection
-    from multiprocessing.pool import Pool
+
+T = TypeVar("T")
 
 
 class NotIsolated(OSError):
@@ -36,52 +38,88 @@ def usual_jobs() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def worker_pool(jobs: int) -> Pool:
-    """Processes that work for this one: forked where that is usual, so that they share what was read."""
-    from multiprocessing import pool  # noqa: PLC0415 (takes a while, and most commands need none)
+@dataclass(frozen=True, slots=True)
+class WorkerProcesses:
+    """Processes that work for this one. `holder`: when it is closed, or this process ends, also by SIGKILL, they end at
+    once, in the middle of their work.
+    """
 
-    class KilledPool(pool.Pool):
-        """Stops its workers by SIGKILL, since they leave SIGTERM to the process that the user started."""
+    executor: ProcessPoolExecutor
+    holder: Connection
 
-        @staticmethod
-        def Process(ctx: Any, *given: Any, **named: Any) -> Any:  # noqa: N802 (the name in the standard library)
-            process = ctx.Process(*given, **named)
-            process.terminate = process.kill
-            return process
+    def submit(self, do: Callable[..., T], *given: Any) -> Future[T]:
+        """Hands over a piece of work."""
+        return self.executor.submit(do, *given)
 
-    isolate_workers()
-    return KilledPool(jobs, initializer=leave_signals)
+    def close(self) -> None:
+        """Nothing more is handed over, and nothing is waited for: a piece in progress may take long."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        let_go(self.holder)
 
 
-def sharing_executor(jobs: int) -> ProcessPoolExecutor:
-    """The same, for work that is handed over piece by piece."""
+@contextmanager
+def sharing_workers(jobs: int) -> Iterator[WorkerProcesses]:
+    """Processes that are forked where that is usual, so that they share what was read."""
+    workers = _workers(jobs, None, _begin_with_nothing)
+    try:
+        yield workers
+    finally:
+        workers.close()
+
+
+def fresh_workers(jobs: int, begin: Callable[..., None], *given: Any) -> WorkerProcesses:
+    """Processes that begin anew, each with `begin`: forks would copy threads and locks."""
+    return _workers(jobs, "spawn", begin, *given)
+
+
+_holders: set[Connection] = set()
+"""What holds the workers of this process."""
+
+
+def held_pair() -> tuple[Connection, Connection]:
+    """What a worker is given, for `end_when_let_go`; and what holds it, until it is closed or this process ends."""
+    import multiprocessing  # noqa: PLC0415 (takes a while, and most commands need none)
+
+    held, holder = multiprocessing.Pipe(duplex=False)
+    _holders.add(holder)
+    return held, holder
+
+
+def let_go(holder: Connection) -> None:
+    """Whatever it holds ends now."""
+    _holders.discard(holder)
+    holder.close()
+
+
+def _workers(jobs: int, start: str | None, begin: Callable[..., None], *given: Any) -> WorkerProcesses:
+    import multiprocessing  # noqa: PLC0415 (as above)
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 (as above)
 
     isolate_workers()
-    return ProcessPoolExecutor(jobs, initializer=leave_interrupts)
-
-
-def worker_executor(jobs: int, begin: Callable[..., None], *given: Any) -> tuple[ProcessPoolExecutor, Connection]:
-    """Processes that begin anew, each with `begin`: forks would copy threads and locks. And what holds them: when it is
-    closed, or this process ends, they end at once, in the middle of their work.
-    """
-    import multiprocessing  # noqa: PLC0415 (as above)
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
-
-    isolate_workers()
-    held, holder = multiprocessing.Pipe(duplex=False)
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, context, _begin_held, (held, begin, *given)), holder
+    held, holder = held_pair()
+    context = multiprocessing.get_context(start)
+    return WorkerProcesses(ProcessPoolExecutor(jobs, context, _begin_held, (held, begin, *given)), holder)
 
 
 def _begin_held(held: Connection, begin: Callable[..., None], *given: Any) -> None:
-    """In a worker: nothing is ever sent; its end is all that is waited for."""
-    leave_interrupts()
-    threading.Thread(target=_end_when_let_go, args=(held,), daemon=True).start()
+    leave_signals()
+    end_when_let_go(held)
     begin(*given)
 
 
-def _end_when_let_go(held: Connection) -> None:
+def _begin_with_nothing() -> None:
+    pass
+
+
+def end_when_let_go(held: Connection) -> None:
+    """In a worker: from now on it ends with what holds it, in the middle of its work. A fork has copies of that."""
+    while _holders:
+        _holders.pop().close()
+    threading.Thread(target=_end_with, args=(held,), daemon=True).start()
+
+
+def _end_with(held: Connection) -> None:
+    """Nothing is ever sent; its end is all that is waited for."""
     with suppress(EOFError, OSError):
         held.recv_bytes()
     os._exit(1)
@@ -93,8 +131,8 @@ def leave_interrupts() -> None:
 
 
 def leave_signals() -> None:
-    """In a worker of a pool: so is SIGTERM, which may reach the whole group. A worker that died with a lock of its pool
-    in hand would keep the pool from ever being closed.
+    """In a worker: so is SIGTERM, which may reach the whole group. A worker that died with a lock of its pool in hand
+    would keep the pool from ever being closed; it ends when it is let go.
     """
     leave_interrupts()
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

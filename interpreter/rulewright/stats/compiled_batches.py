@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 from rulewright.backend.codegen.native_machine import NativeMachine
-from rulewright.processes.crews import ExecutorCrew
+from rulewright.processes.crews import ThreadCrew
 from rulewright.stats.blocks import Block
 from rulewright.stats.compiled_block import compiled_block
 from rulewright.stats.simulation_run import Lots, Run, in_order
@@ -34,7 +34,7 @@ def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Itera
         return compiled_block(run, native, lot, halt), time.monotonic() - begun
 
     try:
-        crew = ExecutorCrew(ThreadPoolExecutor(jobs), play)
+        crew = ThreadCrew(ThreadPoolExecutor(jobs), play)
         yield from in_order(crew, Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH), jobs)
     finally:
         halt.set()  # who is amid a lot leaves it: a process does not end before its threads

@@ -312,8 +312,7 @@ Right:
 To find what can be chosen, and to go on from one decision to the next, the rules are worked out. What that may take
 is estimated: a sum or a loop multiplies by the members that it may have, picks multiply by each other, and a term or
 an effect counts each time that it is used. A hundred million evaluations are possible, and a million members that are
-looked at in one go, which is more than ten times what the largest shipped game may take. The message says which
-numbers multiply.
+looked at in one go: more than twice what any shipped game may take. The message says which numbers multiply.
 
 Let fewer members be looked at, or keep in `state` what need not be worked out each time.
 
