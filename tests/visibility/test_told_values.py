@@ -40,6 +40,9 @@ state:
   hidden: {is: 0..9, per: cell, start: 2, seen_by: nobody}
   stones: {positions_of: stone, room: 4}
   hiddens: {positions_of: hidden, room: 4}
+terms:
+  step0(number n): n
+CHAIN
 effects:
   raise_open(player p): add 1 to open[p]
   raise_sec(player p): add 1 to sec[p]
@@ -62,6 +65,7 @@ LINES
     hide: {must: hide, by: player 1, if_none: never}
 score: {of: player, points: 0, rank: highest points then shared}
 """
+CHAIN = "".join(f"  step{i}(number n): step{i - 1}(max(n, n - 1))\n" for i in range(1, 40))
 VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
     "{sec[player 1]}": ("2", FIRST),
     "{open[player 1]}": ("2", ALL),
@@ -79,6 +83,11 @@ VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
     "{(sec[player 1] after raise_sec(player 1))}": ("3", NOBODY),
     "{1 if stone is in stones else 2}": ("2", ALL),
     "{1 if hidden is in hiddens else 2}": ("2", NOBODY),
+    # what terms hand on: each uses twice what it is given, and of what would be too much to go through nobody is told
+    "{step4(open[player 1])}": ("2", ALL),
+    "{step4(sec[player 1])}": ("2", FIRST),
+    "{step39(open[player 1])}": ("2", NOBODY),
+    "{step39(sec[player 1])}": ("2", NOBODY),
     # what everybody knows
     "{level}": ("2", ALL),
     "{width}": ("4", ALL),
@@ -91,7 +100,7 @@ VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
 def game() -> Game:
     lines = "".join(f'      say "#{number} {value}"\n' for number, value in enumerate(VALUES))
     report = Report()
-    ruleset = load_text(Source("values.yaml", TEXT.replace("LINES\n", lines)), report)
+    ruleset = load_text(Source("values.yaml", TEXT.replace("LINES\n", lines).replace("CHAIN\n", CHAIN)), report)
     errors = [f"{d.span}: {d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
     assert ruleset is not None and not errors, errors
     played = Game.start(ruleset.machine(3, {}), 1)
