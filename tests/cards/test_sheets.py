@@ -13,6 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from rulewright import loading
+from rulewright.cards import printed_cards
+from rulewright.ruleset_lookup import find
+from rulewright.source.diagnostic import Report
+
 pytest.importorskip("fpdf")
 
 from rulewright import cards
@@ -160,3 +165,14 @@ def test_tables_have_all_copies_and_keep_the_limits() -> None:
     assert lines["tts"][69].startswith("deck,1,7,9,") and lines["tts"][70].startswith(
         "deck,2,1,1,"
     )  # the tenth of row 7 stays free
+
+
+@pytest.mark.parametrize("name", ["digging", "gnadenlos", "graverobbers", "gravediggers", "classics/gin_rummy"])
+def test_values_of_traits_are_words_of_the_game(name: str) -> None:
+    """Also of a trait that a card may lack: `gold`, and never the name of its type with a number."""
+    ruleset = loading.load(find(name), Report())
+    assert ruleset is not None
+    classes, _ = printed_cards(ruleset.machine(ruleset.header.low).program, ruleset.symbols)
+    values = {word for one in classes for card in one.cards for _, word in card.traits}
+    assert len(values) > 3 and not [word for word in values if " or none" in word or "_" in word]
+    assert name != "digging" or {"gold", "silver", "copper"} <= values

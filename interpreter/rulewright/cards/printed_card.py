@@ -58,14 +58,16 @@ def _card(face: Face, declared: sym.Class, program: Program) -> PrintedCard:
 
 def _word(value: int, type_: Type, program: Program) -> str:
     """A trait's value as people write it; nothing where the card has none."""
-    if value == NONE_NUMBER or (value == NONE and not isinstance(type_, NumberType)):
+    inner = type_.inner
+    if value == NONE_NUMBER or (value == NONE and not isinstance(inner, NumberType)):
         return ""
-    if isinstance(type_, EnumType):
-        return type_.words[value]
-    if str(type_) in program.words:
-        return program.words[str(type_)][value].replace("_", " ")
-    if isinstance(type_, FlagType):
+    name = list_name(inner) if isinstance(inner, EnumType) else str(inner)
+    if name in program.words:
+        return program.words[name][value].replace("_", " ")
+    if isinstance(inner, EnumType):
+        return inner.words[value].replace("_", " ")
+    if isinstance(inner, FlagType):
         return "yes" if value else "no"
-    if isinstance(type_, NumberType):
-        return str(program.number(list_name(type_), value)).replace("_", " ")
-    return f"{type_} {value + 1}"
+    if isinstance(inner, NumberType):
+        return str(program.number(list_name(inner), value)).replace("_", " ")
+    return f"{inner} {value + 1}"
