@@ -32,17 +32,31 @@ static const int32_t naming_actions[] = {NAMING_ACTIONS}, naming_picks[] = {NAMI
 
 static void *room_for(size_t size) { return memset(malloc(size + !size), 0, size + !size); }
 
+/* An observation in memory that has just the size that is needed. */
+static Observed noted(const Game *g, const Belief *b, const int32_t *view, uint64_t sound)
+{
+    size_t ids = (size_t)rw_count(g, 0) * sizeof(int32_t);
+    int32_t *legal = memcpy(room_for(ids), b->ids, ids), *packed = room_for(4 * (VIEW_SIZE + ZONES));
+    size_t size = (size_t)rw_pack_view(view, VIEW_SIZE, 0, packed) * sizeof(int32_t);
+    int32_t *seen = memcpy(room_for(size), packed, size);
+    free(packed);
+    return (Observed){seen, legal, rw_count(g, 0), -1, sound};
+}
+
 /* What seat 0 observes in a game whose outcomes and choices follow from a number. Gives how many observations. */
 static int64_t observed(int64_t number, Belief *b, Observed *stream)
 {
     Game *g = room_for(sizeof *g);
+    int32_t *view = room_for(4 * VIEW_SIZE);
     int64_t many = 0;
     int result = rw_begin_watched(g, 0);
     for (int steps = 0; result == STOPPED && steps < STEPS; steps++) {
-        uint64_t sound = rw_take_heard(g), sight = rw_sight(g, 0, b->ids, b->most_ids);
+        uint64_t sound = rw_take_heard(g);
         uint32_t asked = g->waiting;
-        if (!many || sound || stream[many - 1].choice >= 0 || sight != stream[many - 1].sight)
-            stream[many++] = (Observed){sight, sound, -1};
+        if (!many || sound || stream[many - 1].choice >= 0 || !rw_sees_again(b, g, stream + many - 1)) {
+            rw_actions(g, 0, b->ids, b->most_ids), rw_view(g, 0, view);
+            stream[many++] = noted(g, b, view, sound);
+        }
         if (g->s[OVER])
             break;
         if (!asked) {
@@ -57,8 +71,8 @@ static int64_t observed(int64_t number, Belief *b, Observed *stream)
                 result = rw_take(g, seat, id);
             }
     }
-    free(g);
-    stream[many - 1].choice = -1;
+    free(g), free(view);
+    stream[many - 1].choice = stream[many].ids = -1;
     return many;
 }
 
@@ -135,6 +149,8 @@ static int64_t believed(int64_t number)
     }
     for (int i = 0; i < 5; i++)
         free(single[i]);
+    for (int64_t i = 0; i < many; i++)
+        free((void *)stream[i].seen), free((void *)stream[i].legal);
     free(found), free(tried), free(b->given), free(b->unknown), free(b->back), free(b->ids), free(b->values), free(b), free(stream);
     return goal;
 }

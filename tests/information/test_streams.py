@@ -11,6 +11,7 @@ import rulewright as rw
 from information.games import SHIPPED, machine, settle, step, watched
 from rulewright.game import Game
 from rulewright.information import Chronicle, Observation, Past, information_of, key, mixed
+from rulewright.information.observation import sight
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -107,7 +108,7 @@ def test_keys_tell_streams_apart() -> None:
         [Observation((1, 2, 0), (), ())],
     ]
     assert len({key(stream) for stream in streams}) == len(streams)
-    assert len({(stream[0].sight, stream[0].sound) for stream in streams[:3]}) == 3
+    assert len({(sight(stream[0].seen), stream[0].sound) for stream in streams[:3]}) == 3
     assert mixed([1, 2]) != mixed([2, 1])
 
 

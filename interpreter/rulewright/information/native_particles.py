@@ -23,12 +23,25 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
 
 FEWEST_IDS = 1 << 12
+MADE = 16
+"""Bytes of a `Made` in c/belief.h."""
 
 
 class _Observed(ctypes.Structure):
     """As `Observed` in c/belief.h."""
 
-    _fields_ = (("sight", ctypes.c_uint64), ("sound", ctypes.c_uint64), ("choice", ctypes.c_int64))
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("seen", "legal")),
+        *((name, ctypes.c_int64) for name in ("ids", "choice")),
+        ("sound", ctypes.c_uint64),
+    )
+
+
+class _Written(NamedTuple):
+    """The numbers of an observation, as c/belief.h reads them."""
+
+    seen: array[int]
+    legal: array[int]
 
 
 def _belief(players: int) -> type[ctypes.Structure]:
@@ -82,6 +95,7 @@ class NativeParticles:
         self.library.rw_belief_seed(ctypes.byref(self.belief), seed)
         self._view = array("i", bytes(4 * native.view_layout.size))
         self._notes = array("i", bytes(4 * 4096))
+        self._zones = len(native.program.zones)
         self._made = array("i")
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
@@ -92,6 +106,8 @@ class NativeParticles:
         self.stride = self.settled = self.observed = 0
         self._asked: dict[int, list[int]] | None = None
         self._rows: Any = (_Observed * 0)()
+        self._written: list[_Written] = []
+        """By observation: what the rows point to."""
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
         self._rooms(256)
 
@@ -104,9 +120,9 @@ class NativeParticles:
         self.found, self.tried, self.single = (
             ctypes.create_string_buffer(self.stride * many) for many in (self.count, self.count, 5)
         )
-        self._made = array("i", bytes(12 * room))
+        self._made = array("i", bytes(MADE * room))
         self.belief.before = self._at(self.single, 4)
-        self._keep["given"] = given = array("i", bytes(12 * room))
+        self._keep["given"] = given = array("i", bytes(MADE * room))
         self.belief.given = address(given)
         for source, target in zip(old, (self.found, self.tried, self.single), strict=False):
             for place in range(min(len(source) // before, len(target) // self.stride) if before else 0):
@@ -129,9 +145,13 @@ class NativeParticles:
             rows = (_Observed * (2 * len(stream) + 1))()
             rows[:before] = self._rows[:before]
             self._rows, self.belief.stream = rows, ctypes.addressof(rows)
-        for row, one in zip(self._rows[before : len(stream)], stream[before:], strict=True):
-            row.sight, row.sound, row.choice = self._sight(one), one.sound, -1 if one.choice is None else one.choice
-        self._rows[len(stream)].choice = -1
+        self._written[before:] = map(self._packed, stream[before:])
+        for row, one, written in zip(
+            self._rows[before : len(stream)], stream[before:], self._written[before:], strict=True
+        ):
+            row.seen, row.legal, row.ids = address(written.seen), address(written.legal), len(one.legal)
+            row.sound, row.choice = one.sound, -1 if one.choice is None else one.choice
+        self._rows[len(stream)].ids = self._rows[len(stream)].choice = -1
         most = max(FEWEST_IDS, 2 * max(len(one.legal) for one in stream[before:]) + 3)
         if self.belief.most_ids < most:
             ids = array("i", bytes(4 * most))
@@ -141,9 +161,10 @@ class NativeParticles:
         if 8 * since + 64 > self.belief.room:
             self._rooms(16 * since + 256)
 
-    def _sight(self, one: Observation) -> int:
-        numbers = array("i", (*one.seen, len(one.legal), *one.legal))
-        return int(self.library.rw_sight_written(address(numbers), len(numbers)))
+    def _packed(self, one: Observation) -> _Written:
+        (seen, _), packed = one.written, array("i", bytes(4 * (len(one.seen) + self._zones)))
+        many = self.library.rw_pack_view(address(seen), len(seen), self.seat, address(packed))
+        return _Written(packed[:many], array("i", one.legal or [0]))
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
@@ -189,10 +210,15 @@ class NativeParticles:
 
     def weights(self, alive: int) -> list[float]:
         """How much each tried game counts."""
-        return [self.library.rw_particle_weight(self._at(self.tried, place)) for place in range(alive)]
+        found = array("d", bytes(8 * alive))
+        self.library.rw_weights(self._self, ctypes.addressof(self.tried), alive, found.buffer_info()[0])
+        return found.tolist()
 
     def keep(self, which: Sequence[int]) -> None:
         """From now on the games are these of the tried ones."""
+        if which == range(self.count):
+            self.found, self.tried = self.tried, self.found
+            return
         places = array("q", which)
         self.library.rw_take_particles(
             self._self, ctypes.addressof(self.tried), address(places), self.count, ctypes.addressof(self.found)
@@ -272,8 +298,7 @@ class NativeParticles:
         """Makes one stop of the game that is looked at, and tells in how many numbers what comes
         differs from what is wanted; -1: it cannot be.
         """
-        seen, heard = array("i", wanted.seen), array("i", wanted.heard or [0])
-        ids = array("q", chosen)
+        seen, heard, ids = *wanted.written, array("q", chosen)
         return int(
             self.library.rw_attempt(
                 self._self,
@@ -296,7 +321,7 @@ class NativeParticles:
         """The same for each of some choices of one seat, or outcomes; and how much of what is to be heard comes from
         where it differs on.
         """
-        seen, heard, ids = array("i", wanted.seen), array("i", wanted.heard or [0]), array("q", chosen)
+        seen, heard, ids = *wanted.written, array("q", chosen)
         many, found = array("q", numbers), array("q", bytes(16 * len(numbers)))
         after, looked = self._at(self.single, 1), self._at(self.single, 0)
         want = address(seen), len(seen), address(heard), len(wanted.heard)
@@ -322,8 +347,8 @@ class NativeParticles:
     def made(self) -> list[Made]:
         """All outcomes and choices of the game that is looked at, since all was certain."""
         count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
-        numbers = self._made[: 3 * count].tolist()
-        return list(map(Made, numbers[::3], numbers[1::3]))
+        numbers = self._made[: 4 * count].tolist()
+        return list(map(Made, numbers[::4], numbers[1::4]))
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""
@@ -379,7 +404,7 @@ class NativeParticles:
         spare, start, looked = (self._at(self.single, place) for place in (1, 3, 0))
         if changes.rolls or changes.traded or len(changes.exchanged) > MOST_CHANGED:
             made = self.rewriting.changed(self.made(), changes)
-            given, many = _in_threes(made), len(made)
+            given, many = _in_fours(made), len(made)
             lives = self.library.rw_replay(self._self, spare, start, address(given), many, -1, goal, -1, -1, 1)
         else:
             pairs = array("i", [number for pair in changes.exchanged.items() for number in pair] or [0])
@@ -394,7 +419,7 @@ class NativeParticles:
         """Changes the game that is looked at, one outcome, choice or pair of components after the other, and keeps what
         brings it no farther from what is wanted. How far it is then.
         """
-        seen, heard, ids = array("i", wanted.seen), array("i", wanted.heard or [0]), array("q", chosen)
+        seen, heard, ids = *wanted.written, array("q", chosen)
         self._asked = None
         return int(
             self.library.rw_improve(
@@ -432,6 +457,6 @@ class NativeParticles:
         return NativeWorlds(self.native, memory, len(which))
 
 
-def _in_threes(made: Sequence[Made]) -> array[int]:
-    """As `Made` in c/belief.h, without the observations that were reached."""
-    return array("i", [number for one in made for number in (*one, 0)] or [0, 0, 0])
+def _in_fours(made: Sequence[Made]) -> array[int]:
+    """As `Made` in c/belief.h, without the observations that were reached and among how many each was made."""
+    return array("i", [number for one in made for number in (*one, 0, 0)] or [0, 0, 0, 0])

@@ -1,10 +1,12 @@
 """What a seat saw and heard at one stop of the game, and what it chose there; a stream of those is all that it learned.
 
-In: numbers. Out: observations, and a number of 64 bits for each that compiled games work out too.
+In: numbers. Out: observations; numbers of 64 bits for what is seen and for what is heard, which compiled games work out
+too.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,9 +32,9 @@ class Observation:
     """The id that the seat chose, where it was asked and has chosen."""
 
     @cached_property
-    def sight(self) -> int:
-        """A hash of view and legal ids: of every number and its place, but for the -1 of places where nothing lies."""
-        return sight((*self.seen, len(self.legal), *self.legal))
+    def written(self) -> tuple[array[int], array[int]]:
+        """What is seen and what is heard, as compiled code reads it; nothing that is heard is one 0."""
+        return array("i", self.seen), array("i", self.heard or (0,))
 
     @cached_property
     def sound(self) -> int:

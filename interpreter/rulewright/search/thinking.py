@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Protocol
 
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
@@ -68,7 +69,7 @@ class Thinker:
         self.arena = Arena()
         self._one_at_a_time = threading.Lock()
 
-    @property
+    @cached_property
     def worth(self) -> Worth:
         """How far it looks in this game."""
         return kept(self.program, self._measured)

@@ -16,17 +16,20 @@ enum { MOST_DOUBLED = 4, MOVES = 3 };     /* one pair of components that is exch
 enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
 enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN }; /* what was made at a stop; by place in the code: as information/made.py has it */
 
-/* An observation, as information/observation.py hashes it, and what the seat chose there, or -1. */
+/* An observation as information/observation.py has it: what is seen, packed; what is legal (`ids` of them; -1 where there is no observation), a hash of what is heard,
+ * and what the seat chose there, or -1.
+ */
 typedef struct {
-    uint64_t sight, sound;
-    int64_t choice;
+    const int32_t *seen, *legal;
+    int64_t ids, choice;
+    uint64_t sound;
 } Observed;
 
 /* What was made: an outcome or a choice. `about`: which of both, and 1 more than the die that was rolled, or than the one or two
- * components that the choice moved, in 12 bits each. `at`: the observation that was reached with it.
+ * components that the choice moved, in 12 bits each. `at`: the observation that was reached with it; `ways`: among so many it was made.
  */
 typedef struct {
-    int32_t value, about, at;
+    int32_t value, about, at, ways;
 } Made;
 
 /* A game on its way through the observations. Behind it lie the outcomes and choices that led there since all was certain, `room` of them. */
@@ -74,27 +77,6 @@ RW void rw_particle_copy(Particle *to, const Particle *from)
     memcpy(to, from, sizeof(Particle) + (size_t)from->made * sizeof(Made));
 }
 
-/* The hash of a view and legal ids that somebody else has written down. */
-API uint64_t rw_sight_written(const int32_t *numbers, int64_t count)
-{
-    uint64_t hash = 0;
-    for (int64_t i = 0; i < count; i++)
-        hash += rw_spread_some(i, numbers[i]);
-    return hash;
-}
-
-/* A hash of all that a seat sees, as of the numbers of view.h and its legal ids after them. */
-API uint64_t rw_sight(Game *g, int seat, int32_t *ids, int64_t room)
-{
-    int64_t place = 0, count;
-    uint64_t hash = rw_sight_view(g, seat, &place);
-    count = rw_actions(g, seat, ids, room);
-    hash += rw_spread_some(place++, count);
-    for (int64_t k = 0; k < count && count <= room; k++)
-        hash += rw_spread_some(place + k, ids[k]);
-    return hash;
-}
-
 /* What a seat was told since this was last asked. */
 API uint64_t rw_take_heard(Game *g)
 {
@@ -111,14 +93,23 @@ API int rw_begin_watched(Game *g, int seat)
     return rw_run(g, FIRST, 0);
 }
 
+/* Whether what the seat sees and may choose is what it did see. */
+RW int rw_sees_again(const Belief *b, Game *g, const Observed *one)
+{
+    num count = rw_count(g, (int)b->seat);
+    if (count != one->ids || !rw_sees(g, (int)b->seat, one->seen))
+        return 0;
+    return !count || (rw_actions(g, (int)b->seat, b->ids, b->most_ids) == count && !memcmp(b->ids, one->legal, (size_t)count * sizeof(int32_t)));
+}
+
 /* Whether what the seat observes at this stop is what it did observe: nothing new, or the next observation. */
 RW int rw_agrees(Belief *b, Particle *p)
 {
     const Observed *now = b->stream + p->at, *next = now + 1;
-    uint64_t sound = rw_take_heard(&p->game), sight = rw_sight(&p->game, (int)b->seat, b->ids, b->most_ids);
-    if (p->at >= 0 && !sound && now->choice < 0 && sight == now->sight)
+    uint64_t sound = rw_take_heard(&p->game);
+    if (p->at >= 0 && !sound && now->choice < 0 && rw_sees_again(b, &p->game, now))
         return LIVES;
-    if (sight != next->sight || sound != next->sound)
+    if (sound != next->sound || !rw_sees_again(b, &p->game, next))
         return DIED;
     p->at++;
     return LIVES;
@@ -155,16 +146,21 @@ RW num rw_hinted(Belief *b, Particle *p, const int32_t *all, num count, num hint
     return found;
 }
 
-/* Notes an outcome or a choice among `count`; no if there is no more room. */
-RW int rw_note_made(const Belief *b, Particle *p, num value, num count, num what, int32_t components)
+/* Notes an outcome or a choice; no if there is no more room. */
+RW int rw_note(const Belief *b, Particle *p, Made made)
 {
     if (p->made >= b->room)
         return 0;
-    rw_made(p)[p->made++] = (Made){(int32_t)value, (int32_t)(what << 24) | components, 0};
-    p->ways *= (double)count;
+    rw_made(p)[p->made++] = made;
+    p->ways *= (double)made.ways;
     if (p->ways > RW_HUGE)
         p->ways *= RW_TINY, p->scale++;
     return 1;
+}
+
+RW int rw_note_made(const Belief *b, Particle *p, num value, num count, num what, int32_t components)
+{
+    return rw_note(b, p, (Made){(int32_t)value, (int32_t)(what << 24) | components, 0, (int32_t)count});
 }
 
 /* Made before, and to be made again. */
@@ -200,6 +196,21 @@ RW num rw_chosen(Belief *b, Particle *p, Again *again, const int32_t *all, num c
     return k < count ? k : again->mend ? rw_below(&b->chance, count) : -1;
 }
 
+/* Whether what is made next comes as it came before: then it is known among how many, and what it is about. */
+RW int rw_known_again(const Again *again) { return again && again->used < again->same; }
+
+RW int rw_decide_again(const Belief *b, Particle *p, Again *again)
+{
+    const Made *made = again->made + again->used++;
+    return rw_note(b, p, *made) && rw_decide(&p->game, made->value) == STOPPED;
+}
+
+RW int rw_take_again(const Belief *b, Particle *p, int seat, Again *again)
+{
+    const Made *made = again->made + again->used++;
+    return rw_note(b, p, *made) && rw_take(&p->game, seat, made->value) == STOPPED;
+}
+
 RW int32_t rw_noted(num component) { return component + 1 < UNSURE ? (int32_t)component + 1 : UNSURE; }
 
 /* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not known. */
@@ -214,7 +225,7 @@ RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
     memcpy(home, s + HOME, sizeof(home)), memcpy(facing, s + FACING, sizeof(home)), memcpy(knows, s + KNOWS, sizeof(home));
     result = rw_take(g, seat, (int)id);
     for (num i = 0; at_once && i < COMPONENTS; i++)
-        if ((home[i] != s[HOME + i] || facing[i] != s[FACING + i] || knows[i] != s[KNOWS + i]) &&
+        if (((home[i] ^ s[HOME + i]) | (facing[i] ^ s[FACING + i]) | (knows[i] ^ s[KNOWS + i])) &&
             !((rw_visible(home[i], facing[i]) | knows[i]) >> b->seat & 1))
             moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
     if (at_once)
@@ -245,41 +256,57 @@ RW int rw_observes(Belief *b, Particle *p, const Again *again, int64_t made)
     return LIVES;
 }
 
+/* One of `count` outcomes. */
+RW int rw_decide_noted(Belief *b, Particle *p, num value, num count, const Again *again)
+{
+    int64_t made = p->made;
+    p->last[0] = rw_likeness(b, &p->game, value);
+    return rw_note_outcome(b, p, value, count) && rw_decide(&p->game, (int)value) == STOPPED && rw_observes(b, p, again, made);
+}
+
+/* One of `count` choices of another seat. */
+RW int rw_choose_noted(const Belief *b, Particle *p, int seat, num id, num count)
+{
+    p->last[seat] = id;
+    return rw_note_made(b, p, id, count, CHOSEN, UNSURE) && rw_take_noted(b, p, seat, id) == STOPPED;
+}
+
+RW int rw_own_choice(const Belief *b, Particle *p)
+{
+    int64_t own = p->at >= 0 ? b->stream[p->at].choice : -1;
+    p->last[b->seat] = own;
+    return own >= 0 && rw_take(&p->game, (int)b->seat, (int)own) == STOPPED;
+}
+
+/* A choice of another seat: at random, or as it was made before. */
+RW int rw_others_choice(Belief *b, Particle *p, Again *again, int seat)
+{
+    num count, k;
+    if (rw_known_again(again))
+        return rw_take_again(b, p, seat, again);
+    count = rw_actions(&p->game, seat, b->ids, b->most_ids);
+    k = count <= b->most_ids ? rw_chosen(b, p, again, b->ids, count, b->hint[seat], 0) : -1;
+    return k >= 0 && rw_choose_noted(b, p, seat, b->ids[k], count);
+}
+
 /* One outcome, or one decision of all who are asked. */
 RW int rw_go_on(Belief *b, Particle *p, Again *again)
 {
-    Game *g = &p->game;
-    uint32_t asked = g->waiting;
+    uint32_t asked = p->game.waiting;
     int64_t made = p->made;
-    num count, k, own = p->at >= 0 ? b->stream[p->at].choice : -1;
-    if (g->s[OVER])
+    num count, k;
+    if (p->game.s[OVER])
         return DIED;
+    if (!asked && rw_known_again(again))
+        return rw_decide_again(b, p, again) && rw_observes(b, p, again, made);
     if (!asked) {
-        count = rw_values(g, b->values);
+        count = rw_values(&p->game, b->values);
         k = count ? rw_chosen(b, p, again, b->values, count, b->hint[0], 1) : -1;
-        if (k < 0)
-            return DIED;
-        p->last[0] = rw_likeness(b, g, b->values[k]);
-        return rw_note_outcome(b, p, b->values[k], count) && rw_decide(g, b->values[k]) == STOPPED && rw_observes(b, p, again, made);
+        return k >= 0 && rw_decide_noted(b, p, b->values[k], count, again);
     }
-    for (int seat = 0; seat < PLAYERS; seat++) {
-        num id = own, result;
-        if (!(asked >> seat & 1))
-            continue;
-        if (seat != b->seat) {
-            count = rw_actions(g, seat, b->ids, b->most_ids);
-            k = count <= b->most_ids ? rw_chosen(b, p, again, b->ids, count, b->hint[seat], 0) : -1;
-            if (k < 0 || !rw_note_made(b, p, b->ids[k], count, CHOSEN, UNSURE))
-                return DIED;
-            id = b->ids[k];
-        }
-        p->last[seat] = id;
-        if (id < 0)
+    for (int seat = 0; seat < PLAYERS; seat++)
+        if (asked >> seat & 1 && !(seat == b->seat ? rw_own_choice(b, p) : rw_others_choice(b, p, again, seat)))
             return DIED;
-        result = seat != b->seat ? rw_take_noted(b, p, seat, id) : rw_take(g, seat, (int)id);
-        if (result != STOPPED)
-            return DIED;
-    }
     return rw_observes(b, p, again, made);
 }
 
@@ -291,44 +318,42 @@ RW int rw_first_of(uint32_t seats)
     return seat;
 }
 
-/* One stop with the k-th possibility. Only where chance decides, or one other seat. */
-RW int rw_go_with(Belief *b, Particle *p, num k)
+/* One stop with an outcome, or with a choice of the only seat that is asked, of `count` that are possible. */
+RW int rw_go_with(Belief *b, Particle *p, num value, num count)
 {
-    uint32_t asked = p->game.waiting;
-    Made one = {0, 0, 0};
-    Again again = {&one, 1, 0, -1, 0};
-    if (asked)
-        rw_actions(&p->game, rw_first_of(asked), b->ids, b->most_ids);
-    else
-        rw_values(&p->game, b->values);
-    one.value = asked ? b->ids[k] : b->values[k];
-    b->change = b->one = b->other = -1;
-    return rw_go_on(b, p, &again);
+    int64_t made = p->made;
+    if (!p->game.waiting)
+        return rw_decide_noted(b, p, value, count, 0);
+    return rw_choose_noted(b, p, rw_first_of(p->game.waiting), value, count) && rw_observes(b, p, 0, made);
 }
+
+/* A game is again as it was before its last stop. What was made until then still lies behind it. */
+RW void rw_take_back(Particle *p, const Particle *before) { memcpy(p, before, sizeof(Particle)); }
 
 /* One stop: of the possibilities one of those is drawn with which the seat observes what it did; the game counts by how many those are. */
 RW int rw_go_carefully(Belief *b, Particle *p)
 {
     uint32_t asked = p->game.waiting;
-    num count, looked, first, lives = 0, alive[LOOKED_AT];
+    num count, looked, first, lives = 0, possible[LOOKED_AT];
+    const int32_t *all = asked ? b->ids : b->values;
     int result;
     if (p->game.s[OVER] || asked & (asked - 1) || asked == 1U << b->seat)
         return rw_go_on(b, p, 0);
-    count = asked ? p->game.legal[rw_first_of(asked)] : rw_values(&p->game, b->values);
+    count = asked ? rw_actions(&p->game, rw_first_of(asked), b->ids, b->most_ids) : rw_values(&p->game, b->values);
     if (count <= 1 || count > b->most_ids)
         return rw_go_on(b, p, 0);
     looked = rw_min(count, LOOKED_AT), first = rw_below(&b->chance, count);
-    rw_particle_copy(b->before, p);
+    for (num i = 0; i < looked; i++)
+        possible[i] = all[(first + i * count / looked) % count];
+    memcpy(b->before, p, sizeof(Particle));
     for (num i = 0; i < looked; i++) {
-        num k = (first + i * count / looked) % count;
-        rw_particle_copy(p, b->before);
-        if (rw_go_with(b, p, k))
-            alive[lives++] = k;
+        if (rw_go_with(b, p, possible[i], count))
+            possible[lives++] = possible[i];
+        rw_take_back(p, b->before);
     }
-    rw_particle_copy(p, b->before);
     if (!lives)
         return DIED;
-    result = rw_go_with(b, p, alive[rw_below(&b->chance, lives)]);
+    result = rw_go_with(b, p, possible[rw_below(&b->chance, lives)], count);
     p->weight *= (double)lives / (double)looked;
     return result;
 }
@@ -379,10 +404,10 @@ RW int rw_go_again(Belief *b, Particle *p, Again *again)
     int result = DIED;
     if (!again->mend || again->used + PLAYERS <= again->same)
         return rw_go_on(b, p, again);
-    rw_particle_copy(b->before, p);
+    memcpy(b->before, p, sizeof(Particle));
     result = rw_go_on(b, p, again);
     for (int draws = 0; !result && draws < MOST_DRAWS; draws++) {
-        rw_particle_copy(p, b->before);
+        rw_take_back(p, b->before);
         result = rw_go_on(b, p, &fresh);
         again->used = used + p->made - b->before->made;
     }
@@ -598,6 +623,17 @@ API void rw_settle(const Belief *b, char *all, int64_t count, Particle *start)
     rw_particle_copy(start, rw_particle(b, all, 0));
 }
 
+/* Takes a choice, if it is legal. */
+RW int rw_attempted(const Belief *b, Particle *p, int seat, num id)
+{
+    num count = rw_actions(&p->game, seat, b->ids, b->most_ids), k = 0;
+    if (count > b->most_ids)
+        return rw_choose(&p->game, seat, (int)id);
+    while (k < count && b->ids[k] != id)
+        k++;
+    return k < count ? rw_take(&p->game, seat, (int)id) : REFUSED;
+}
+
 /* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers that differs from what is wanted; -1 if it
  * cannot be made. `b->unheard`: so many numbers of what is to be heard come from the first one on that differs. `seen` and `heard` are wanted; `notes`: room for numbers that are heard, `view` for those that are seen.
  */
@@ -622,7 +658,7 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     }
     for (int seat = 0; seat < PLAYERS && result == STOPPED; seat++)
         if (asked >> seat & 1)
-            result = rw_choose(g, seat, (int)(seat == b->seat && b->stream[p->at].choice >= 0 ? b->stream[p->at].choice : chosen[seat]));
+            result = rw_attempted(b, p, seat, seat == b->seat && b->stream[p->at].choice >= 0 ? b->stream[p->at].choice : chosen[seat]);
     g->lines = 0;
     if (result != STOPPED)
         return -1;
@@ -662,7 +698,7 @@ API int rw_stand(Belief *b, Particle *p, const int32_t *slots, int64_t at, int32
         return 0;
     g->heard = 0;
     rw_view(g, (int)b->seat, view);
-    return rw_sight(g, (int)b->seat, b->ids, b->most_ids) == b->stream[at].sight;
+    return rw_sees_again(b, g, b->stream + at);
 }
 
 /* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it does not get so far. */
@@ -703,7 +739,12 @@ API int64_t rw_particle_made(Particle *p, Made *out)
     return p->made;
 }
 API int64_t rw_particle_noted(const Particle *p) { return p->game.noted; }
-API double rw_particle_weight(const Particle *p) { return p->weight; }
+/* How much each of some games counts. */
+API void rw_weights(const Belief *b, char *all, int64_t count, double *out)
+{
+    for (int64_t i = 0; i < count; i++)
+        out[i] = rw_particle(b, all, i)->weight;
+}
 API void rw_particle_last(const Particle *p, int64_t *out) { memcpy(out, p->last, sizeof(p->last)); }
 /* Takes games; one that is taken again is a copy, unless nothing was made in it. `which` rises. */
 API void rw_take_particles(const Belief *b, const char *from, const int64_t *which, int64_t count, char *to)

@@ -1,6 +1,6 @@
-/* ---- what a seat sees, as one number ------------------------------------------------------------------------------ */
+/* ---- what a seat sees, as one number; and held against what it saw ------------------------------------------------------- */
 
-/* As `sight` in information/observation.py has it, for belief and for the nodes of a search. */
+/* As `sight` in information/observation.py has it, for the nodes of a search. */
 
 /* A hash of a number at its place. */
 RW uint64_t rw_spread(int64_t place, num number)
@@ -95,4 +95,170 @@ RW uint64_t rw_sight_view(const Game *g, int seat, int64_t *place)
     for (int i = 0; i < SHOWN; i++)
         hash += rw_spread_some((*place)++, SHOWN_TO[i] >> seat & 1 ? s[SHOWN_SLOT[i]] : HIDDEN);
     return hash;
+}
+
+/* ---- whether a seat sees what it saw before ------------------------------------------------------------------------ */
+
+/* What it saw is packed first: numbers of view.h without those that follow from others, in the order in which they are looked at. A purse or state variable differs
+ * sooner than what lies in a zone.
+ */
+
+#if ZONES
+/* Whether nothing of a zone is ever seen but how many components lie there. */
+RW int rw_closed(num seat, num zone)
+{
+    return !ZONE_REMEMBERED[zone] && !ZONE_BY_FACE[zone] && !((rw_visible(zone, 0) | rw_visible(zone, 1)) >> seat & 1);
+}
+
+RW num rw_faces(num zone) { return ZONE_BY_FACE[zone] ? ZONE_ROOM[zone] : 0; }
+
+/* How many of a zone's places show a component that the seat knows. */
+RW num rw_shown_in(const int32_t *places, num count)
+{
+    num shown = 0;
+    for (num at = 0; at < count; at++)
+        shown += places[at] != HIDDEN;
+    return shown;
+}
+
+/* The places of a zone in a view: how many are known, and if some are, those (of a row or pile all places); then which face is up. */
+RW int32_t *rw_pack_places(num zone, num count, const int32_t *places, int32_t *out)
+{
+    num shown = rw_shown_in(places, count), written = !shown ? 0 : ZONE_ORDER[zone] == HEAP ? shown : count, faces = ZONE_ORDER[zone] == HEAP ? 1 : count;
+    *out++ = (int32_t)shown;
+    memcpy(out, places, (size_t)written * sizeof(int32_t)), out += written;
+    if (rw_faces(zone))
+        memcpy(out, places + rw_faces(zone), (size_t)faces * sizeof(int32_t)), out += faces;
+    return out;
+}
+
+/* What the marks of a zone show, packed; `view` moves behind them. */
+RW int32_t *rw_pack_marks(num seat, num zone, num count, const int32_t **view, int32_t *out)
+{
+#ifdef CARRIED
+    for (num mark = 0; mark < CARRIED; mark++) {
+        num seats = CARRIED_SEEN[zone * CARRIED + mark];
+        if (seats >= 0 && seats >> seat & 1)
+            memcpy(out, *view, (size_t)count * sizeof(int32_t)), out += count;
+        *view += seats >= 0 ? ZONE_ROOM[zone] : 0;
+    }
+#else
+    (void)seat, (void)zone, (void)count, (void)view;
+#endif
+    return out;
+}
+#endif
+
+/* Packs the `size` numbers of a view; gives how many are left. There is room for as many and one for each zone. */
+API int64_t rw_pack_view(const int32_t *view, int64_t size, int seat, int32_t *packed)
+{
+    const int32_t *shown = view + size - SHOWN;
+    int32_t *out = packed;
+    memcpy(out, view, (4 + PLAYERS) * sizeof(int32_t)), out += 4 + PLAYERS, view += 4 + PLAYERS;
+    for (int i = 0; i < SHOWN; i++)
+        if (SHOWN_TO[i] >> seat & 1)
+            *out++ = shown[i];
+#if ZONES
+    for (num zone = 0; zone < ZONES; zone++) {
+        num count = *out++ = *view++;
+        if (!rw_closed(seat, zone))
+            out = rw_pack_places(zone, count, view, out);
+        view += ZONE_ROOM[zone] + rw_faces(zone);
+        out = rw_pack_marks(seat, zone, count, &view, out);
+    }
+#endif
+    return out - packed;
+}
+
+#if ZONES
+/* Each looks at a zone, and moves `wanted` behind it. */
+
+RW int rw_sees_heap(const cell *s, num seat, num zone, const int32_t **wanted)
+{
+    cell known[COMPONENTS];
+    num count = s[ZONE_BASE[zone]], many = 0, up = 0, shown = *(*wanted)++;
+    for (num at = 0; at < count; at++) {
+        num component = s[ZONE_FIRST[zone] + at], code, i = many;
+        up += s[FACING + component] != 0;
+        if (!rw_knows(s, seat, zone, component))
+            continue;
+        for (code = rw_code(s, component); i > 0 && known[i - 1] > code; i--)
+            known[i] = known[i - 1];
+        known[i] = (cell)code, many++;
+    }
+    if (many != shown || memcmp(known, *wanted, (size_t)many * sizeof(cell)))
+        return 0;
+    *wanted += many;
+    return !rw_faces(zone) || *(*wanted)++ == up;
+}
+
+RW int rw_sees_row(const cell *s, num seat, num zone, const int32_t **wanted)
+{
+    num base = ZONE_BASE[zone], count = s[base], down = ZONE_ORDER[zone] == PILE, shown = *(*wanted)++, many = 0;
+    num first = s[base + 1], last = s[base + 2]; /* from there to there nothing is decided */
+    for (num i = first > 0 || last <= 0 ? 0 : last; i < count; i = i + 1 == first && first < last ? last : i + 1) {
+        num component = s[ZONE_FIRST[zone] + i];
+        if (!rw_knows(s, seat, zone, component))
+            continue;
+        if (!shown || (*wanted)[down ? count - 1 - i : i] != rw_code(s, component))
+            return 0;
+        many++;
+    }
+    if (many != shown)
+        return 0;
+    *wanted += shown ? count : 0;
+    for (num i = 0; rw_faces(zone) && i < count; i++)
+        if (*(*wanted)++ != (s[FACING + rw_member(s, zone, i)] != 0))
+            return 0;
+    return 1;
+}
+
+RW int rw_sees_marks(const cell *s, num seat, num zone, const int32_t **wanted)
+{
+#ifdef CARRIED
+    num count = s[ZONE_BASE[zone]];
+    for (num mark = 0; mark < CARRIED; mark++) {
+        num seats = CARRIED_SEEN[zone * CARRIED + mark];
+        for (num at = 0; at < count && seats >= 0 && seats >> seat & 1; at++)
+            if (*(*wanted)++ != s[CARRIED_BASE[mark] + rw_member(s, zone, at)])
+                return 0;
+    }
+#else
+    (void)s, (void)seat, (void)zone, (void)wanted;
+#endif
+    return 1;
+}
+
+RW int rw_sees_zones(const cell *s, num seat, const int32_t *wanted)
+{
+    for (num zone = 0; zone < ZONES; zone++) {
+        if (*wanted++ != s[ZONE_BASE[zone]])
+            return 0;
+        if (!rw_closed(seat, zone) && !(ZONE_ORDER[zone] == HEAP ? rw_sees_heap(s, seat, zone, &wanted) : rw_sees_row(s, seat, zone, &wanted)))
+            return 0;
+        if (!rw_sees_marks(s, seat, zone, &wanted))
+            return 0;
+    }
+    return 1;
+}
+#endif
+
+/* Whether a seat sees just what was packed. */
+API int rw_sees(const Game *g, int seat, const int32_t *wanted)
+{
+    const cell *s = g->s;
+    if (wanted[0] != (int32_t)g->waiting || wanted[1] != s[OVER] || wanted[2] != g->decisions || wanted[3] != (g->waiting ? s[SEALED + seat] : -1))
+        return 0;
+    wanted += 4;
+    for (int other = 0; other < PLAYERS; other++)
+        if (*wanted++ != s[ALIVE + other])
+            return 0;
+    for (int i = 0; i < SHOWN; i++)
+        if (SHOWN_TO[i] >> seat & 1 && *wanted++ != s[SHOWN_SLOT[i]])
+            return 0;
+#if ZONES
+    return rw_sees_zones(s, seat, wanted);
+#else
+    return 1;
+#endif
 }
