@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import resource
 import signal
 import tempfile
@@ -18,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import FrameType
@@ -30,7 +32,9 @@ MEMORY = 3 * 2**30
 COLLECT = 50_000, 20, 20
 """How seldom garbage is looked for: an examination makes little of it, and looking takes a fifth of the time."""
 GRACE = 20
-"""Seconds beyond an input's own, after which a process that does not answer is ended from outside."""
+"""Seconds of processor time beyond an input's own, after which a process that does not answer is ended from outside."""
+PATIENCE = 30
+"""So many times that time may go by on a clock: on a crowded machine a compiler may wait for its turn."""
 
 
 class TooLong(BaseException):
@@ -110,6 +114,26 @@ def batch_examined(batch: list[tuple[str, int]], play: Play) -> Catch:
     return caught
 
 
+def _answers(receive: Connection, process: int | None, seconds: int) -> bool:
+    """Whether a process says something before it has taken so many seconds of processor time."""
+    before = _taken(process)
+    for _ in range(PATIENCE):
+        if receive.poll(seconds):
+            return True
+        if _taken(process) - before > seconds:
+            return False
+    return False
+
+
+def _taken(process: int | None) -> float:
+    """Seconds of processor time of a process, and of those that it has started and that have ended."""
+    told = Path(f"/proc/{process}/stat")
+    if not told.exists():
+        return inf  # nobody tells: the clock decides
+    numbers = told.read_text(encoding="utf-8").rpartition(")")[2].split()[11:15]
+    return sum(map(int, numbers)) / os.sysconf("SC_CLK_TCK")
+
+
 def _some_examined(batch: list[tuple[str, int]], play: Play, caught: Catch) -> int:
     """Examines until the end, or until the process dies; how many inputs are done with."""
     receive, send = multiprocessing.Pipe(duplex=False)
@@ -118,7 +142,7 @@ def _some_examined(batch: list[tuple[str, int]], play: Play, caught: Catch) -> i
     send.close()
     at = 0
     try:
-        while receive.poll(KINDS[batch[at][0]].seconds * 4 + GRACE):
+        while _answers(receive, process.pid, KINDS[batch[at][0]].seconds * 4 + GRACE):
             match receive.recv():
                 case int() as at:
                     pass
