@@ -6,7 +6,6 @@ The text of every one says why in words for people, and what to do. A mistake in
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
@@ -52,7 +51,8 @@ def need(libraries: Iterable[str], what: str, extra: str) -> None:
 
 def brings(extra: str) -> str:
     """The command that brings an extra, for whoever installed this program by pip, pipx or uv; in backticks."""
-    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 (only where something is missing)
+    import json  # noqa: PLC0415 (only where something is missing)
+    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 (as above)
 
     try:
         told = distribution("rulewright").read_text("direct_url.json")

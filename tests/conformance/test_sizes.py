@@ -91,9 +91,9 @@ def test_every_array_counts() -> None:
 
 def test_a_range_of_a_million_is_not_gathered(tmp_path: Path) -> None:
     """It is gone through where nothing is sorted, and refused where it is."""
-    assert printed(machine_of(tmp_path, "do: set q to count(k in 0..1000000 where k mod 3 = q mod 3)"))
-    found = refusal(machine_of(tmp_path, "do: set q to count(first 3 k in 0..1000000 by highest k mod 17)"))
-    assert "may have 1,000,001 members" in found
+    assert printed(machine_of(tmp_path, "do: set q to count(k in 1..1000000 where k mod 3 = q mod 3)"))
+    found = refusal(machine_of(tmp_path, "do: set q to count(first 3 k in 1..1000000 by highest k mod 17)"))
+    assert "may have 1,000,000 members" in found
 
 
 def test_sorted_ranges_add_up(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ ALLOWED = {
     ("cli/error_handling.py", "open"),  # the null device
     ("lsp/server.py", "fdopen"),  # standard output
     ("installation.py", "read_text"),  # what the installer noted of this program
+    ("errors.py", "read_text"),  # the same
     ("scaffold/repository.py", "rglob"),  # the starter that came with this program
     ("scaffold/repository.py", "iterdir"),  # whether a folder is empty
     ("backend/codegen/compiled_game.py", "mmap"),  # memory, and no file

@@ -324,7 +324,7 @@ def test_where_there_is_no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_where_there_is_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     """It says what to install, and importing the room needs none."""
     monkeypatch.setattr(vector, "find_spec", lambda name: None)
-    with pytest.raises(rw.Unavailable, match=r"rulewright\[vector\]"):
+    with pytest.raises(rw.Unavailable, match=r"`pip install .*\[vector\]"):
         vector.make("kuhn", 2)
 
 

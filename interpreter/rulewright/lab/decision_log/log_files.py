@@ -98,6 +98,8 @@ class LogReader:
         try:
             self.file: parquet.ParquetFile = parquet.ParquetFile(file, read_dictionary=list(TEXTS))
             self.heading = heading_of(self.file.schema_arrow, name)
+        except KeyError as problem:  # a column of texts that is not there
+            raise BadLog(f"`{name}` is no log of decisions, or one of another version") from problem
         except (pa.ArrowException, OSError, ValueError) as problem:
             raise BadLog(f"`{name}` cannot be read as a Parquet file") from problem
 

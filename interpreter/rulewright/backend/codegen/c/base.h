@@ -90,6 +90,21 @@ RW num rw_mod(num a, num b)
 RW num rw_wrap(num a, num b) { return a < 0 ? a + b : a; }
 
 /* Moves so many cells one place down. */
+/* Whether so many bytes are the same: what compares memory in C's library is not there on devices. */
+RW int rw_same(const void *a, const void *b, size_t bytes)
+{
+    const unsigned char *one = (const unsigned char *)a, *other = (const unsigned char *)b;
+    uint64_t eight, others;
+    for (; bytes >= sizeof(eight); bytes -= sizeof(eight), one += sizeof(eight), other += sizeof(eight)) {
+        memcpy(&eight, one, sizeof(eight)), memcpy(&others, other, sizeof(eight));
+        if (eight != others)
+            return 0;
+    }
+    for (; bytes; bytes--)
+        if (*one++ != *other++)
+            return 0;
+    return 1;
+}
 RW void rw_slide(cell *to, num count)
 {
 #ifdef __CUDACC__

@@ -99,7 +99,7 @@ RW int rw_sees_again(const Belief *b, Game *g, const Observed *one)
     num count = rw_count(g, (int)b->seat);
     if (count != one->ids || !rw_sees(g, (int)b->seat, one->seen))
         return 0;
-    return !count || (rw_actions(g, (int)b->seat, b->ids, b->most_ids) == count && !memcmp(b->ids, one->legal, (size_t)count * sizeof(int32_t)));
+    return !count || (rw_actions(g, (int)b->seat, b->ids, b->most_ids) == count && rw_same(b->ids, one->legal, (size_t)count * sizeof(int32_t)));
 }
 
 /* Whether what the seat observes at this stop is what it did observe: nothing new, or the next observation. */

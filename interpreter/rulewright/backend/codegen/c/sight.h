@@ -186,7 +186,7 @@ RW int rw_sees_heap(const cell *s, num seat, num zone, const int32_t **wanted)
             known[i] = known[i - 1];
         known[i] = (cell)code, many++;
     }
-    if (many != shown || memcmp(known, *wanted, (size_t)many * sizeof(cell)))
+    if (many != shown || !rw_same(known, *wanted, (size_t)many * sizeof(cell)))
         return 0;
     *wanted += many;
     return !rw_faces(zone) || *(*wanted)++ == up;
