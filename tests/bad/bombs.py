@@ -164,6 +164,21 @@ BOMBS: dict[str, Bomb] = {
             "    a: {must: go, by: player 1, if_none: skip}\n",
         )
     ),
+    "names in a term, each made of the one before twice": Bomb(
+        lambda: ruleset(
+            state="{p: {is: 0..9, per: player, start: 0, seen_by: owner}, q: {is: 0..10, start: 0}}",
+            terms="\n  player.t: |\n    let n0 = player.p\n"
+            + "".join(f"    let n{i} = max(n{i - 1}, n{i - 1} - 1)\n" for i in range(1, 60))
+            + "    n59\n",
+            actions="{go: {says: '{me} goes {me.t}'}}",
+        )
+    ),
+    "terms with names, each three times with its own": Bomb(
+        lambda: ruleset(
+            terms=chain("t", 18, "n mod 7", "|\n    let m = n\n    {0}(m) - {0}(m) - {0}(m)", "(number n)"),
+            phases=game("set q to t17(3) mod 7"),
+        )
+    ),
     "effects, each twice": Bomb(
         lambda: ruleset(
             effects=chain("e", 31, "set q to n mod 5", "|\n    {0}(n)\n    {0}(n)", "(number n)"), phases=game("e30(1)")

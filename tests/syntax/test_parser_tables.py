@@ -40,7 +40,7 @@ def made() -> tuple[Lark, TextLayout]:
 
 def told(parser: tuple[Lark, TextLayout], text: str, start: str) -> Tree[Token] | str:
     lark, layout = parser
-    layout.is_block, layout.indentation, layout.length = start == "block", 0 if start == "block" else None, len(text)
+    layout.has_lines, layout.indentation, layout.length = start == "block", 0 if start == "block" else None, len(text)
     try:
         return lark.parse(text, start=start)
     except UnexpectedInput as problem:

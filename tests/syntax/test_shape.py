@@ -191,7 +191,11 @@ RULESETS = {
     "number for a mapping": ("spaces: {a: 5}", ["6:13 RW102 expected a mapping, got a number"]),
     "nothing stands at its key": ("zones:\n  deck:\n", ["7:3 RW102 expected a mapping, got nothing"]),
     "list for a mapping": ("options: {a: [x, y]}", ["6:14 RW102 expected a mapping, got a list"]),
-    "mapping for an expression": ("terms: {a: {is: 3}}", ["6:12 RW102 expected an expression, got a mapping"]),
+    "mapping for an expression": (
+        "zones: {z: {holds: card, seen_by: nobody, room: {is: 3}}}",
+        ["6:49 RW102 expected an expression, got a mapping"],
+    ),
+    "mapping for a term": ("terms: {a: {is: 3}}", ["6:12 RW102 expected the value of a term, got a mapping"]),
     "number for a condition": (PHASE + "    a: {when: 1, do: x}", ["8:15 RW102 expected a condition, got a number"]),
     "number for a block": ("effects: {a: 3}", ["6:14 RW102 expected a block of effects, got a number"]),
     "empty text": ('actions: {a: {says: ""}}', ["6:21 RW102 expected text, got nothing"]),

@@ -42,6 +42,13 @@ state:
   hiddens: {positions_of: hidden, room: 4}
 terms:
   step0(number n): n
+  secret_named: |
+    let secret = sec[player 1]
+    let known = open[player 1]
+    secret + known - 2
+  open_named: |
+    let known = open[player 1]
+    known
 CHAIN
 effects:
   raise_open(player p): add 1 to open[p]
@@ -88,6 +95,9 @@ VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
     "{step4(sec[player 1])}": ("2", FIRST),
     "{step39(open[player 1])}": ("2", NOBODY),
     "{step39(sec[player 1])}": ("2", NOBODY),
+    # names in a term: by what they are made of
+    "{secret_named}": ("2", FIRST),
+    "{open_named}": ("2", ALL),
     # what everybody knows
     "{level}": ("2", ALL),
     "{width}": ("4", ALL),

@@ -47,6 +47,7 @@ def _texts(*names: str, shape: str = "value") -> dict[str, str]:
 SHAPES: dict[str, Shape] = {
     "kept": Shape(),
     "value": Shape(VALUE),
+    "term": Shape(("term",)),
     "block": Shape(BLOCK),
     "template": Shape(TEMPLATE),
     "domain": Shape(("domain",)),
@@ -74,7 +75,7 @@ SHAPES: dict[str, Shape] = {
     "zones": Shape(others="zone"),
     "money": Shape(others="currency"),
     "state": Shape(others="variable"),
-    "terms": Shape(others="value", key=SIGNATURE),
+    "terms": Shape(others="term", key=SIGNATURE),
     "effects": Shape(others="block", key=SIGNATURE),
     "actions": Shape(others="action", key=SIGNATURE),
     "priorities": Shape(others="priority", key=SIGNATURE),

@@ -27,6 +27,7 @@ IN_SHORT = {
     "a name, or a list of names": "NAME / [NAME, ...]",
     "a type, or a list of words": "TYPE",
     "an expression": "X",
+    "the value of a term": "X",
     "an expression, or a value for each number of players": "X / {N: X, ...}",
     "text": "TEXT",
     "text or a number": "X",

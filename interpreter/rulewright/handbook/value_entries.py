@@ -130,6 +130,27 @@ terms:
         related=("terms", "OWNER.NAME(X, ...)"),
     ),
     Entry(
+        "let (term)",
+        """\
+TERM: |
+  let NAME = X
+  Y
+""",
+        "Names for parts of a term, a line each below `|`, and below them its value. What is named is worked out "
+        "once each time that the term is; later lines may use the name.",
+        """\
+terms:
+  player.spread: |
+    let high = max(card.rank for card in player.hand else 0)
+    let low = min(card.rank for card in player.hand else 0)
+    high - low
+""",
+        Frame.RULESET,
+        gives="me.spread = 1",
+        rules=("term", "parts_named", "binding"),
+        related=("terms", "let (statement)", "let (step)"),
+    ),
+    Entry(
         "TABLE[X]",
         """\
 TABLE[X]

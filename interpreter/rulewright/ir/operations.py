@@ -142,7 +142,7 @@ EXPRESSIONS = _expressions(
         "A function of these arguments, in which state is changed; all of it is taken back."),
     ("put", "slot op int op int int word", "own notes",
         "As the instruction `store`, in a function that is supposed; 0."),
-    ("bind", "slot op", "own notes", "Gives a scratch slot a value, in a function that is supposed; 0."),
+    ("bind", "slot op", "own notes", "Gives a scratch slot a value; 0."),
     ("each", "domain op", "own notes",
         "Does something for each member, which are fixed before, in a function that is supposed; 0."),
     ("in_turn", "op*", "own notes", "Does one after the other, in a function that is supposed; the value of the last."),

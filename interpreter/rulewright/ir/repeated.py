@@ -24,8 +24,17 @@ def repeated_calls(function: Function, position_start: int) -> tuple[Op, ...]:
     found = list(calls(function.body))
     if len(found) < 2 or stretches(function):  # where something changes, the same call may have another value
         return ()
-    counts = Counter(op for op in found if _is_fixed(op, function.parameters, position_start))
+    given = (*function.parameters, *_named_first(function.body))
+    counts = Counter(op for op in found if _is_fixed(op, given, position_start))
     return tuple(op for op, count in counts.items() if count > 1)
+
+
+def _named_first(op: Op) -> Iterator[int]:
+    """The slots of names that an expression gives before it is worked out."""
+    while op.name == "in_turn":
+        *before, last = [part for part in op.operands if isinstance(part, Op)]
+        yield from (bound.operands[0] for bound in before if isinstance(bound.operands[0], int))
+        op = last
 
 
 def calls_for_all_picks(action: Action, picked: frozenset[int], position_start: int) -> tuple[Op, ...]:

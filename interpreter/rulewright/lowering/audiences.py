@@ -102,6 +102,8 @@ class AudienceLowerer:
                 ]
             case t.TermCall(term=term, arguments=arguments):
                 return self._term_seers(term, arguments, inner)
+            case t.LetIn(var=var, value=value, body=body):
+                return self._seers(substituted(body, {var: value}), inner) if self._is_light(value) else [const(0)]
             case t.Fold(domain=domain, body=body, otherwise=other, groupings=taken):
                 return [*self._seers(domain, inner), *self._seers((body, other, taken), {**inner, domain.var: domain})]
             case t.Domain():
@@ -114,7 +116,7 @@ class AudienceLowerer:
         names = tuple(argument.var for argument in arguments if isinstance(argument, t.Local))
         key = (term, *((name, inner.get(name)) for name in names))
         if not plain or key not in self._seers_of:
-            if self._weights.of(arguments) > MOST_PARTS_GIVEN:
+            if not self._is_light(arguments):
                 return [const(0)]
             body = substituted(term.body, dict(zip(term.signature, arguments, strict=True)))
             found = list(
@@ -165,7 +167,7 @@ class AudienceLowerer:
                 return [self._component_audience(subject, inner)]
             case t.Local(var=var) | t.Members(var=var) if var not in inner:
                 return [self._local_audience(var)]
-            case t.After() | t.Repeated():
+            case t.After() | t.LetIn() | t.Repeated():
                 return [
                     const(self.context.everyone() if self.context.layout.visibility.hidden(node, ()) is None else 0)
                 ]
@@ -179,6 +181,10 @@ class AudienceLowerer:
                 return []
             case never:
                 assert_never(never)
+
+    def _is_light(self, given: object) -> bool:
+        """Whether it may be written out in the place of a name."""
+        return self._weights.of(given) <= MOST_PARTS_GIVEN
 
     def _owned(self, word: str, owner: t.Expr | None, owner_type: str, inner: Inner) -> Op:
         """The audience of something owned; of all that the members of a fold own, nobody who must be its owner."""

@@ -138,6 +138,9 @@ class ExpressionLowerer:
                 return self.histories.repeated(history)
             case t.After():
                 return self.suppositions.after(expr)
+            case t.LetIn(var=var, value=value, body=body):
+                named = Op("bind", (self.context.slot_of(var), self.value(value, var.type)))
+                return Op("in_turn", (named, self.value(body, type_)))
             case t.Const() | t.SpaceNamed() | t.Random():
                 raise AssertionError(f"a constant is known, and chance is a statement: {expr!r}")
             case _:

@@ -126,6 +126,6 @@ class SuppositionLowerer:
 def _given(node: t.After) -> tuple[t.Var, ...]:
     """The local names that stand in a node and are bound outside of it, but for subsets, which lie in the position."""
     found = nodes(node, deep=False)
-    bound = {part.var for part in found if isinstance(part, t.Domain)}
+    bound = {part.var for part in found if isinstance(part, t.Domain | t.LetIn)}
     used = dict.fromkeys(part.var for part in found if isinstance(part, t.Local))
     return tuple(var for var in used if var not in bound and not isinstance(var.type, SetType))

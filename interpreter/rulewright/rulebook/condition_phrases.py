@@ -94,6 +94,9 @@ class ConditionPhrases:
                 return f"{positions} {'is' if holds else 'is not'} among those in {words(history.name)}"
             case t.After(value=value, effect=effect, arguments=arguments):
                 return f"{self.wording.supposed(effect, arguments)}, {self.clause(value, holds)}"
+            case t.LetIn():
+                body, named = self.wording.named(expr)
+                return f"{self.clause(body, holds)}, {named}"
             case t.Local(var=var):
                 return self._free(words(var.name), holds)
             case t.OptionValue() | t.TraitOf() | t.TableAt() | t.NumberValue():

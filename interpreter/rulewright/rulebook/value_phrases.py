@@ -99,6 +99,9 @@ class ValuePhrases:
                 return self._numbered(self.wording.nouns.one(expr.type), number)
             case t.After(value=value, effect=effect, arguments=arguments):
                 return f"{self.phrase(value)} {self.wording.supposed(effect, arguments)}"
+            case t.LetIn():
+                body, named = self.wording.named(expr)
+                return f"{self.phrase(body)}, {named}"
             case t.Random(domain=domain):
                 return f"{self.wording.domains.one(domain)}, chosen at random"
             case (

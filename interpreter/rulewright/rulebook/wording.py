@@ -16,7 +16,8 @@ from rulewright.frontend.typed.constancy import is_constant
 from rulewright.rulebook.author_texts import AuthorTexts
 from rulewright.rulebook.condition_phrases import ConditionPhrases
 from rulewright.rulebook.domain_phrases import DomainPhrases
-from rulewright.rulebook.english_words import Nouns, linked
+from rulewright.rulebook.english_words import Nouns, linked, listed, words
+from rulewright.rulebook.markup import emphasis
 from rulewright.rulebook.place_phrases import PlacePhrases
 from rulewright.rulebook.settlement import Settlement, options_of
 from rulewright.rulebook.statement_sentences import StatementSentences
@@ -58,6 +59,15 @@ class Wording:
     def supposed(self, effect: sym.Effect, arguments: tuple[t.Expr, ...]) -> str:
         """That something is asked of the position after an effect."""
         return f"after {linked('effect', effect.name)}{self.statements.passed(effect.signature, arguments)}"
+
+    def named(self, expr: t.LetIn) -> tuple[t.Expr, str]:
+        """The value below all names that are given above it, and what the names are."""
+        body: t.Expr = expr
+        names = []
+        while isinstance(body, t.LetIn):
+            names.append(f"{emphasis(words(body.var.name))} is {self.value(body.value)}")
+            body = body.body
+        return body, f"where {listed(names)}"
 
     def place_name(self, space: str, number: int) -> str:
         """What a place is called that has a name; nothing for one that has a number."""

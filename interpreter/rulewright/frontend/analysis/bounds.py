@@ -72,7 +72,7 @@ class Bounds:
                 return self._term(term)
             case t.Fold():
                 return self._fold(expr)
-            case t.Unwrap(value=value) | t.After(value=value):
+            case t.Unwrap(value=value) | t.After(value=value) | t.LetIn(body=value):
                 return self.of(value)
             case t.Property(function=function, subject=subject):
                 return self._property(BUILTINS[function], expr.type, subject)

@@ -142,7 +142,7 @@ class Constants:
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest()
                 | t.Contained()
                 | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable()
-                | t.After() | t.Repeated() | t.Random()
+                | t.After() | t.LetIn() | t.Repeated() | t.Random()
                 | t.SpaceNamed() | t.JointOwners()
             ):  # fmt: skip
                 raise BadConstant("this is not fixed before play", expr.span)

@@ -151,6 +151,8 @@ class Visibility:
                 return self._first((subject, way), me, names)
             case t.Repeated(history=history):
                 return None if self.audience(history.state.seen_by) == "everyone" else node
+            case t.LetIn(var=var, value=value, body=body):
+                return self._part(body, me, {**names, var: self.known(value, me, names)})
             case t.After(value=value, effect=effect, arguments=arguments):
                 given = dict(self._given(effect, arguments, me, names))
                 return (
@@ -390,6 +392,8 @@ class Visibility:
                 return self.component(yes, me, names) and self.component(no, me, names)
             case t.TermCall(term=term, arguments=arguments) if term.body is not None:
                 return self.component(term.body, me, self._given(term, arguments, me, names))
+            case t.LetIn(var=var, value=value, body=body):
+                return self.component(body, me, {**names, var: self.known(value, me, names)})
             case t.Fold(domain=domain, otherwise=otherwise):
                 return self._is_seen(domain, me, names) and (otherwise is None or self.component(otherwise, me, names))
             case t.Random(domain=domain):

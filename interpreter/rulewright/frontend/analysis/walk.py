@@ -168,7 +168,8 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
             | t.FaceTest()
             | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
             | t.FromNumber()
-            | t.Payable() | t.After() | t.Random() | t.AllOf() | t.Numbers() | t.ListedMembers() | t.Joined()
+            | t.Payable() | t.After() | t.LetIn() | t.Random() | t.AllOf() | t.Numbers() | t.ListedMembers()
+            | t.Joined()
             | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
         ):  # fmt: skip
             return set()
@@ -240,7 +241,7 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
             case t.Local(var=var) | t.Members(var=var) if var not in seen:
                 seen.add(var)
                 stack += [var.origin, *var.sites]
-            case t.Single(value=inner) | t.Unwrap(value=inner) | t.After(value=inner):
+            case t.Single(value=inner) | t.Unwrap(value=inner) | t.After(value=inner) | t.LetIn(body=inner):
                 stack.append(inner)
             case t.Fold(domain=inner) | t.Random(domain=inner):
                 stack.append(inner)

@@ -186,6 +186,15 @@ class After:
 
 
 @dataclass(frozen=True, slots=True)
+class LetIn:
+    """`let n = X` on a line of a term, and the value below it, which may use the name."""
+
+    span: Span
+    binding: Binding
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Range:
     """`low..high`, both ends included."""
 
@@ -237,7 +246,7 @@ class Extreme:
 
 Expr = (
     Number | Flag | Nothing | Name | Literal | Belonging | Index | Apply | Arithmetic | Divide | Negate | Compare | Is
-    | IsIn | IsAmong | CompareLists | Logic | Not | Choice | After | Range | Fold | Gather | Extreme
+    | IsIn | IsAmong | CompareLists | Logic | Not | Choice | After | LetIn | Range | Fold | Gather | Extreme
 )  # fmt: skip
 
 # ---- domains --------------------------------------------------------------------------------------

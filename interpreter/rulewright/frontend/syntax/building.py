@@ -316,6 +316,8 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "grouping": _grouping,
     "gather": _gather,
     "after": lambda b, span, kids: ast.After(span, b.build(kids[0]), b.build(kids[1])),
+    "term": lambda b, span, kids: b.build(kids[0]),
+    "parts_named": lambda b, span, kids: ast.LetIn(span, b.build(kids[0]), b.build(kids[1])),
     "extreme": lambda b, span, kids: ast.Extreme(span, _aggregate(kids[0]), b.all(kids[1:])),
     # domains
     "domain": _domain,

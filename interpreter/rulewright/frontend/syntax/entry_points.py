@@ -32,6 +32,7 @@ class EntryPoint(Generic[Tree_co]):
 
 BLOCK: EntryPoint[ast.Block] = EntryPoint("block", (ast.Block,))
 VALUE: EntryPoint[ast.Expr] = EntryPoint("value", get_args(ast.Expr))
+TERM: EntryPoint[ast.Expr] = EntryPoint("term", get_args(ast.Expr))
 PICKS: EntryPoint[tuple[ast.Pick, ...]] = EntryPoint("picks", get_args(ast.Pick), several=True)
 DOMAIN: EntryPoint[ast.Domain] = EntryPoint("domain", (ast.Domain,))
 BINDING: EntryPoint[ast.Binding] = EntryPoint("binding", (ast.Binding,))
@@ -47,6 +48,7 @@ ARGUMENTS: EntryPoint[tuple[ast.Expr, ...]] = EntryPoint("arguments", get_args(a
 ENTRY_POINTS: dict[str, EntryPoint[object]] = {
     entry.name: entry
     for entry in (
-        BLOCK, VALUE, PICKS, DOMAIN, BINDING, CALL, CALLS, SIGNATURE, KIND_TYPE, ORDER, RANKING, CONTENTS, ARGUMENTS,
+        BLOCK, VALUE, TERM, PICKS, DOMAIN, BINDING, CALL, CALLS, SIGNATURE, KIND_TYPE, ORDER, RANKING, CONTENTS,
+        ARGUMENTS,
     )
 }  # fmt: skip

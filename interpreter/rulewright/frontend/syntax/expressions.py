@@ -20,7 +20,7 @@ from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, VALUE, EntryPo
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.parser_tables import parser_of
-from rulewright.frontend.syntax.syntax_errors import report_syntax_error
+from rulewright.frontend.syntax.syntax_errors import NAMED_FIRST, report_syntax_error
 from rulewright.frontend.syntax.words_as_said import SEVERAL
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Report
@@ -158,7 +158,7 @@ def _tree(body: Span, start: str, report: Report, lines: bool, times: int = 1) -
 def parser_for(text: str, start: str, lines: bool) -> Lark:
     """The parser, ready for the layout of a text. There is one: nobody else may parse meanwhile."""
     lark, layout = _parser()
-    layout.is_block = start == "block"
+    layout.has_lines = start == "block" or (start == "term" and NAMED_FIRST.match(text) is not None)
     layout.indentation = _first_column(text) if lines else None
     layout.text, layout.length = text, len(text.rstrip())
     return lark

@@ -1,6 +1,6 @@
-"""Lines and indentation of effect blocks, as tokens.
+"""Lines and indentation of effect blocks, and of terms that begin with a `let`, as tokens.
 
-Only blocks have layout; everywhere else newlines are blanks. The first line sets the block's indentation,
+Only these have layout; everywhere else newlines are blanks. The first line sets the block's indentation,
 whatever it is, because a YAML block stands indented in its file. A statement goes on in the next line within brackets,
 and where that line is indented further and begins with a word with which no statement begins.
 """
@@ -36,13 +36,13 @@ class TextLayout:
 
     def __init__(self) -> None:
         self.indentation: int | None = None
-        self.is_block = False
+        self.has_lines = False
         self.text = ""
         self.length = 0
         self.listener: Callable[[Token], None] | None = None
 
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
-        found = self._lines(stream) if self.is_block else (token for token in stream if token.type != "_NL")
+        found = self._lines(stream) if self.has_lines else (token for token in stream if token.type != "_NL")
         return found if self.listener is None else self._heard(found, self.listener)
 
     def _heard(self, stream: Iterator[Token], listener: Callable[[Token], None]) -> Iterator[Token]:

@@ -20,6 +20,7 @@ from rulewright.frontend.syntax.entry_points import (
     PICKS,
     RANKING,
     SIGNATURE,
+    TERM,
     VALUE,
     EntryPoint,
 )
@@ -491,7 +492,7 @@ class DocumentReader:
     # ---- what is worked out and done ----------------------------------------------------------------------
 
     def _term(self, entry: Entry) -> doc.TermDecl | None:
-        signature, body = self._signature(entry), self._value(entry.value)
+        signature, body = self._signature(entry), self._parse(entry.value, TERM)
         return doc.TermDecl(entry.span, signature, body) if signature is not None and body is not None else None
 
     def _effect(self, entry: Entry) -> doc.EffectDecl | None:

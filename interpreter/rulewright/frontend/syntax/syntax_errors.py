@@ -58,13 +58,15 @@ def report_syntax_error(problem: UnexpectedInput, body: Span, start: str, report
     if token is None or token.type == "$END" or not str(token).strip():
         at = len(text.rstrip()) if token is None or token.type == "$END" else (token.start_pos or 0)
         place = Span(body.source, body.start + at, body.start + at + 1)
-        report.error("RW201", "this expression is not complete", place, _end_hint(body, at, expected))
+        report.error("RW201", "this expression is not complete", place, _end_hint(body, at, expected, start))
         return
     at = token.start_pos or 0
     place, hint = Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start)
     report.error("RW201", f"`{token}` cannot stand here", place, hint, fixes=_mends(body, at, start))
 
 
+NAMED_FIRST = re.compile(r"\s*let\b")
+"""How a term begins whose lines are read one by one."""
 ROUNDING = "a division says how it is rounded: `a / b rounded down`"
 STATEMENTS = (*EFFECT_WORDS, "if", "elif", "else", "for")
 
@@ -94,9 +96,11 @@ def _mends(body: Span, at: int, start: str) -> Iterator[Fix]:
     )
 
 
-def _end_hint(body: Span, at: int, expected: set[str]) -> str:
+def _end_hint(body: Span, at: int, expected: set[str], start: str) -> str:
     if told := dashed(body.text):
         return told
+    if start == "term" and NAMED_FIRST.match(body.text):
+        return "below its names stands the value of the term, in line with them"
     cut = body.source.text[body.end : body.end + 1]
     if cut and cut in ",[{?":
         return "YAML's { } or [ ] cut this expression: put it in quotes"
@@ -129,7 +133,25 @@ def _own_slip(text: str, at: int, start: str) -> str:
     """Slips that only blocks, or only calls of actions, have."""
     if start == "block":
         return unindented(text, at) or (SEVERAL if _begins_line(text, at) else "")
+    if start == "term":
+        return _term_slip(text, at)
     return call_slip(text, at) if start in ("call", "calls") else ""
+
+
+def _term_slip(text: str, at: int) -> str:
+    """What stands in a term as if it were a block, or beside its names."""
+    before, rest = text[text.rfind("\n", 0, at) + 1 : at].strip(), text[at:]
+    first = re.match(r"[a-z]*", before or rest)
+    assert first is not None
+    if before == "if":
+        return "a value for each of two cases is written `X if CONDITION else Y`"
+    if first[0] in EFFECT_WORDS and first[0] != "let":
+        return "a term changes nothing: above its value only `let` may stand"
+    if re.fullmatch(r"let\s+\w+", before):
+        return "write `let NAME = X`"
+    if rest.startswith("let ") or (first[0] == "let" and re.match(r"[,;]|in\b", rest)):
+        return "names stand above the value, a line each below `|`"
+    return "names stand on lines of their own below `|`" if NAMED_FIRST.match(text) and not before else ""
 
 
 def _begins_line(text: str, at: int) -> bool:

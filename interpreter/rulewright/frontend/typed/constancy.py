@@ -24,7 +24,7 @@ def first_variable(expr: t.Expr) -> t.Expr | None:
             t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest()
             | t.Contained()
             | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable()
-            | t.After() | t.Repeated() | t.Random()
+            | t.After() | t.LetIn() | t.Repeated() | t.Random()
         ):  # fmt: skip
             return expr
         case never:

@@ -269,6 +269,15 @@ class After(ExpressionNode):
 
 
 @dataclass(frozen=True, slots=True)
+class LetIn(ExpressionNode):
+    """A value that may use the name of another one, which is worked out once before it."""
+
+    var: Var
+    value: Expr
+    body: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Repeated(ExpressionNode):
     """`stone is in seen`: whether the position of a state is among those that are remembered."""
 
@@ -284,9 +293,8 @@ class Random(ExpressionNode):
 
 Expr = (
     Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | JointOwners | PurseOf
-    | TableAt | TermCall | Arithmetic
-    | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour
-    | NextSpace | Property
-    | FromNumber | Payable | After | Repeated | Random
+    | TableAt | TermCall | Arithmetic | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold
+    | Extreme | Unwrap | Neighbour | NextSpace | Property | FromNumber | Payable | After | LetIn | Repeated
+    | Random
 )  # fmt: skip
 """Every expression: a `match` over it ends in `assert_never`."""

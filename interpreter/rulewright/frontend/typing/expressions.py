@@ -136,6 +136,8 @@ class ExpressionTyper:
                 return self.operators.choice(node, scope, expected)
             case ast.After():
                 return self.suppositions.after(node, scope, expected)
+            case ast.LetIn():
+                return self._let_in(node, scope, expected)
             case ast.Range(span):
                 return self.context.error(
                     "RW308", "a range is not a value", span, "use it as a domain: `x in 1..6`, `x is in 1..6`"
@@ -148,6 +150,21 @@ class ExpressionTyper:
                 return self.aggregates.extreme(span, operator, items, scope)
             case _:
                 assert_never(node)
+
+    def _let_in(self, node: ast.LetIn, scope: Scope, expected: Type | None) -> t.Expr:
+        var, value = self.named(node.binding, scope)
+        self.context.symbols.variables += 1
+        body = self.value(node.value, scope.child(var), expected)
+        return t.LetIn(node.span, body.type, var, value, body)
+
+    def named(self, node: ast.Binding, scope: Scope) -> tuple[t.Var, t.Expr]:
+        """The name that a `let` gives, and what it is given to."""
+        value = self.context.one_value(self.present(node.value, scope))
+        if scope.find(node.name.name) is not None:
+            self.context.error(
+                "RW304", f"`{node.name.name}` is a local name already", node.name.span, "choose another name"
+            )
+        return t.Var(node.name.name, value.type, node.name.span, "let", origin=value), value
 
     def _flag(self, span: Span, value: bool, expected: Type | None) -> t.Expr:
         wanted = expected.inner if expected is not None else None

@@ -153,7 +153,7 @@ def _key(expr: t.Expr, reads: set[str]) -> Key | None:
             return _key(value, reads)
         case (
             t.JointOwners() | t.PurseOf() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
-            | t.Contained() | t.Fold() | t.Extreme() | t.Payable() | t.After() | t.Repeated() | t.Random()
+            | t.Contained() | t.Fold() | t.Extreme() | t.Payable() | t.After() | t.LetIn() | t.Repeated() | t.Random()
         ):  # fmt: skip
             return None
         case never:

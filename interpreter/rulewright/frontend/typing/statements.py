@@ -161,12 +161,7 @@ class StatementTyper:
 
     def let(self, node: ast.Binding, scope: Scope) -> t.Let:
         """A let: its value may be random."""
-        value = self.context.one_value(self.expressions.present(node.value, scope))
-        if scope.find(node.name.name) is not None:
-            self.report.error(
-                "RW304", f"`{node.name.name}` is a local name already", node.name.span, "choose another name"
-            )
-        return t.Let(node.span, t.Var(node.name.name, value.type, node.name.span, "let", origin=value), value)
+        return t.Let(node.span, *self.expressions.named(node, scope))
 
     def _meant(self, name: str) -> str:
         """The hint about an effect that is none."""

@@ -18,7 +18,7 @@ terms:
         form="{NAME: X, NAME(TYPE NAME, ...): X, OWNER.NAME: X, ...}",
         gives="me.hand_value = 8 and pot_share = 0",
         rules=("signature", "parameter"),
-        related=("OWNER.NAME", "parameters", "numbers"),
+        related=("let (term)", "OWNER.NAME", "parameters", "numbers"),
     ),
     Row(
         "",

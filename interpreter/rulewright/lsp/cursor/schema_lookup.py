@@ -22,6 +22,7 @@ Schema = dict[str, Any]
 
 STARTS = {
     "an expression": "value",
+    "the value of a term": "term",
     "a condition": "value",
     "a value, a drawn board, or a map from space to value": "value",
     "an expression, or a value for each number of players": "value",

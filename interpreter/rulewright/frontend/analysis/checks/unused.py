@@ -74,3 +74,4 @@ def _locals(survey: Survey) -> Iterator[tuple[str, t.Var]]:
     for action in symbols.actions.values():
         yield from (("pick", var) for var in action.pick_vars)
     yield from (("name", let.var) for _, let in survey.all(t.Let))
+    yield from (("name", named.var) for _, named in survey.all(t.LetIn))
