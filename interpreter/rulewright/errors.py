@@ -11,8 +11,6 @@ from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlsplit
-from urllib.request import url2pathname
 
 
 class RulewrightError(Exception):
@@ -65,6 +63,9 @@ def extra_command(extra: str, prefix: Path, origin: Mapping[str, Any]) -> str:
     """`prefix`: of this Python, by whose folders pipx and uv are known; `origin`: where the program came from
     (PEP 610), nothing for an index of packages.
     """
+    from urllib.parse import unquote, urlsplit  # noqa: PLC0415 (every command begins with this module)
+    from urllib.request import url2pathname  # noqa: PLC0415 (as above)
+
     tool = TOOLS.get(prefix.parent.parts[-2:], "pip install")
     address = str(origin.get("url", ""))
     if origin.get("dir_info", {}).get("editable"):

@@ -89,7 +89,6 @@ RW num rw_mod(num a, num b)
 /* The same where it is known that -b < a < b. */
 RW num rw_wrap(num a, num b) { return a < 0 ? a + b : a; }
 
-/* Moves so many cells one place down. */
 /* Whether so many bytes are the same: what compares memory in C's library is not there on devices. */
 RW int rw_same(const void *a, const void *b, size_t bytes)
 {
@@ -105,6 +104,8 @@ RW int rw_same(const void *a, const void *b, size_t bytes)
             return 0;
     return 1;
 }
+
+/* Moves so many cells one place down. */
 RW void rw_slide(cell *to, num count)
 {
 #ifdef __CUDACC__

@@ -14,20 +14,28 @@ RW uint64_t rw_spread(int64_t place, num number)
 RW uint64_t rw_spread_some(int64_t place, num number) { return number == -1 ? 0 : rw_spread(place, number); }
 
 #if ZONES
-RW uint64_t rw_sight_heap(const cell *s, num seat, num zone, int64_t place)
+/* The looks of those in a heap that a seat knows, in their order; `up`: how many lie face up. Gives how many it knows. */
+RW num rw_known_looks(const cell *s, num seat, num zone, cell *known, num *up)
 {
-    cell known[COMPONENTS];
-    num count = s[ZONE_BASE[zone]], many = 0, up = 0;
-    uint64_t hash = 0;
+    num count = s[ZONE_BASE[zone]], many = 0;
+    *up = 0;
     for (num at = 0; at < count; at++) {
         num component = s[ZONE_FIRST[zone] + at], code, i = many;
-        up += s[FACING + component] != 0;
+        *up += s[FACING + component] != 0;
         if (!rw_knows(s, seat, zone, component))
             continue;
         for (code = rw_code(s, component); i > 0 && known[i - 1] > code; i--)
             known[i] = known[i - 1];
         known[i] = (cell)code, many++;
     }
+    return many;
+}
+
+RW uint64_t rw_sight_heap(const cell *s, num seat, num zone, int64_t place)
+{
+    cell known[COMPONENTS];
+    num count = s[ZONE_BASE[zone]], up, many = rw_known_looks(s, seat, zone, known, &up);
+    uint64_t hash = 0;
     for (num at = 0; at < count; at++)
         hash += rw_spread_some(place + at, at < many ? known[at] : HIDDEN);
     if (ZONE_BY_FACE[zone] && ZONE_ROOM[zone])
@@ -176,16 +184,7 @@ API int64_t rw_pack_view(const int32_t *view, int64_t size, int seat, int32_t *p
 RW int rw_sees_heap(const cell *s, num seat, num zone, const int32_t **wanted)
 {
     cell known[COMPONENTS];
-    num count = s[ZONE_BASE[zone]], many = 0, up = 0, shown = *(*wanted)++;
-    for (num at = 0; at < count; at++) {
-        num component = s[ZONE_FIRST[zone] + at], code, i = many;
-        up += s[FACING + component] != 0;
-        if (!rw_knows(s, seat, zone, component))
-            continue;
-        for (code = rw_code(s, component); i > 0 && known[i - 1] > code; i--)
-            known[i] = known[i - 1];
-        known[i] = (cell)code, many++;
-    }
+    num up, many = rw_known_looks(s, seat, zone, known, &up), shown = *(*wanted)++;
     if (many != shown || !rw_same(known, *wanted, (size_t)many * sizeof(cell)))
         return 0;
     *wanted += many;
