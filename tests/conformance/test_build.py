@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from rulewright import storage
 from rulewright.backend.codegen import c_compiler, native_library, native_machine, processor
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.codegen.program_printer import printed
+from rulewright.errors import brings
 
 from .both import play
 from .cases import QUICK, Case, sample
@@ -106,7 +108,7 @@ def test_without_a_compiler_the_message_says_what_to_do(cache: Path, monkeypatch
     monkeypatch.delenv(c_compiler.COMPILER_VARIABLE)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(c_compiler, "find_spec", lambda name: None)
-    with pytest.raises(Unavailable, match=r"pip install rulewright\[native\]"):
+    with pytest.raises(Unavailable, match=re.escape(brings("native"))):
         NativeMachine(tic_tac_toe().machine)
 
 

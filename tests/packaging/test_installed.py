@@ -138,6 +138,6 @@ def test_every_missing_library_is_told_by_one_function() -> None:
     told = {
         str(file.relative_to(package))
         for file in package.rglob("*.py")
-        if "install rulewright[" in file.read_text("utf-8")
+        if "rulewright[" in file.read_text("utf-8")
     }
-    assert told <= {"backend/codegen/c_compiler.py"}
+    assert told == {"errors.py"}

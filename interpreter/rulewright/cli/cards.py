@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOST_PLAYERS = 64
 MOST_BLEED = 10
 PAGES = (".html", ".htm")
-NOT_MEASURED = "whether all words fit was not measured: that needs `rulewright[rulebook]`. Look at the sheets"
+NOT_MEASURED = "whether all words fit was not measured: that needs the extra `rulebook`. Look at the sheets"
 """The endings of a layout in HTML, and of its sheets as a page."""
 
 

@@ -24,6 +24,7 @@ from subprocess import TimeoutExpired
 from rulewright import __version__
 from rulewright.backend.codegen.c_names import name_part
 from rulewright.backend.codegen.processor import processor
+from rulewright.errors import brings
 from rulewright.processes.programs import program, python, run
 from rulewright.source.cells import neutral
 from rulewright.storage import (
@@ -51,7 +52,6 @@ MOST_BYTES = 256 * 2**20
 LEAST_FREE = 4 * 2**20
 """A disk with less room than this is full: then the library is built for one run, elsewhere."""
 COMPILER_VARIABLE = "RULEWRIGHT_CC"
-HINT = "install a C compiler (cc, gcc or clang), or `pip install rulewright[native]`, which brings one"
 PATIENCE = 300
 """Seconds after which a compiler is given up."""
 
@@ -63,7 +63,8 @@ class NoCompiler(Exception):
         super().__init__(
             f"{COMPILER_VARIABLE} names no program: `{wanted}`"
             if wanted
-            else f"there is no C compiler for the native backend; {HINT}"
+            else "there is no C compiler for the native backend; install one (cc, gcc or clang), or "
+            f"{brings('native')}, which brings one"
         )
 
 

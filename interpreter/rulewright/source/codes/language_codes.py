@@ -88,7 +88,7 @@ Nothing else is looked at in a file whose language is not known.
         "message file that was not looked at",
         """\
 A message file is checked against its ruleset (`ruleset.yaml` in the folder above; for `NAME.de.ftl`, `NAME.yaml`),
-and with Fluent's library: `pip install 'rulewright[languages]'`. One of these is missing, or the ruleset has errors.
+and with Fluent's library, which the extra `languages` brings. One of these is missing, or the ruleset has errors.
 """,
     ),
 }
