@@ -7,8 +7,8 @@ the same rules. Complains about nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
 
+from rulewright.drawing.arrow_paths import ArrowPaths
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.links import Addresses
 from rulewright.drawing.svg_layout import CHARACTER, LINE, MARGIN, PADDING, Placed, SvgLayout, layout
@@ -70,9 +70,9 @@ def _lines(graph: Graph, places: SvgLayout, links: Addresses, prefix: str) -> It
     for place in places.parts:
         if isinstance(place.part, PictureBox):
             yield from _box(place, place.part)
-    by_number = {place.part.number: place for place in places.parts}
+    arrows = ArrowPaths(graph, places)
     for edge in graph.edges:
-        yield from _edge(edge, by_number, prefix)
+        yield _edge(edge, arrows, prefix)
     for place in places.parts:
         drawn = _node(place, place.part) if isinstance(place.part, PictureNode) else _heading(place)
         yield from _linked(place, links, drawn)
@@ -143,103 +143,8 @@ def _texts(place: Placed, colour: str, more: str = "") -> Iterator[str]:
         y += LINE
 
 
-# ---- arrows ---------------------------------------------------------------------------------------------------------
-
-
-def _edge(edge: Arrow, places: dict[int, Placed], prefix: str) -> Iterator[str]:
-    start, end = places[edge.start], places[edge.end]
+def _edge(edge: Arrow, arrows: ArrowPaths, prefix: str) -> str:
     colour, dash = EDGES[edge.kind]
-    way = _way(edge.kind, start, end, places)
     dashed = f' stroke-dasharray="{dash}"' if dash else ""
-    yield f'<path d="{way}" fill="none" stroke="{colour}"{dashed} marker-end="url(#{prefix}{edge.kind.value})"/>'
-
-
-def _way(kind: ArrowKind, start: Placed, end: Placed, places: dict[int, Placed]) -> str:
-    match kind:
-        case ArrowKind.AGAIN:
-            return _back(start, end, places)
-        case ArrowKind.CALL:
-            return _curve(start, end)
-        case ArrowKind.INTERRUPT:
-            return _aside(start, end, places)
-        case ArrowKind.NEXT:
-            return _down(start, end, places)
-        case _:
-            assert_never(kind)
-
-
-def _outermost(place: Placed, places: dict[int, Placed]) -> Placed:
-    while place.parent is not None:
-        place = places[place.parent]
-    return place
-
-
-def _down(start: Placed, end: Placed, places: dict[int, Placed]) -> str:
-    """Downwards with right angles; past the parts that lie below the start in its box."""
-    x, y, way = start.middle, start.bottom, f"M{start.middle:.1f} {start.bottom:.1f}"
-    box = places[start.parent] if start.parent is not None else None
-    if (
-        box is not None
-        and isinstance(box.part, PictureBox)
-        and not _lies_below(end, box, places)
-        and not _is_last(start, box)
-    ):
-        x, y = box.x + 6, box.bottom
-        way = f"M{start.x:.1f} {start.y + start.height / 2:.1f}H{x:.1f}V{y:.1f}"
-    turn = max(y, _entered(end, start, places).y - 11)
-    return f"{way}V{turn:.1f}H{end.middle:.1f}V{end.y:.1f}"
-
-
-def _entered(end: Placed, start: Placed, places: dict[int, Placed]) -> Placed:
-    """The largest box around an arrow's end in which its start does not lie."""
-    around = {box.part.number for box in _boxes(start, places)}
-    return next((box for box in reversed([end, *_boxes(end, places)]) if box.part.number not in around), end)
-
-
-def _is_last(place: Placed, box: Placed) -> bool:
-    return isinstance(box.part, PictureBox) and (box.part.across or box.part.parts[-1].number == place.part.number)
-
-
-def _lies_below(place: Placed, box: Placed, places: dict[int, Placed]) -> bool:
-    """Whether a part lies in a box."""
-    parent = place.parent
-    while parent is not None and parent != box.part.number:
-        parent = places[parent].parent
-    return parent is not None
-
-
-def _back(start: Placed, end: Placed, places: dict[int, Placed]) -> str:
-    """Round the right side of the loop, up to its first part."""
-    loops = (box for box in _boxes(end, places) if isinstance(box.part, PictureBox) and box.part.kind is BoxKind.LOOP)
-    loop = next(loops, _outermost(end, places))
-    low, side = loop.bottom - 8, loop.right - 8
-    parent = places[start.parent] if start.parent is not None else loop
-    first = f"M{start.middle:.1f} {start.bottom:.1f}"
-    if not _is_last(start, parent):
-        first = f"M{start.x:.1f} {start.y + start.height / 2:.1f}H{parent.x + 6:.1f}"
-    return f"{first}V{low:.1f}H{side:.1f}V{end.y + end.height / 2:.1f}H{end.right:.1f}"
-
-
-def _boxes(place: Placed, places: dict[int, Placed]) -> Iterator[Placed]:
-    while place.parent is not None:
-        place = places[place.parent]
-        yield place
-
-
-def _curve(start: Placed, end: Placed) -> str:
-    """From the right side of one to the left side of the other."""
-    y, other = start.y + start.height / 2, end.y + end.height / 2
-    bend = max(40.0, (end.x - start.right) / 2)
-    return (
-        f"M{start.right:.1f} {y:.1f}C{start.right + bend:.1f} {y:.1f} "
-        f"{end.x - bend:.1f} {other:.1f} {end.x:.1f} {other:.1f}"
-    )
-
-
-def _aside(start: Placed, end: Placed, places: dict[int, Placed]) -> str:
-    """Round the right side of what lies between; to another phase as a curve."""
-    box = _outermost(start, places)
-    if box.part.number != _outermost(end, places).part.number:
-        return _curve(start, end)
-    y, other = start.y + start.height / 2, end.y + end.height / 2
-    return f"M{start.right:.1f} {y:.1f}H{box.right - 14:.1f}V{other:.1f}H{end.right:.1f}"
+    head = f'marker-end="url(#{prefix}{edge.kind.value})"'
+    return f'<path d="{arrows.path(edge)}" fill="none" stroke="{colour}"{dashed} {head}/>'

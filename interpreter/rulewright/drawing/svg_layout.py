@@ -23,6 +23,8 @@ GUTTER = 22
 COLUMN_GAP = 70
 HEADER = 62
 NARROWEST = 64
+BELOW_WORDS = 20
+"""Between the words that head a box and its parts: an arrow turns there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,11 @@ class Placed:
     def right(self) -> float:
         return self.x + self.width
 
+    @property
+    def words(self) -> float:
+        """How wide its longest line is."""
+        return max(map(width, (*self.title, *self.lines)), default=0) * CHARACTER
+
 
 @dataclass(frozen=True, slots=True)
 class SvgLayout:
@@ -73,7 +80,7 @@ class _Sized:
 
     @property
     def head(self) -> float:
-        return LINE * (len(self.title) + len(self.lines)) + (PADDING if self.title else 0)
+        return LINE * (len(self.title) + len(self.lines)) + (BELOW_WORDS if self.title else 0)
 
 
 def layout(graph: Graph) -> SvgLayout:
@@ -100,7 +107,7 @@ def _sized(part: PictureNode | PictureBox, interrupted: set[int]) -> _Sized:
     if isinstance(part, PictureNode):
         return _Sized(part, texts, lines, max(NARROWEST, longest), LINE * (len(texts) + len(lines)) + 2 * PADDING)
     inner = tuple(_sized(one, interrupted) for one in part.parts)
-    head = LINE * (len(texts) + len(lines)) + (PADDING if texts else 0)
+    head = LINE * (len(texts) + len(lines)) + (BELOW_WORDS if texts else 0)
     left, right = _gutters(part, interrupted)
     if part.across:
         wide = sum(one.width for one in inner) + BESIDE * (len(inner) - 1)
