@@ -141,13 +141,12 @@ def _database() -> bytes:
     machine = _kuhn()[0].machine(2, {})
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "own.tables"
-        kept = KeptTables(path)
-        number = kept.add_table(Record.of(machine.program, 1).to_json(), [("one", (0,)), ("two", (1,))])
-        kept.add_choice(number, 0, 0, 1, "Player 1 checks", "0123456789abcdef")
-        kept.add_note(TableNote(number, 1, 0, "idea", "text", "ruleset.yaml:3", 1.0))
-        kept.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        kept.connection.execute("PRAGMA journal_mode = DELETE")
-        kept.close()
+        with KeptTables.opened(path) as kept:
+            number = kept.add_table(Record.of(machine.program, 1).to_json(), [("one", (0,)), ("two", (1,))])
+            kept.add_choice(number, 0, 0, 1, "Player 1 checks", "0123456789abcdef")
+            kept.add_note(TableNote(number, 1, 0, "idea", "text", "ruleset.yaml:3", 1.0))
+            kept.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            kept.connection.execute("PRAGMA journal_mode = DELETE")
         return path.read_bytes()
 
 
@@ -226,13 +225,10 @@ def is_database(text: str, folder: Path) -> bool:
     path = folder / "own.tables"
     path.write_bytes(text.encode("latin-1"))
     try:
-        kept = KeptTables(path, only_reading=True)
-        try:
+        with KeptTables.opened(path, only_reading=True) as kept:
             kept.notes()
             for row in kept.tables():
                 record_from(row.record)
-        finally:
-            kept.close()
     except (BadFile, BadRecord, json_text.BadJson):
         return False
     return True

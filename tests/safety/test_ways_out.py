@@ -15,6 +15,7 @@ import sqlite3
 import warnings
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import Path
@@ -119,8 +120,8 @@ def written(folder: Path, hostile: int | None) -> None:
         text = filled(shape, hostile)
         path.write_text(text, encoding="utf-8")
     (folder / "rulewright.toml").write_text("", encoding="utf-8")
-    served = serving(folder)
-    served.kept.close()
+    with serving(folder):
+        pass  # the file is there now
     record = ["--record", str(folder / "game.json")]
     assert run(["play", str(folder / "ruleset.yaml"), "--seed", "1", "--names", ",".join(NAMES), *record]) == 0
 
@@ -433,15 +434,17 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[int | None, Path]:
     return made
 
 
-def serving(folder: Path) -> ServedTables:
-    """The tables of a folder, with one game of two people, and a note."""
+@contextmanager
+def serving(folder: Path) -> Iterator[ServedTables]:
+    """The tables of a folder for a block, with one game of two people, and a note."""
     report = Report()
     ruleset = loading.load(Found(folder / "ruleset.yaml"), report)
     assert ruleset is not None, [one.message for one in report]
-    served = ServedTables(ruleset, str(folder), KeptTables(folder / "kept.tables"))
-    table = served.open(Opening(seed=1, names=NAMES))
-    table.note(next(iter(table.chairs.values())), "unclear", TEXTS[0])
-    return served
+    with KeptTables.opened(folder / "kept.tables") as kept:
+        served = ServedTables(ruleset, str(folder), kept)
+        table = served.open(Opening(seed=1, names=NAMES))
+        table.note(next(iter(table.chairs.values())), "unclear", TEXTS[0])
+        yield served
 
 
 def out_of(way: WayOut, folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> bytes:
@@ -534,21 +537,25 @@ def test_pages(folders: dict[int | None, Path]) -> None:
     """Of the server: at a table, for an onlooker, and of the host."""
     found = {}
     for hostile, folder in folders.items():
-        served = serving(folder)
-        table = next(iter(served.live.values()))
-        web = WebTables(served, "key", served.ruleset.header.title).application(frozenset({"table.test"}))
-        with TestClient(web, base_url="http://table.test") as browser:
-            pages = [browser.get(path).text for path in ("/", "/host/key", *(f"/t/{token}" for token in table.chairs))]
-        served.kept.close()
+        with serving(folder) as served:
+            pages = pages_of(served)
         assert all(len(page) > 100 for page in pages)
         found[hostile] = {word for page in pages for word in html(page.encode())}
     assert [words - found[None] for words in found.values()] == [set() for _ in found]
 
 
+def pages_of(served: ServedTables) -> list[str]:
+    """The first page, the host's, and one for each link of the first table."""
+    (table,) = served.live.values()
+    web = WebTables(served, "key", served.ruleset.header.title).application(frozenset({"table.test"}))
+    with TestClient(web, base_url="http://table.test") as browser:
+        return [browser.get(path).text for path in ("/", "/host/key", *(f"/t/{token}" for token in table.chairs))]
+
+
 def test_tables_are_kept_by_parameters(folders: dict[int | None, Path]) -> None:
     """Names and notes that are SQL are rows."""
     for folder in folders.values():
-        with sqlite3.connect(folder / "kept.tables") as kept:
+        with closing(sqlite3.connect(folder / "kept.tables")) as kept:
             names = {name for (name,) in kept.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             assert {"tables", "notes"} <= names
             assert (TEXTS[0],) in kept.execute("SELECT text FROM notes").fetchall()

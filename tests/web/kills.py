@@ -162,11 +162,8 @@ def twins(table: LiveTable, seat: int) -> Iterator[Game]:
 @contextmanager
 def table_of(path: Path, game: str) -> Iterator[LiveTable | None]:
     """The table of a file, if there is one already."""
-    served = tables(path, game)
-    try:
+    with tables(path, game) as served:
         yield served.live.get(1)
-    finally:
-        served.kept.close()
 
 
 @contextmanager

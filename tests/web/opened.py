@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,12 +30,29 @@ def ruleset(name: str) -> Ruleset:
     return found
 
 
-def tables(path: Path, name: str = "gravediggers") -> ServedTables:
-    """The tables of a file, those in it gone on with."""
+@contextmanager
+def tables(path: Path, name: str = "gravediggers") -> Iterator[ServedTables]:
+    """The tables of a file for a block, those in it gone on with."""
+    with KeptTables.opened(path) as kept:
+        found = ServedTables(ruleset(name), name, kept)
+        found.go_on()
+        yield found
 
-    found = ServedTables(ruleset(name), name, KeptTables(path))
-    found.go_on()
-    return found
+
+@dataclass(frozen=True)
+class TableFiles:
+    """Files of tables of a test, which are closed after it."""
+
+    open_files: ExitStack
+
+    def tables(self, path: Path, name: str = "gravediggers") -> ServedTables:
+        """Those of a file, gone on with."""
+        return self.open_files.enter_context(tables(path, name))
+
+    def opened(self, path: Path, name: str = "gravediggers", **wishes: Any) -> tuple[ServedTables, LiveTable]:
+        """A new table in a file."""
+        served = self.tables(path, name)
+        return served, served.open(Opening(seed=1, **wishes))
 
 
 @contextmanager
@@ -47,11 +65,6 @@ def client(served: ServedTables, *, hints: bool = True) -> Iterator[TestClient]:
 def link(table: LiveTable, *seats: int) -> str:
     """The address of the link at which these seats sit."""
     return next(f"/t/{token}" for token, chair in table.chairs.items() if chair.seats == seats)
-
-
-def opened(path: Path, name: str = "gravediggers", **wishes: Any) -> tuple[ServedTables, LiveTable]:
-    served = tables(path, name)
-    return served, served.open(Opening(seed=1, **wishes))
 
 
 def hidden_fields(page: str) -> dict[str, str]:

@@ -166,7 +166,8 @@ def session(play: Any, game: str, seed: int, pictures: Path | None) -> str:
         played = BrowserSession(page, random.Random(seed))
         played.play(lambda page: _pictures(browser, link, game, pictures) if pictures else None)
         browser.close()
-        table = tables(server.path, game).live[1]
+        with tables(server.path, game) as served:
+            table = served.live[1]
         assert table.game.finished and replay(table.machine, table.record).digest() == table.game.digest()
     assert not errors and not strangers, (errors, strangers)
     ways = ", ".join(f"{way} {count}" for way, count in sorted(played.done.items()) if count)

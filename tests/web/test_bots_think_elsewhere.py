@@ -22,11 +22,13 @@ from rulewright.web.bot_seats import BotSeats
 from rulewright.web.bot_turns import BotTurn, FailedBot, Questions, answer, read_answer
 from rulewright.web.work_threads import WorkThreads
 
-from .opened import client, link, opened, ruleset
+from .opened import TableFiles, client, link, ruleset
 
 
-def test_tables_with_bots_that_search(tmp_path: Path) -> None:
-    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("ismcts(iterations=20)",))
+def test_tables_with_bots_that_search(files: TableFiles, tmp_path: Path) -> None:
+    served, table = files.opened(
+        tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("ismcts(iterations=20)",)
+    )
     others = [served.open(Opening(people=frozenset(), bots=("greedy", "random"))) for _ in range(3)]
     with client(served) as browser:
         until = time.monotonic() + 60
@@ -38,11 +40,13 @@ def test_tables_with_bots_that_search(tmp_path: Path) -> None:
     assert table.past.searches[0].asked >= 3
 
 
-def test_a_change_while_the_server_ends_is_no_failure_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_while_the_server_ends_is_no_failure_of_a_bot(
+    files: TableFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A thread that has just made a choice tells so when the threads of the
     bots take no more work, or when nobody listens.
     """
-    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset({0}), bots=("random",))
+    served, table = files.opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset({0}), bots=("random",))
     end = WorkThreads.end
 
     def ends_and_hears(work: WorkThreads) -> None:
@@ -56,9 +60,9 @@ def test_a_change_while_the_server_ends_is_no_failure_of_a_bot(tmp_path: Path, m
     assert not table.fault
 
 
-def test_the_other_process_chooses_as_this_one(tmp_path: Path) -> None:
+def test_the_other_process_chooses_as_this_one(files: TableFiles, tmp_path: Path) -> None:
     """And is told the rules once."""
-    _, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("ismcts(iterations=50)",))
+    _, table = files.opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("ismcts(iterations=50)",))
     questions = Questions()
     for _ in range(3):
         turn = BotSeats(table).play()[1]
@@ -75,8 +79,8 @@ def test_the_other_process_chooses_as_this_one(tmp_path: Path) -> None:
     assert whole > short + 1_000
 
 
-def test_a_bot_that_breaks_down_and_one_whose_process_ends(tmp_path: Path) -> None:
-    _, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("greedy",))
+def test_a_bot_that_breaks_down_and_one_whose_process_ends(files: TableFiles, tmp_path: Path) -> None:
+    _, table = files.opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("greedy",))
     turn = BotSeats(table).play()[1]
     assert turn is not None
     wrong = BotTurn(turn.table, turn.seat, turn.stop, "nobody", turn.information)

@@ -88,7 +88,8 @@ def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> N
     for browser in browsers:
         browser.close()
     assert server.end() in (0, -15) and not errors
-    table = tables(server.path).live[1]
+    with tables(server.path) as served:
+        table = served.live[1]
     assert table.game.finished
     assert replay(table.machine, table.record).digest() == table.game.digest()
     kept, terminal = table.record.to_json(), record_of_the_terminal(table, "gravediggers", folder)

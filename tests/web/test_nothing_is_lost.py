@@ -17,7 +17,7 @@ from rulewright.web.kept_tables import BadFile
 
 from .browser_tables import table_of_the_browser
 from .kills import Sitting
-from .opened import opened, tables
+from .opened import TableFiles
 
 
 @pytest.mark.parametrize(("game", "kills"), [("gravediggers", 2), ("goofspiel", 2)])
@@ -29,28 +29,28 @@ def test_a_server_killed_at_any_moment(tmp_path: Path, game: str, kills: int) ->
             break
 
 
-def test_a_choice_whose_end_was_not_kept(tmp_path: Path) -> None:
+def test_a_choice_whose_end_was_not_kept(files: TableFiles, tmp_path: Path) -> None:
     """The choice is in the file and the process ended before the game went on: after
     the start it is there, with what came of it.
     """
-    served, table = opened(tmp_path / "a.tables", people=frozenset({0}))
+    served, table = files.opened(tmp_path / "a.tables", people=frozenset({0}))
     BotSeats(table).play()
     seat = table.waiting()[0]
     action = table.game.legal(seat)[0]
     number = len(table.record.choices)
     served.kept.add_choice(1, number, seat, action, table.game.words(seat, action), table.game.digest())
-    again = tables(tmp_path / "a.tables").live[1]
+    again = files.tables(tmp_path / "a.tables").live[1]
     assert again.record.choices[number] == (seat, action) and len(again.record.choices) == number + 1
 
 
-def test_a_table_of_other_rules_is_told_and_kept(tmp_path: Path) -> None:
-    served, _ = opened(tmp_path / "a.tables")
+def test_a_table_of_other_rules_is_told_and_kept(files: TableFiles, tmp_path: Path) -> None:
+    served, _ = files.opened(tmp_path / "a.tables")
     served.kept.connection.execute(
         "UPDATE tables SET record = replace(record, (SELECT json_extract(record, '$.fingerprint') FROM tables), 'feedbeeffeedbeeffeedbeef')"
     )
-    again = tables(tmp_path / "a.tables")
+    again = files.tables(tmp_path / "a.tables")
     assert not again.live and "other rules" in again.closed[0].why and len(again.kept.tables()) == 1
-    other = tables(tmp_path / "a.tables", "digging")
+    other = files.tables(tmp_path / "a.tables", "digging")
     assert not other.live and "is served" in other.closed[0].why
 
 
@@ -59,19 +59,19 @@ def test_files_that_are_none(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "a.tables"
     path.write_bytes(content)
     if content:
-        with pytest.raises(BadFile):
-            KeptTables(path)
-    with pytest.raises(BadFile):
-        KeptTables(path, only_reading=True)
+        with pytest.raises(BadFile), KeptTables.opened(path):
+            pass
+    with pytest.raises(BadFile), KeptTables.opened(path, only_reading=True):
+        pass
     assert path.read_bytes() == content
 
 
 def test_a_database_of_another_program(tmp_path: Path) -> None:
     path = tmp_path / "a.tables"
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE mine (x)")
-    with pytest.raises(BadFile, match="another program"):
-        KeptTables(path)
+    with pytest.raises(BadFile, match="another program"), KeptTables.opened(path):
+        pass
 
 
 @pytest.mark.parametrize("words", [[], ["--table", "9"], ["--json"]])
@@ -92,6 +92,6 @@ def test_what_is_read_is_let_go_of(words: list[str], tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["a.tables", "other.tables"]
 
 
-def test_the_file_is_its_owners(tmp_path: Path) -> None:
-    opened(tmp_path / "a.tables")
+def test_the_file_is_its_owners(files: TableFiles, tmp_path: Path) -> None:
+    files.opened(tmp_path / "a.tables")
     assert (tmp_path / "a.tables").stat().st_mode & 0o077 == 0

@@ -21,19 +21,19 @@ from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal, table
 from rulewright.web.events import Listeners
 from rulewright.web.http_server import Bound, names
 
-from .opened import HOST, KEY, actions, client, first_choice, hidden_fields, link, opened, tables
+from .opened import HOST, KEY, TableFiles, actions, client, first_choice, hidden_fields, link
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> tuple[ServedTables, LiveTable]:
-    return opened(tmp_path / "a.tables", names=("Ann", "Bob", "Cem", "Dan"))
+def served(files: TableFiles, tmp_path: Path) -> tuple[ServedTables, LiveTable]:
+    return files.opened(tmp_path / "a.tables", names=("Ann", "Bob", "Cem", "Dan"))
 
 
 def digest(table: LiveTable) -> str:
     return table.game.digest() + str(len(table.record.choices))
 
 
-def test_a_whole_game_by_its_pages(served: tuple[ServedTables, LiveTable], tmp_path: Path) -> None:
+def test_a_whole_game_by_its_pages(served: tuple[ServedTables, LiveTable], files: TableFiles, tmp_path: Path) -> None:
     """Four people; every choice by the form of the page of whoever is asked.
     The record replays, in the file as well.
     """
@@ -48,7 +48,7 @@ def test_a_whole_game_by_its_pages(served: tuple[ServedTables, LiveTable], tmp_p
         page = browser.get(link(table, 0)).text
         assert "Result" in page and f"Seed: {table.record.seed}" in page
     replay(table.machine, table.record)
-    again = tables(tmp_path / "a.tables").live[table.number]
+    again = files.tables(tmp_path / "a.tables").live[table.number]
     assert again.game.digest() == table.game.digest() and again.record.choices == table.record.choices
 
 
@@ -197,9 +197,9 @@ def test_every_answer_forbids_scripts_frames_and_copies(served: tuple[ServedTabl
             assert (headers["referrer-policy"], headers["cache-control"]) == ("same-origin", "no-store")
 
 
-def test_texts_of_people_are_shown_as_they_are(tmp_path: Path) -> None:
+def test_texts_of_people_are_shown_as_they_are(files: TableFiles, tmp_path: Path) -> None:
     names = ("<b>x</b>", "[red]&amp;", "'\"", "{{7*7}}")
-    tables_, table = opened(tmp_path / "a.tables", names=names)
+    tables_, table = files.opened(tmp_path / "a.tables", names=names)
     with client(tables_) as browser:
         page = browser.get(link(table, 0)).text
         assert "<b>x" not in page and "&lt;b&gt;x&lt;/b&gt;" in page and "{{7*7}}" in page
@@ -210,10 +210,10 @@ def test_texts_of_people_are_shown_as_they_are(tmp_path: Path) -> None:
     assert [note.text for note in tables_.kept.notes()] == ["<script>alert(1)</script>"]
 
 
-def test_spaces_before_players_stand_in_rows_and_an_empty_board_in_a_line(tmp_path: Path) -> None:
+def test_spaces_before_players_stand_in_rows_and_an_empty_board_in_a_line(files: TableFiles, tmp_path: Path) -> None:
     """What lies before whom; and what each cell of a narrow page is."""
     (tmp_path / "game.yaml").write_text(RULES.replace("YARDS", "2 * players"), encoding="utf-8")
-    served, table = opened(tmp_path / "a.tables", str(tmp_path / "game.yaml"), players=2, names=("Ann", "Bob"))
+    served, table = files.opened(tmp_path / "a.tables", str(tmp_path / "game.yaml"), players=2, names=("Ann", "Bob"))
     with client(served) as browser:
         page = browser.get(link(table, 0)).text
     rows = re.findall(r'scope="rowgroup"[^>]*>([^<]*)<.*?<tr><td></td>(.*?)</tr>', page, re.DOTALL)
@@ -221,15 +221,15 @@ def test_spaces_before_players_stand_in_rows_and_an_empty_board_in_a_line(tmp_pa
         ("before Ann", ["yard 1", "yard 2"]),
         ("before Bob", ["yard 3", "yard 4"]),
     ]
-    served, table = opened(tmp_path / "b.tables", "gnadenlos", names=("Ann", "Bob", "Cem"))
+    served, table = files.opened(tmp_path / "b.tables", "gnadenlos", names=("Ann", "Bob", "Cem"))
     with client(served) as browser:
         page = browser.get(link(table, 0)).text
     assert page.count('<table class="board') == 1 and "back of each spot: none" in page
     assert 'data-head="hand"' in page and "Ann&#39;s 0" in page
 
 
-def test_bots_have_the_names_of_their_seats_in_the_language_of_the_screen(tmp_path: Path) -> None:
-    served = tables(tmp_path / "a.tables")
+def test_bots_have_the_names_of_their_seats_in_the_language_of_the_screen(files: TableFiles, tmp_path: Path) -> None:
+    served = files.tables(tmp_path / "a.tables")
     served.speak = lambda machine: spoken(machine, served.ruleset, "de")
     table = served.open(Opening(seed=1, people=frozenset({0})))
     with client(served) as browser:
@@ -238,8 +238,8 @@ def test_bots_have_the_names_of_their_seats_in_the_language_of_the_screen(tmp_pa
     assert "Player" not in page
 
 
-def test_spaces_that_face_each_other_are_a_board(tmp_path: Path) -> None:
-    served, table = opened(tmp_path / "a.tables", "classics/mancala", names=("Ann", "Bob"))
+def test_spaces_that_face_each_other_are_a_board(files: TableFiles, tmp_path: Path) -> None:
+    served, table = files.opened(tmp_path / "a.tables", "classics/mancala", names=("Ann", "Bob"))
     with client(served) as browser:
         page = browser.get(link(table, 1)).text
     board = page.partition('<table class="board opposite">')[2].partition("</table>")[0]
@@ -251,9 +251,9 @@ def test_spaces_that_face_each_other_are_a_board(tmp_path: Path) -> None:
     ]
 
 
-def test_a_shared_device_has_a_curtain(tmp_path: Path) -> None:
+def test_a_shared_device_has_a_curtain(files: TableFiles, tmp_path: Path) -> None:
     """Nobody's hand is shown before somebody says who they are; after the choice it is hidden again."""
-    tables_, table = opened(
+    tables_, table = files.opened(
         tmp_path / "a.tables", devices=[frozenset({0, 1, 2, 3})], names=("Ann", "Bob", "Cem", "Dan")
     )
     where = link(table, 0, 1, 2, 3)
@@ -272,8 +272,8 @@ def test_a_shared_device_has_a_curtain(tmp_path: Path) -> None:
         assert "Hand this device to" in browser.get(where).text
 
 
-def test_the_host_opens_tables(tmp_path: Path) -> None:
-    served = tables(tmp_path / "a.tables")
+def test_the_host_opens_tables(files: TableFiles, tmp_path: Path) -> None:
+    served = files.tables(tmp_path / "a.tables")
     with client(served) as browser:
         where = f"/host/{KEY}"
         assert "no table yet" in browser.get(where).text
@@ -293,8 +293,8 @@ def test_the_host_opens_tables(tmp_path: Path) -> None:
         assert len(served.live) == 1
 
 
-def test_bots_play_on_by_themselves(tmp_path: Path) -> None:
-    served, table = opened(tmp_path / "a.tables", people=frozenset())
+def test_bots_play_on_by_themselves(files: TableFiles, tmp_path: Path) -> None:
+    served, table = files.opened(tmp_path / "a.tables", people=frozenset())
     with client(served) as browser:
         for _ in range(600):
             if "The game is over" in browser.get(link(table)).text:
@@ -302,8 +302,8 @@ def test_bots_play_on_by_themselves(tmp_path: Path) -> None:
         assert table.game.finished
 
 
-def test_a_bot_that_fails_stops_only_its_table(tmp_path: Path) -> None:
-    served, table = opened(tmp_path / "a.tables", people=frozenset({0}))
+def test_a_bot_that_fails_stops_only_its_table(files: TableFiles, tmp_path: Path) -> None:
+    served, table = files.opened(tmp_path / "a.tables", people=frozenset({0}))
     good = served.open(Opening(people=frozenset()))
 
     class Broken:
@@ -319,8 +319,8 @@ def test_a_bot_that_fails_stops_only_its_table(tmp_path: Path) -> None:
     assert good.game.finished and "a bot has failed (ZeroDivisionError)" in pages
 
 
-def test_seats_at_two_devices_and_missing_seats_are_refused(tmp_path: Path) -> None:
-    served = tables(tmp_path / "a.tables")
+def test_seats_at_two_devices_and_missing_seats_are_refused(files: TableFiles, tmp_path: Path) -> None:
+    served = files.tables(tmp_path / "a.tables")
     for wishes in (
         {"devices": [frozenset({0, 1}), frozenset({1, 2})]},
         {"people": frozenset({9})},
@@ -334,9 +334,9 @@ def test_seats_at_two_devices_and_missing_seats_are_refused(tmp_path: Path) -> N
     assert not served.live and not served.kept.tables()
 
 
-def test_a_choice_is_taken_back_by_its_seat_only_and_once(tmp_path: Path) -> None:
+def test_a_choice_is_taken_back_by_its_seat_only_and_once(files: TableFiles, tmp_path: Path) -> None:
     """In a game without secrets or chance; afterwards neither game nor file know of it."""
-    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", names=("Ann", "Bob"))
+    served, table = files.opened(tmp_path / "a.tables", "tic_tac_toe", names=("Ann", "Bob"))
     ann, bob = link(table, 0), link(table, 1)
     with client(served) as browser:
         before = digest(table)
@@ -411,11 +411,11 @@ def _table_of(page: str) -> str:
     return page[page.index('<h2 id="table">') :].partition("</section>")[0]
 
 
-def test_nobody_looks_back_behind_a_curtain_or_where_one_must_remember(tmp_path: Path) -> None:
-    shared, table = opened(tmp_path / "a.tables", devices=[frozenset({0, 1})])
+def test_nobody_looks_back_behind_a_curtain_or_where_one_must_remember(files: TableFiles, tmp_path: Path) -> None:
+    shared, table = files.opened(tmp_path / "a.tables", devices=[frozenset({0, 1})])
     with client(shared) as browser:
         assert browser.get(link(table, 0, 1) + "/then").status_code == (409 if table.waiting()[0] in (0, 1) else 200)
-    memory, table = opened(tmp_path / "b.tables", "go_fish")
+    memory, table = files.opened(tmp_path / "b.tables", "go_fish")
     with client(memory) as browser:
         answered = browser.get(link(table, 0) + "/then")
         assert (answered.status_code == 200) == table.game.memory_is_aided
@@ -423,8 +423,8 @@ def test_nobody_looks_back_behind_a_curtain_or_where_one_must_remember(tmp_path:
             assert "leave it to the players to remember" in answered.text
 
 
-def test_bots_are_named_and_blind_ones_told(tmp_path: Path) -> None:
-    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset({0}), names=("Ann", "Bob"))
+def test_bots_are_named_and_blind_ones_told(files: TableFiles, tmp_path: Path) -> None:
+    served, table = files.opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset({0}), names=("Ann", "Bob"))
     table.past.note_searches(1, SearchCount(4, 1))
     with client(served) as browser:
         page = browser.get(link(table, 0)).text
@@ -479,10 +479,10 @@ def test_rules_of_the_moment_for_whoever_chooses(served: tuple[ServedTables, Liv
 
 
 def test_hints_are_asked_for_by_whoever_chooses_and_not_too_often(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    files: TableFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_guidance, "HINTS", (2.0, 0.0))
-    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", names=("Ann", "Bob"))
+    served, table = files.opened(tmp_path / "a.tables", "tic_tac_toe", names=("Ann", "Bob"))
     ann, bob = link(table, 0), link(table, 1)
     with client(served) as browser:
         before = digest(table)

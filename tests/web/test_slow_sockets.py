@@ -29,8 +29,14 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[s
     monkeypatch.setattr(patient_connections, "SECONDS", 0.5)
     ruleset = loading.load(find("classics/kuhn"), Report())
     assert ruleset is not None
-    served = ServedTables(ruleset, "kuhn", KeptTables(tmp_path / "kept.tables"))
-    served.open(Opening(seed=1))
+    with KeptTables.opened(tmp_path / "kept.tables") as kept:
+        served = ServedTables(ruleset, "kuhn", kept)
+        served.open(Opening(seed=1))
+        yield from running_server(served, monkeypatch)
+
+
+def running_server(served: ServedTables, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
+    """The address of a server of these tables, in a thread of its own."""
     place = http_server.bound("127.0.0.1", 0)
     started, servers = threading.Event(), list[http_server._Server]()
     usual = http_server._Server.__init__
@@ -50,7 +56,6 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[s
     finally:
         servers[0].should_exit = True
         running.join(WAIT)
-        served.kept.close()
 
 
 def answer(address: tuple[str, int], sent: bytes) -> bytes:

@@ -45,7 +45,7 @@ CHANGES = {
 def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("kept") / "own.tables"
     record = Record.of(rw.load("kuhn").machine.program, 1).to_json()
-    with closing(KeptTables(path)) as tables:
+    with KeptTables.opened(path) as tables:
         number = tables.add_table(record, [("one", (0,)), ("two", (1,))])
         tables.add_choice(number, 0, 0, 1, "Player 1 checks", "0123456789abcdef")
         tables.add_note(TableNote(number, 1, 0, "idea", "text", "ruleset.yaml:3", 1.0))
@@ -88,7 +88,7 @@ def test_a_table_has_so_many_notes(kept: bytes, tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(kept_tables, "MOST_NOTES", 1)
     path = tmp_path / "own.tables"
     path.write_bytes(kept)
-    with closing(KeptTables(path)) as tables:
+    with KeptTables.opened(path) as tables:
         (note,) = tables.notes()
         with pytest.raises(BadFile, match="1 notes already"):
             tables.add_note(note)
@@ -186,7 +186,7 @@ def test_steps_are_counted(kept: bytes, tmp_path: Path, monkeypatch: pytest.Monk
     path = tmp_path / "own.tables"
     _repeating(path, kept, "notes")
     with (
-        closing(KeptTables(path, only_reading=True)) as tables,
+        KeptTables.opened(path, only_reading=True) as tables,
         pytest.raises(sqlite3.OperationalError, match="interrupted"),
         databases.bounded_reading(tables.connection, path),
     ):
@@ -198,7 +198,7 @@ def test_ctrl_c_is_no_fault_of_a_file(kept: bytes, tmp_path: Path) -> None:
     path = tmp_path / "own.tables"
     path.write_bytes(kept)
     with (
-        closing(KeptTables(path, only_reading=True)) as tables,
+        KeptTables.opened(path, only_reading=True) as tables,
         pytest.raises(KeyboardInterrupt),
         databases.bounded_reading(tables.connection, path),
     ):
@@ -211,5 +211,5 @@ def test_a_text_of_hundreds_of_megabytes_is_not_read(kept: bytes, tmp_path: Path
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE notes SET text = CAST(zeroblob(?) AS TEXT)", (databases.LONGEST_VALUE + 1,))
         connection.commit()
-    with closing(KeptTables(path, only_reading=True)) as tables, pytest.raises(BadFile):
+    with KeptTables.opened(path, only_reading=True) as tables, pytest.raises(BadFile):
         tables.notes()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +38,7 @@ def command(file: Path, table: int | None, target: Path | None, as_json: bool) -
     `rulewright replay`.
     """
     try:
-        with closing(KeptTables(file, only_reading=True)) as kept:
+        with KeptTables.opened(file, only_reading=True) as kept:
             rows, notes = _chosen(kept, table)
         if target is not None:
             _export(rows, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -89,7 +89,7 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     with ExitStack() as file:
         try:
             opening = _opening(players, game_options.option_values(options), seed, wishes)
-            kept = file.enter_context(closing(KeptTables(path)))
+            kept = file.enter_context(KeptTables.opened(path))
             tables = _tables(opened, ruleset, kept, wishes["language"])
             is_new = not tables.live
             if is_new:

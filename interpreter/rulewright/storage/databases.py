@@ -1,8 +1,8 @@
 """Databases of SQLite that hold secrets: files of this user alone, and perhaps a stranger's.
 
-In: a path. Out: a connection; while one reads, as much work as a file of that size can ask for. Raises OSError where
-the file is somebody else's, or none, or where what lies beside it is not what this program lays there; sqlite3's errors
-where it is no database.
+In: a path. Out: a connection for a block, closed with it; while one reads, as much work as a file of that size can ask
+for. Raises OSError where the file is somebody else's, or none, or where what lies beside it is not what this program
+lays there; sqlite3's errors where it is no database.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import sqlite3
 import stat
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from rulewright.storage.file_writing import check_target
@@ -29,8 +29,9 @@ LOOK_EVERY = 10_000
 """Steps between two looks at the count, and at Ctrl-C."""
 
 
-def database(path: Path, *, only_reading: bool = False) -> sqlite3.Connection:
-    """The database of a file, which is made where it is missing, unless it is only to be read.
+@contextmanager
+def database(path: Path, *, only_reading: bool = False) -> Iterator[sqlite3.Connection]:
+    """The database of a file, which is made where it is missing, unless it is only to be read; closed with the block.
     Transactions are begun by hand; any thread may use it. Nothing is written before `keep_log`.
     """
     real = check_target(path)
@@ -42,17 +43,15 @@ def database(path: Path, *, only_reading: bool = False) -> sqlite3.Connection:
     if not _is_own(real):
         raise PermissionError(13, "it is not a file of this user", str(path))
     address = f"{real.absolute().as_uri()}?mode=rw"
-    connection = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    try:
+    with closing(
+        sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    ) as connection:
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA cell_size_check = ON")
         if only_reading:
             connection.execute("PRAGMA query_only = ON")
-    except sqlite3.Error:
-        connection.close()
-        raise
-    return connection
+        yield connection
 
 
 def keep_log(connection: sqlite3.Connection) -> None:

@@ -12,7 +12,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -80,35 +80,34 @@ class TableNote:
 
 
 class KeptTables:
-    """The file, to be closed. Its connection is used by one thread at a time: whoever calls sees to that."""
+    """The file. Its connection is used by one thread at a time: whoever calls sees to that."""
 
-    def __init__(self, path: Path, *, only_reading: bool = False) -> None:
-        """Opens the file; makes it where it is missing, unless it is only to be read."""
-        self.path = path
-        try:
-            self.connection = database(path, only_reading=only_reading)
-            self._check_or_close(only_reading)
-        except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:  # SQLite's words may hold pieces of the file
-            raise BadFile(f"`{path}` cannot be used: {neutral(str(problem))}") from problem
-        except OSError as problem:
-            raise BadFile(f"`{path}` cannot be used: {problem.strerror or problem}") from problem
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path, self.connection = path, connection
 
-    def close(self) -> None:
-        """No more is kept."""
-        self.connection.close()
+    @classmethod
+    @contextmanager
+    def opened(cls, path: Path, *, only_reading: bool = False) -> Iterator[KeptTables]:
+        """Opens the file for a block; makes it where it is missing, unless it is only to be read. A file that is
+        refused is let go of, and nothing was written to it.
+        """
+        with ExitStack() as block:
+            try:
+                kept = cls(path, block.enter_context(database(path, only_reading=only_reading)))
+                kept._begin(only_reading)
+            except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:  # SQLite's words may hold pieces of the file
+                raise BadFile(f"`{path}` cannot be used: {neutral(str(problem))}") from problem
+            except OSError as problem:
+                raise BadFile(f"`{path}` cannot be used: {problem.strerror or problem}") from problem
+            yield kept
 
-    def _check_or_close(self, only_reading: bool) -> None:
-        """A file that is refused is let go of, and nothing was written to it."""
-        try:
-            with bounded_reading(self.connection, self.path):
-                is_new = self._check()
-            if not only_reading:
-                keep_log(self.connection)
-            if is_new:
-                self._make()
-        except BaseException:
-            self.close()
-            raise
+    def _begin(self, only_reading: bool) -> None:
+        with bounded_reading(self.connection, self.path):
+            is_new = self._check()
+        if not only_reading:
+            keep_log(self.connection)
+        if is_new:
+            self._make()
 
     def _check(self) -> bool:
         """Whether the file is new; complains about one that is none of ours."""
@@ -263,11 +262,9 @@ def _layout(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
 
 @cache
 def _own_layout() -> set[tuple[str, ...]]:
-    connection = sqlite3.connect(":memory:")
-    connection.executescript(TABLES)
-    found = _layout(connection)
-    connection.close()
-    return found
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(TABLES)
+        return _layout(connection)
 
 
 def _row(values: Sequence[Any], *types: Any) -> Sequence[Any]:
