@@ -26,11 +26,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from play.tmux import TmuxWindow
 from rulewright import loading, record_files, ruleset_lookup
 from rulewright.backend.runtime.machine import Machine
+from rulewright.choosing import Ids, Menu, RefusedAnswer
 from rulewright.game import Game
 from rulewright.game.record import Record, record_from, replay
 from rulewright.game.seats import call_seats
 from rulewright.journal import games
 from rulewright.picture import form_of, name_pieces
+from rulewright.play.prompt_commands import command
 from rulewright.source.diagnostic import Report
 
 GAMES = ("gravediggers", "gnadenlos", "graverobbers", "digging", "tic_tac_toe", "hearts", "goofspiel")
@@ -139,15 +141,22 @@ class TerminalSession:
         self._enter(self.words(self.game()))
 
     def narrow(self) -> bool:
-        """A word of a choice narrows the list, or decides; in a list that was narrowed `back` gives all."""
-        game = self.game()
-        if len(game.legal(0)) < 2:
+        """A word that some choices have narrows the list, and `back` gives all again."""
+        word = self._narrowing()
+        if word is None:
             return False
-        made = len(game.log(0))
-        self._enter(self.words(game).split()[0])
-        if self._is_asked() and len(self.game().log(0)) == made and self.before.endswith("(or back):"):
-            return self.ask("back")
-        return False
+        self._enter(word)
+        assert self._is_asked() and self.before.endswith("(or back):"), self.before
+        return self.ask("back")
+
+    def _narrowing(self) -> str | None:
+        """A word that leaves several choices and not all; of such words one that leaves the same question open."""
+        game = self.game()
+        menu = Menu(game, 0)
+        left = {word: answered(menu, word) for told in menu.told(menu.legal) for word in told.casefold().split()}
+        found = [word for word, ids in sorted(left.items()) if 1 < len(ids) < len(menu.legal)]
+        same = [word for word in found if menu.open_pick(left[word]) == menu.open_pick(menu.legal)]
+        return self.chance.choice(same or found) if found else None
 
     def look_back(self) -> bool:
         self.ask("back")
@@ -185,6 +194,14 @@ class TerminalSession:
         assert self._is_asked()
         assert self.game().digest() == digest
         return True
+
+
+def answered(menu: Menu, text: str) -> Ids:
+    """What a text leaves of all that may be chosen: nothing where it is refused, or asks for something else."""
+    try:
+        return () if command(text) else menu.answer(menu.legal, text)
+    except RefusedAnswer:
+        return ()
 
 
 def _is_prompt(screen: str) -> bool:
