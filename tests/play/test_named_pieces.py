@@ -26,6 +26,12 @@ def test_pieces_have_the_names_of_the_seats() -> None:
     assert "Ann's 0, 2 x Ann's 1" in lines[0] and "player 1's" not in lines[0]
     assert "player 2's 0" in lines[1] and "Player {rolled}'s 4" in lines[2]
     assert game.digest() == plain.digest() and "player 1's 0" in str(game.view(0))
+    played = Game.start(machine, 4)
+    while "player 1's" not in " ".join(played.log(0)):
+        seat = min(played.state.pending)
+        played.choose(seat, played.legal(seat)[-1])
+    told = " ".join(played.shown.log(0))
+    assert "Ann's" in told and "player 1's" not in told, "the log calls a piece as the table does"
     call_seats(machine, [f"Player {seat + 1}" for seat in range(3)])
     machine.shown = machine  # other tests play it too
 

@@ -58,9 +58,11 @@ class Shown:
             return game.full_view(), game.full_log()
         return game.view(self.seat), game.log(self.seat)
 
-    def seen_in_steps(self, game: Game) -> tuple[View, list[str]]:
-        """The same, with the log from the beginning: each line is told once, when it came."""
-        return self.seen(game) if self.all_seeing else (game.view(self.seat), game.log(self.seat, since=0))
+    def seen_in_steps(self, game: Game, since: int) -> tuple[View, list[str]]:
+        """The same, with so much of the log as came since so many lines: each line is told once, when it came."""
+        if self.all_seeing:
+            return game.full_view(), game.full_log()[since:]
+        return game.view(self.seat), game.log(self.seat, since=since)
 
     def log(self) -> list[str]:
         return self.seen(self.game)[1]

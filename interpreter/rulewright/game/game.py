@@ -272,8 +272,8 @@ class Game:
 
     def _line(self, entry: LogLine, column: int) -> str:
         """A line of the log as it was written down, or in other words."""
-        told = entry.told[column] if entry.told and self.machine.texts.is_translated else None
-        return entry[column] if told is None else self.machine.texts.wording.line(told)
+        texts = self.machine.texts
+        return entry.in_words(texts.wording, column) if texts.tells_otherwise else entry[column]
 
     def _column(self, seat: int | None) -> int:
         return self.program.players if seat is None else seat

@@ -33,8 +33,8 @@ class Moment:
     lines: Sequence[str]
 
 
-Looking = Callable[[Game], tuple[View, Sequence[str]]]
-"""What somebody sees of a game, and the log as it is told there."""
+Looking = Callable[[Game, int], tuple[View, Sequence[str]]]
+"""What somebody sees of a game, and the log as it is told there from so many lines on."""
 
 
 def seen_of(view: View) -> dict[str, object]:
@@ -46,15 +46,14 @@ def moments(then: Game, choices: Sequence[tuple[int, int]], look: Looking) -> li
     """All moments of a game that stands at its beginning, for whoever looks so; the present one last.
     A fault ends them.
     """
-    view, log = look(then)
-    found, told = [Moment(view, log)], len(log)
+    found = [Moment(*look(then, 0))]
     with suppress(Fault):
         for choice in choices:
+            told = len(then.state.log or ())
             then.choose(*choice)
-            view, log = look(then)
-            if len(log) > told or seen_of(view) != seen_of(found[-1].view):
-                found.append(Moment(view, log[told:]))
-                told = len(log)
+            view, lines = look(then, told)
+            if lines or seen_of(view) != seen_of(found[-1].view):
+                found.append(Moment(view, lines))
     return found
 
 
@@ -62,6 +61,8 @@ def moments_of(game: Game, record: Record, eye: int | None) -> list[Moment]:
     """The moments of a seat that plays, or (none) of who looks on."""
     if not game.memory_is_aided:
         raise NoLookingBack(saying("remember"))
-    return moments(
-        begun(game.machine, record), record.choices, lambda then: (then.shown.view(eye), then.shown.log(eye))
-    )
+
+    def look(then: Game, since: int) -> tuple[View, Sequence[str]]:
+        return then.shown.view(eye), then.shown.log(eye, since=since)
+
+    return moments(begun(game.machine, record), record.choices, look)

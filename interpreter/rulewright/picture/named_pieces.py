@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 
-from rulewright.backend.runtime.game_wording import usual_seat
+from rulewright.backend.runtime.game_wording import OwnWording, usual_seat
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.texts import Texts
 from rulewright.ir.program import Face
@@ -30,7 +30,7 @@ def name_pieces(machine: Machine, player_traits: Mapping[str, Sequence[str]]) ->
         return
     shown = copy(machine)
     shown.program = replace(program, classes=classes)
-    shown.texts = Texts(shown.program, machine.evaluator, seats)
+    shown.texts = Texts(shown.program, machine.evaluator, seats, OwnWording(shown.program, seats))
     shown.shown = shown
     machine.shown = shown
 

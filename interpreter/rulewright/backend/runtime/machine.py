@@ -246,7 +246,7 @@ class Machine:
         assert state.log is not None
         told = (*(tell(1 << eye) for eye in range(self.program.players + 1)), tell(0))
         entry = LogLine(NOT_TOLD if one is None else self.texts.wording.line(one) for one in told)
-        entry.told = told
+        entry.told, entry.retold = told, {}
         state.log.append(entry)
 
     def hear(self, state: State, audience: int, hear: Callable[[list[int], int], list[int]]) -> None:

@@ -6,7 +6,7 @@ import hashlib
 from array import array
 from dataclasses import dataclass, field
 
-from rulewright.backend.runtime.game_wording import ToldLine
+from rulewright.backend.runtime.game_wording import GameWording, ToldLine
 from rulewright.ir.program import Program
 
 
@@ -14,9 +14,20 @@ class LogLine(tuple[str, ...]):
     """One line of the log for every seat, then for onlookers, then with everything told.
 
     `told`: the same as data, from which it can be put into other words; nothing in a log that was read from a file.
+    `retold`: what it is in other words, by these and the column.
     """
 
     told: tuple[ToldLine | None, ...] = ()
+    retold: dict[tuple[GameWording, int], str]
+
+    def in_words(self, wording: GameWording, column: int) -> str:
+        """For one reader in these words; found once, for logs are read again and again."""
+        told = self.told[column] if self.told else None
+        if told is None:
+            return self[column]
+        if (wording, column) not in self.retold:
+            self.retold[wording, column] = wording.line(told)
+        return self.retold[wording, column]
 
 
 NOT_TOLD = ""

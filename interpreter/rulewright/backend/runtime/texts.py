@@ -22,8 +22,8 @@ Filler = Callable[[Slots, int], ToldHole]
 
 
 class Texts:
-    """Makes tellers. `seats` are the names of the seats, as the machine has them now;
-    `wording` puts into words what is told.
+    """Makes tellers. `seats` are the names of the seats, as the machine has them now; `wording` puts into words what is
+    told, if those are others than the ruleset's (`tells_otherwise`): then lines of a log are put into words again.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Texts:
         self.evaluator = evaluator
         self.seats = seats if seats is not None else list(map(usual_seat, range(program.players)))
         self.wording: GameWording = wording or OwnWording(program, self.seats)
-        self.is_translated = wording is not None
+        self.tells_otherwise = wording is not None
         self.is_die = {info.name: info.rolls is not None for info in program.classes}
 
     def teller(self, text: Text) -> Teller:
