@@ -136,8 +136,6 @@ def test_every_missing_library_is_told_by_one_function() -> None:
     """Else a command is printed that works in one kind of installation only."""
     package = Path(errors.__file__).parent
     told = {
-        str(file.relative_to(package))
-        for file in package.rglob("*.py")
-        if "rulewright[" in file.read_text("utf-8")
+        str(file.relative_to(package)) for file in package.rglob("*.py") if "rulewright[" in file.read_text("utf-8")
     }
     assert told == {"errors.py"}
