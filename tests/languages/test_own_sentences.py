@@ -82,6 +82,27 @@ def test_no_sentence_stands_outside_of_the_tables(room: str) -> None:
     assert found == []
 
 
+def joined_by_colons(tree: ast.AST) -> Iterator[int]:
+    """Lines that put a colon between two things that are told: how that is written differs between languages."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = [one.value for one in node.values[1:] if isinstance(one, ast.Constant)]
+            if any(isinstance(text, str) and text.startswith(": ") for text in parts):
+                yield node.lineno
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_colons_stand_in_the_tables(room: str) -> None:
+    """`headed` puts one between a head and what belongs to it: French has a space before it."""
+    found = []
+    for path in sorted((PACKAGE / room).rglob("*.py")):
+        if path.name not in FOR_THE_HOST:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found += [f"{path.relative_to(PACKAGE)}:{line}" for line in joined_by_colons(tree)]
+    assert found == []
+    assert list(joined_by_colons(ast.parse("f'{a}: {b}'"))) == [1] == list(joined_by_colons(ast.parse("f'{a}: '")))
+
+
 def test_templates_have_no_sentence_either() -> None:
     """A page of a table says what the tables say; the host's page is English."""
     for path in sorted((PACKAGE / "web" / "templates").glob("*.html")):
@@ -89,6 +110,7 @@ def test_templates_have_no_sentence_either() -> None:
             continue
         text = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}|<[^>]*>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
         assert re.findall(r"[A-Za-z]{3,}", text) in ([], ["Rulewright"]), path.name
+        assert path.name == "why.html" or ":" not in text, f"{path.name}: a colon stands in the tables too"
 
 
 SINGLE = {"log-several": ("what",)}

@@ -30,6 +30,7 @@ from rulewright.play.prompts import Asking, CannotSave, Undone
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.what_happened import WhatHappened
 from rulewright.rule_log import LogFollower, LoggedGame, entry_json, log_lines, score_json, score_lines, score_sheets
+from rulewright.sentences import english
 from rulewright.web import Chair, KeptTables, LiveTable, pages
 
 ANSWERS = (
@@ -97,7 +98,7 @@ def reasons(logged: LoggedGame, eye: int | None) -> Iterator[str]:
     yield from (line.text for line in (*what.card(game, eye), *what.points(game, eye)))
     sheets = score_sheets(game)
     yield json.dumps(score_json(sheets, mask))
-    yield from score_lines(sheets, mask)
+    yield from score_lines(sheets, mask, english)
     if eye is not None:
         yield logged.context(eye)
         yield from (line.text for line in (*what.last(game, eye), *what.lately(game, eye), *what.context(game, eye)))

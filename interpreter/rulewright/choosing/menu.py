@@ -160,7 +160,7 @@ class Menu:
         picked = ", ".join(listed(self.wording, members) for members in before)
         asked = self.words.question(self.seat, action.index)
         so_far = " ".join(filter(None, [self.wording.action(action.name), picked]))
-        told = f"{so_far}: {pick_words(action, self.wording)[place]}"
+        told = self.wording.sentence("headed", what=so_far, things=pick_words(action, self.wording)[place])
         if asked and not picked:
             return asked
         return f"{asked} {told}" if asked else told

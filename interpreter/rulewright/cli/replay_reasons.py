@@ -46,7 +46,7 @@ class Reasons:
 
     def points(self, game: Game) -> Iterator[Line]:
         """After the end."""
-        told = score_lines(score_sheets(game), self.mask, self.called)
+        told = score_lines(score_sheets(game), self.mask, game.say, self.called)
         yield from (Line(text) for text in ("", self.wording.sentence("points"), *map(neutral, told)))
 
     def json(self, game: Game) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def readable_game(machine: Machine, seed: int, choices: Iterable[Choice], scores
     lines = _shortened(list(_counted(log_lines(logged.log().told_in_full()))))
     game = logged.game
     ended = tuple(game.outcome.scores) if game.finished else ()
-    points = tuple(score_lines(score_sheets(game), SEES_ALL)) if ended else ()
+    points = tuple(score_lines(score_sheets(game), SEES_ALL, game.say)) if ended else ()
     return ReadableGame(seed, tuple(lines), points, tuple(_result(game)), ended == tuple(scores))
 
 

@@ -95,7 +95,7 @@ def why_action(refusals: Refusals, menu: Menu, text: str) -> list[str]:
         raise RefusedAnswer(saying("cannot-pick", typed=neutral(" ".join(left)), action=name))
     why = refusals.choice(action.index, picked)
     told = " ".join([name, *rest])
-    return [f"{told}: {ended(why) if why else refusals.say('is-possible')}"]
+    return [refusals.say("headed", what=told, things=ended(why) if why else refusals.say("is-possible"))]
 
 
 def _named(menu: Menu, words: list[str]) -> tuple[Action, list[str]]:

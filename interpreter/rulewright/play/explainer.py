@@ -60,8 +60,9 @@ class Explainer:
         found = impossible_now(self._refusals(question[0].seat), *question)
         if not found:
             return []
-        lines = [Line(neutral(f"  {one.words}: {one.why}"), "quiet") for one in found]
-        return [Line(self.game.say("not-possible-now"), "title"), *lines, Line("")]
+        say = self.game.say
+        lines = [Line(neutral("  " + say("headed", what=one.words, things=one.why)), "quiet") for one in found]
+        return [Line(say("not-possible-now"), "title"), *lines, Line("")]
 
     def _why(self, menu: Menu, about: str) -> list[Line]:
         """How it stands with every action, or with one."""

@@ -26,7 +26,7 @@ def drawn(matrix: Matrix, width: int, say: Speech) -> Iterator[Line]:
     """The lines of a matrix."""
     cells = {_short(cell, say) for row in matrix.rows for cell in row.cells}
     if cells <= {EMPTY}:
-        yield from (Line(text) for text in broken(f"{title(matrix, say)}: {say('none')}", width))
+        yield from (Line(text) for text in broken(say("headed", what=title(matrix, say), things=say("none")), width))
         return
     yield from (Line(text, "title") for text in broken(title(matrix, say), width))
     rows = list(_merged(matrix, say))
@@ -63,7 +63,7 @@ def _grid(matrix: Matrix, rows: Sequence[tuple[str, tuple[str | None, ...]]], sa
 def _stretches(heads: Sequence[str], cells: Sequence[str | None], say: Speech) -> list[str]:
     """The values of a row, equal neighbours as one."""
     return [
-        f"{_stretch([head for head, _ in group], say)}: {UNKNOWN if cell is None else cell}"
+        say("headed", what=_stretch([head for head, _ in group], say), things=UNKNOWN if cell is None else cell)
         for cell, pairs in groupby(zip(heads, cells, strict=True), key=lambda pair: pair[1])
         if (group := list(pairs))
     ]

@@ -167,7 +167,7 @@ def _details(
 def _paragraphs(layers: Sequence[Layer], rows: Sequence[_Row], label: int, width: int, say: Speech) -> Iterator[Line]:
     for row in rows:
         facts = [
-            f"{layer.title}: {in_full(layer, holding, say)}"
+            say("headed", what=layer.title, things=in_full(layer, holding, say))
             for layer, holding in zip(layers, row.holdings, strict=True)
         ]
         yield from paragraph(row.name, facts, width, label, "ours" if row.ours else "")

@@ -82,7 +82,8 @@ class _Reasons:
         }
         for term in terms:
             if term.body is not None:
-                yield f"{term.name}: {text_of(term.body.span)} ({place(term.body.span)})"
+                words = f"{text_of(term.body.span)} ({place(term.body.span)})"
+                yield self.say("headed", what=term.name, things=words)
 
 
 def _pick_span(pick: t.Pick) -> Span:

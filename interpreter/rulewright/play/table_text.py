@@ -39,7 +39,7 @@ def group_lines(group: Group, width: int, say: Speech, brief: bool = False) -> I
     if group.form is Arrangement.BOARD:
         yield from _boards(group, width, say)
     elif group.form is Arrangement.COMMON:
-        facts = [f"{layer.title}: {in_full(layer, layer.holdings[0], say)}" for layer in group.layers]
+        facts = [say("headed", what=one.title, things=in_full(one, one.holdings[0], say)) for one in group.layers]
         yield from (Line(text.removeprefix("  ")) for text in wrapped(facts, width))
         yield from track_lines(group, width)
     elif group.layers:
@@ -53,7 +53,7 @@ def _boards(group: Group, width: int, say: Speech) -> Iterator[Line]:
     for place, layer in enumerate(group.layers):
         if place and is_empty(layer):
             title = say("of-each", what=layer.title.removesuffix(" of"), owner=group.title)
-            yield from (Line(text) for text in broken(f"{title}: {say('none')}", width))
+            yield from (Line(text) for text in broken(say("headed", what=title, things=say("none")), width))
         else:
             yield from board_lines(group, layer, width, say)
 

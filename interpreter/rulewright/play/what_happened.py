@@ -72,7 +72,7 @@ class WhatHappened:
         if any(len(sheet.lines) > 1 or sheet.lines[0].members for sheet in sheets if sheet.lines):
             yield Line(self.say("points"), "title")
             mask = 1 << (self.players if eye is None else eye)
-            yield from (Line(neutral(text)) for text in score_lines(sheets, mask, self.called))
+            yield from (Line(neutral(text)) for text in score_lines(sheets, mask, game.say, self.called))
 
     def ranking(self, game: Game) -> Iterator[Line]:
         """After the end, a line for each place: by what it is ahead."""

@@ -96,7 +96,7 @@ class LoggedComponents:
 
 
 def called(words: str, count: int) -> str:
-    return words if count == 1 else f"{count} {words}"
+    return words if count == 1 else f"{count} \N{MULTIPLICATION SIGN} {words}"
 
 
 def several(cls: str, count: int, say: Speech) -> str:

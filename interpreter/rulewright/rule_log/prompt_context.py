@@ -35,7 +35,8 @@ def context_words(
         heads = [("phase", phases[-1]), ("step", step)]
     head = ", ".join(wording.rule(kind, name) for kind, name in heads if name)
     about = ", ".join(_about(given, wording))
-    return f"{head[:1].upper()}{head[1:]}" + (f": {about}" if about else "")
+    head = f"{head[:1].upper()}{head[1:]}"
+    return wording.sentence("headed", what=head, things=about) if about else head
 
 
 def _step(steps: Sequence[str], said: set[str]) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from rulewright.rule_log.log_entries import EntryKind, Place, ToldEntry
 from rulewright.rule_log.score_sheet import ScoreSheet
+from rulewright.sentences import Speech
 from rulewright.source.text import NOWHERE, Span
 
 PATH_PARTS = ("phase", "step", "priority", "payout")
@@ -69,11 +70,13 @@ def entry_json(entry: ToldEntry) -> dict[str, Any]:
     }
 
 
-def score_lines(sheets: Iterable[ScoreSheet], eye: int, called: Mapping[Span, str] | None = None) -> Iterator[str]:
+def score_lines(
+    sheets: Iterable[ScoreSheet], eye: int, say: Speech, called: Mapping[Span, str] | None = None
+) -> Iterator[str]:
     """A line for each source of points. `called`: what those are called that are calculations."""
     words = called or {}
     for sheet in sheets:
-        yield f"{sheet.member}: {sheet.total}"
+        yield say("headed", what=sheet.member, things=sheet.total)
         for line, told in sheet.told(eye):
             yield f"{line.points if told else HIDDEN_POINTS:>7}  {words.get(line.span, line.name)}"
             if not eye & ~line.audience:

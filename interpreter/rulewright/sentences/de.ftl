@@ -46,6 +46,7 @@ result = Ergebnis
 ## The table
 
 you-are = { $name } (du)
+headed = { $what }: { $things }
 your-things = Bei dir, { $what }: { $things }
 their-things = { $name }, { $what }: { $things }
 of-each = { $what } je { $owner }

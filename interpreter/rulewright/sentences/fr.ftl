@@ -46,6 +46,7 @@ result = Résultat
 ## The table
 
 you-are = { $name } (toi)
+headed = { $what } : { $things }
 your-things = Chez toi, { $what } : { $things }
 their-things = { $name }, { $what } : { $things }
 of-each = { $what } par { $owner }

@@ -46,6 +46,7 @@ result = Risultato
 ## The table
 
 you-are = { $name } (tu)
+headed = { $what }: { $things }
 your-things = Da te, { $what }: { $things }
 their-things = { $name }, { $what }: { $things }
 of-each = { $what } per { $owner }

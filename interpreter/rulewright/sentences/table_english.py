@@ -41,6 +41,7 @@ TABLE: dict[str, str | Numbered] = {
     "way-north-west": "north west",
     # the table
     "you-are": "{name} (you)",
+    "headed": "{what}: {things}",
     "your-things": "Your {what}: {things}",
     "their-things": "{name}, {what}: {things}",
     "of-each": "{what} of each {owner}",

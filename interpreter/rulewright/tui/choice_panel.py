@@ -93,8 +93,8 @@ class ChoicePanel(Vertical):
         """The rows that the typed words leave."""
         steps = self.steps
         self.rows = steps.rows(self.field.value) if steps else []
-        name = f"{self.name_of(steps.seat)}: " if steps else ""
-        self.fill("question", [Line(name + steps.title, "title")] if steps else [])
+        words = [steps.say("headed", what=self.name_of(steps.seat), things=steps.title)] if steps else []
+        self.fill("question", [Line(text, "title") for text in words])
         self._list(at)
 
     def _list(self, at: int = 0) -> None:

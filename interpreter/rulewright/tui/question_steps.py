@@ -12,6 +12,7 @@ from typing import assert_never
 
 from rulewright.choosing import AmountMenu, Ids, ListedMenu, Menu, Question, Several
 from rulewright.game import Game
+from rulewright.sentences import spoken
 from rulewright.source.cells import neutral
 
 NUMBERS = re.compile(r"[0-9]+([ ,]+[0-9]+)*")
@@ -78,7 +79,7 @@ class QuestionSteps:
         title = question.title or self.say("choose")
         match question:
             case AmountMenu():
-                return neutral(f"{title}: {question.asked}")
+                return neutral(self.say("headed", what=title, things=spoken(question.asked, self.say)))
             case Several():
                 return neutral(self.say("tick-some", title=title, counts=question.counts))
             case ListedMenu():

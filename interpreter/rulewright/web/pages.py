@@ -198,4 +198,4 @@ def _blind(table: LiveTable, sight: Sight) -> list[str]:
 def _points(table: LiveTable, sight: Sight, called: Mapping[Span, str]) -> list[str]:
     """A line for each source of points."""
     eye = len(sight.names) if sight.eye is None else sight.eye
-    return list(score_lines(score_sheets(table.game.shown), 1 << eye, called))
+    return list(score_lines(score_sheets(table.game.shown), 1 << eye, table.game.say, called))
