@@ -18,14 +18,18 @@ from rulewright.ir.operations import EXPRESSIONS, INDICES, INSTRUCTIONS, Operati
 FOLDER = Path(__file__).parent.parent / "reference"
 WIDTH = 79
 MADE = "This page is made by `python docs/generate/reference.py` from the tables in `interpreter/rulewright/handbook/`."
-HOW = """\
-Every form shows how a thing is written: small words and signs stand as they are, CAPITALS are what you fill in, `...`
-says that it goes on. Lines below each other, and `/`, are different ways to write it. The examples are run by a test: each is
-put into the small game below, checked, and played; where it says "Then", that holds at the table afterwards, and an example
-that is a condition holds itself. The [language](../language.md) tells the whole in one go."""
-GAME = """\
-All examples stand in this game, in the phase `trial`, where `me` is player 1; what an example declares is added to it,
-or takes the place of what has the same name. Nothing is shuffled, so that examples can say what comes of them."""
+HOW = (
+    "Every entry begins with its form. Copy small words and signs as they are, and fill in the words in "
+    "CAPITALS; `...` means that it goes on. Lines below each other, and `/`, show different ways to write it. "
+    'A test runs every example in the small game below. What stands after "Then" is true after the example; '
+    "an example that is a condition is true itself. [One page](../language.md) tells the whole language in "
+    "short."
+)
+GAME = (
+    "All examples stand in this game, in the phase `trial`, where `me` is player 1. What an example declares "
+    "is added to the game, or takes the place of what has the same name. Nothing is shuffled, so the results "
+    "of examples are certain."
+)
 WHERE = {page.file: {entry.name for entry in page.entries} for page in PAGES}
 PROGRAM = "program"
 
@@ -121,7 +125,7 @@ def _entry(entry: Entry, page: str) -> str:
 def _outcome(entry: Entry) -> Iterator[str]:
     """How an example is put to use, what lies beside it, and what then holds."""
     if entry.use:
-        yield f"Put to use by\n\n{fence(entry.use, 'yaml')}"
+        yield f"Used by\n\n{fence(entry.use, 'yaml')}"
     yield from (f"Beside it, `{name}`:\n\n{fence(text)}" for name, text in FILES.items() if name in entry.example)
     if entry.gives:
         yield paragraph(f"Then `{' '.join(entry.gives.split())}`.")
@@ -174,7 +178,11 @@ def _index() -> str:
         "## Pages",
         "\n".join(pages),
     ]
-    parts += ["## Words", paragraph("Every word of the language, every key of a file, and where it is told."), _words()]
+    parts += [
+        "## Words",
+        paragraph("Every word of the language and every key of a file, with the entries that explain it."),
+        _words(),
+    ]
     parts += ["## Signs", "\n".join(_item(sign, names) for sign, names in SIGNS.items())]
     parts += ["## The small game", paragraph(GAME), fence(HOST, "yaml")]
     return "\n\n".join(parts) + "\n"

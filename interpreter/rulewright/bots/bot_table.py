@@ -52,29 +52,29 @@ class BotEntry:
 
 
 ITERATIONS = Argument(
-    "iterations", Kind.WHOLE, "1000", "how many games it plays on before it chooses", 1, MOST_ITERATIONS
+    "iterations", Kind.WHOLE, "1000", "how many trial games it plays before it chooses", 1, MOST_ITERATIONS
 )
 SECONDS = Argument(
     "seconds",
     Kind.SECONDS,
     "",
     (
-        "in place of iterations: how long it thinks. What it chooses then depends "
-        "on the machine and its load, and is not repeatable"
+        "instead of iterations: how long it thinks. What it chooses then depends "
+        "on the machine and its load, and may differ the next time"
     ),
     0.001,
     3600,
 )
 ROLLOUTS = Argument(
-    "rollouts", Kind.WORD, "random", "how everybody plays on after what is tried", words=("random", "greedy")
+    "rollouts", Kind.WORD, "random", "how everybody plays on after the choice that is tried", words=("random", "greedy")
 )
 HORIZON = Argument(
     "horizon",
     Kind.WHOLE_OR_WORD,
     "measured",
     (
-        "how many decisions it looks ahead before the standing counts: as was "
-        "measured for the game (below), to its end, or a number"
+        "how many decisions it looks ahead before it judges the position: as many as were "
+        "measured for the game (below), to the end of the game, or a number"
     ),
     1,
     1_000_000,
@@ -92,8 +92,8 @@ OTHERS = Argument(
     Kind.WORD,
     "alike",
     (
-        "what all other seats are assumed to play: the same as it tries itself, any choice equally often, or each "
-        "time the choice after which they stand best"
+        "how all other seats are assumed to play: as the bot itself, at random, or always the choice after which "
+        "their position is worth most"
     ),
     words=("alike", "random", "greedy"),
 )
@@ -101,46 +101,48 @@ WORLDS = Argument(
     "worlds",
     Kind.WORD,
     "even",
-    "how often it plays in each sampled position: equally often, or by how likely others' choices were (below)",
+    "how often it plays from each sampled position: equally often, or by how likely others' choices were (below)",
     words=("even", "likely"),
 )
 GOAL = Argument(
     "goal",
     Kind.WORD,
     "both",
-    "what a position is worth: the share of winning and the lead, one half each, or only one of them",
+    "what a position is worth: the chance to win and the lead in points, one half each, or only one of them",
     words=("both", "winning", "points"),
 )
 SAMPLES = Argument("samples", Kind.WHOLE, "8", "how often each choice is tried", 1, 10_000)
 
 ON_WORLDS = """\
-It knows what its seat knows, and no more: it plays on in positions that are sampled so that they agree with all
-that the seat has seen, heard and chosen ([belief](../bots.md)). Chance to come is drawn anew; sealed choices of
-others are chosen again."""
+It knows what its seat knows, and no more: it plays on from sampled positions, which agree with all that the seat has
+seen, heard and chosen ([belief](../belief.md)). Chance that is still to come is drawn anew, and so are sealed choices
+of others."""
 ON_WORTH = """\
-A position is worth the share of winning (a tie is shared), and as much again by how far one is ahead of the best
-other side in the first criterion of the ruleset's ranking. In partnerships the side's result counts. Who plays
-alone plays for the first criterion itself."""
+What a position is worth: one half is the chance to win (a tie is shared). The other half is the lead: how far the bot
+is ahead of the best other side in the first criterion of the ruleset's ranking. In partnerships the result of the
+side counts. If there are no opponents, the first criterion itself counts."""
 ON_HORIZON = """\
-The horizon is measured for the game, once, and kept with the fingerprint of its rules: from positions of random
-games some choices are tried several times at random; noted is how the seat stands after 1, 2, 3, 4, 6, 8 ...
-decisions, and who wins in the end. A horizon is good if the mean standing of few tries tells which choice will win
+The horizon is the number of decisions after which a trial game is broken off and the position is judged. It is
+measured once for each game and kept with the fingerprint of its rules. From positions of random games some choices
+are tried several times at random. For each trial it is noted what the position is worth after 1, 2, 3, 4, 6, 8 ...
+decisions, and who wins in the end. A horizon is good if the mean worth over a few trials predicts which choice wins
 more often: the gain by selection for a correlated trait, cov(X, Y) / sqrt(var(X) + noise(X) / n) (Falconer and
-Mackay, "Introduction to Quantitative Genetics"). The farthest one is taken that is all but as good as the best.
-Where the standing two rounds on tells about as much, searches with that horizon play against searches that look two
-rounds ahead; these are taken if they do better."""
+Mackay, "Introduction to Quantitative Genetics"). Of the horizons that are almost as good as the best one, the
+farthest is taken. If a horizon of two rounds predicts about as well, searches with either horizon play against each
+other, and the two rounds are taken if they win more."""
 ON_OTHERS = """\
-With `others=random` or `others=greedy` it plays against opponents whom it knows: in its thoughts, all other seats
-(partners too) choose so at every decision, and it looks for what is best against that. `greedy` is the bot
-[`greedy`](greedy.md), but for a position that is known."""
+With `others=random` or `others=greedy` the bot knows how its opponents play: in its trial games all other seats
+(partners too) choose in that way at every decision, and it looks for the best answer. `greedy` plays like the bot
+[`greedy`](greedy.md) that knows the position."""
 ON_LIKELY = """\
-With `worlds=likely` a position in which others would hardly have chosen what they did is played in seldom. How they
-choose is found out by the search itself: every second iteration is a game from its beginning, with other hidden
-things, and the tree notes what every seat chooses there; a position is drawn by the product of how often others
-chose in the tree what they chose on the way to it, each against choosing at random. Each seat's nodes are told
-apart by what it saw and chose at its own decisions from the beginning on, whatever `observers` says. This is meant
-for games in which choices tell what somebody holds, and that are short enough for play from the beginning to come
-back to the same decision; elsewhere all positions stay equally likely, and half of the iterations are lost."""
+With `worlds=likely` the bot seldom plays from a position in which others would hardly have chosen what they did. The
+search itself finds out how they choose: every second iteration is a game from its beginning, with other hidden
+components, and the tree notes what every seat chooses there. For each choice of others on the way to a position, the
+tree says how often it was made, compared with choosing at random; a position is drawn by the product of these
+numbers. The nodes of each seat are told apart by what it saw and chose at its own decisions from the beginning on,
+whatever `observers` says. Use this for games in which choices tell what somebody holds, and which are so short that
+play from the beginning reaches the same decision again. In other games all positions stay equally likely, and half
+of the iterations are lost."""
 ON_SIMULTANEOUS = "Where several choose at the same time, each chooses for itself, without seeing the others' choices."
 
 ENTRIES = (
@@ -148,15 +150,15 @@ ENTRIES = (
         "random",
         "every legal action is equally likely",
         (),
-        "It takes what the game's own generator draws, so that compiled games are the same.",
+        "It chooses with the random numbers of the game itself, so that compiled games are the same.",
         "none",
     ),
     BotEntry(
         "greedy",
-        "takes the choice after which it stands best",
+        "takes the choice that looks best at once",
         (SAMPLES,),
-        "Every choice is tried in each of some sampled positions; the best mean standing at the next decision is "
-        "taken, of equals the one with the lowest id.\n\n"
+        "Every choice is tried in several sampled positions. The bot takes the choice after which its position is "
+        "worth most on average at the next decision; of equal choices, the one with the lowest id.\n\n"
         f"{ON_WORLDS}\n\n{ON_WORTH}",
         "One-step lookahead: S. Russell, P. Norvig, *Artificial Intelligence*, chapter on adversarial search.",
     ),
@@ -164,8 +166,8 @@ ENTRIES = (
         "flat",
         "tries every choice equally often, and plays on",
         (ITERATIONS, SECONDS, ROLLOUTS, HORIZON, OTHERS, GOAL),
-        "Flat Monte Carlo: its choices are tried in turn, all in the same positions and with the same chance; then "
-        "everybody plays on. The best mean is taken.\n\n"
+        "Flat Monte Carlo: the choices are tried in turn, all from the same positions and with the same chance; then "
+        "everybody plays on. The bot takes the choice with the best mean result.\n\n"
         f"{ON_WORLDS}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         (
             'B. Abramson, "Expected-Outcome: A General Model of Static Evaluation" (IEEE Transactions on Pattern '
@@ -175,13 +177,13 @@ ENTRIES = (
     ),
     BotEntry(
         "ismcts",
-        "searches a tree of what its seat can tell apart",
+        "searches a tree of the situations that its seat can tell apart",
         (ITERATIONS, SECONDS, OBSERVERS, ROLLOUTS, HORIZON, OTHERS, WORLDS, GOAL),
-        "Information set Monte Carlo tree search: in every iteration one position is played in, only what is legal in "
-        "it is chosen from, and UCB1 counts how often a choice "
-        "could have been made in place of visits to the node. The choice that was tried most often is taken. Where "
-        "more is legal than half of the iterations, fewer choices "
-        f"are tried, and more as a node is visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n"
+        "Information set Monte Carlo tree search: every iteration plays from one sampled position and chooses among "
+        "the actions that are legal there. UCB1 counts how often a choice could have been made, instead of the "
+        "visits to the node. In the end the bot takes the choice that was tried most often. If a node has more legal "
+        "actions than half of the iterations, only some of them are tried at first, and more of them as the node is "
+        f"visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n"
         f"{ON_LIKELY}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         'P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on '
         "Computational Intelligence and AI in Games 4, 2012); "

@@ -11,10 +11,10 @@ AUDIENCES = (
 seen_by: nobody / owner / side / others / everyone / face
 seen_by: WHO if CONDITION else WHO
 """,
-        "Who sees what lies in a zone, how much is in a purse, what a variable is. "
-        "`owner`: the player to whom it belongs. `side`: his partnership."
-        " `others`: all players but the owner (or the side that owns it)."
-        " The condition is about options. Counts of hidden zones, and faces up or down, are public.",
+        "Who sees what lies in a zone, how much is in a purse, what a variable is. `owner`: the player to whom "
+        "it belongs. `side`: his partnership. `others`: all players except the owner (or the side that owns "
+        "it). The condition may ask about options only. Everybody sees how many components a hidden zone holds, "
+        "and whether they lie face up or down.",
         """\
 money:
   chip:
@@ -34,8 +34,8 @@ state:
         "secret actions",
         "seen_by: everyone / owner",
         (
-            "Of an action: `owner` keeps secret what was picked: in the log, others "
-            "read `some` and `a card`. Everyone sees it unless said."
+            "In an action, `owner` keeps secret what was picked: in the log the others read `some` and `a "
+            "card`. If it is left out, everyone sees the picks."
         ),
         """\
 actions:
@@ -53,7 +53,8 @@ actions:
     Entry(
         "face",
         "seen_by: face",
-        "Only for zones: everyone sees what lies face up there, nobody the rest. What arrives must say how it lies.",
+        "Only for zones: everyone sees what lies face up there, and nobody sees the rest. An effect that brings "
+        "a component there must say how it lies.",
         """\
 zones:
   line: {holds: card, order: row, seen_by: face}
@@ -72,11 +73,9 @@ MARKS = (
     Entry(
         "marks",
         "NAME: {is: TYPE, per: CLASS, start: X, ...}",
-        "State that lies on each component of a class: counters, tapped, turned. It "
-        "is carried in rows and piles, and from one to another;"
-        " in a heap, and by a shuffle, it is taken off: there every mark is as at the "
-        "start. In `seen_by`, the owner is whoever owns the zone"
-        " in which the component lies.",
+        "State that lies on each component of a class: counters, tapped, turned. A component keeps its marks in "
+        "rows and piles, and on the way from one to another. In a heap, and by a shuffle, it loses them: every "
+        "mark is as at the start. In `seen_by`, the owner is the owner of the zone in which the component lies.",
         """\
 zones:
   line: {holds: card, per: player, order: row, seen_by: everyone}

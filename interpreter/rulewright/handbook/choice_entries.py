@@ -16,8 +16,8 @@ _PICKS = (
         "picks",
         "pick: PICK, PICK, ...",
         (
-            "From left to right; later picks may use earlier ones. Every combination that "
-            "the conditions allow is one action, with a fixed number."
+            "What is chosen, from left to right; later picks may use earlier ones. Every combination that the "
+            "conditions allow is one action, and its number never changes."
         ),
         _action(
             "lend",
@@ -38,11 +38,10 @@ NOUN in PLACE
 NOUN NAME in PLACE where CONDITION
 NOUN
 """,
-        "One member of a domain, called by the noun or the NAME. From a heap that "
-        "the chooser sees there is one choice a kind, not a copy;"
-        " from a heap that he does not see one choice, a random one, drawn after "
-        "choosing; from a row or pile by position, seen or not."
-        " Two picks from one zone are two components: of two equal cards each may be one of them.",
+        "One member of a domain, with the name of the noun or NAME. From a heap that the chooser sees, there is "
+        "one choice for each kind, not for each copy. From a heap that he does not see, there is one choice: a "
+        "random one, drawn after choosing. From a row or pile, there is one choice for each position, seen or "
+        "not. Two picks from one zone are always two different components.",
         _action("sell", "pick: hearts card in me.hand where card.rank > 1", "do: move card to discards"),
         Frame.RULESET,
         use=_USE.format("sell"),
@@ -57,9 +56,9 @@ LOW..HIGH NOUNS in PLACE
 N NOUNS in PLACE
 exactly N NOUNS in PLACE
 """,
-        "A subset, from LOW to HIGH members, or so many. The plural names the set, "
-        "the singular its member in `where`. HIGH may stand in"
-        " parentheses where it is worked out; `exactly` takes what is not written out.",
+        "A subset with LOW to HIGH members, or with N members. The plural is the name of the set, the singular "
+        "that of a member in `where`. If HIGH is worked out, put it in parentheses; if N is worked out, use "
+        "`exactly`.",
         _action("dump", "pick: 1..(hand_size) cards in me.hand where card.rank > 1", "do: move cards to discards"),
         Frame.RULESET,
         use=_USE.format("dump"),
@@ -74,10 +73,9 @@ N NOUNS in PLACE equal [in TRAIT] [where ...]
 N NOUNS in PLACE different [in TRAIT]
 N NOUNS in PLACE consecutive in TRAIT
 """,
-        "What the members of a subset have to do with each other: a pair, some of one "
-        "suit, all different, a run. Without a trait, what is printed on"
-        " them is compared. Several are joined by `and`. It is the same as a condition in "
-        "the action's `where`: `equal(card.suit for card in cards)`.",
+        "How the members of a subset must belong together: a pair, cards of one suit, all different, a run. "
+        "Without a trait, everything printed on them is compared. Several conditions are joined by `and`. A "
+        "condition in the action's `where` can say the same: `equal(card.suit for card in cards)`.",
         _action(
             "meld", "pick: 2..3 cards in me.hand different in rank where card.rank > 1", "do: move cards to discards"
         ),
@@ -90,7 +88,7 @@ N NOUNS in PLACE consecutive in TRAIT
     Entry(
         "exactly",
         "exactly N NOUNS in PLACE",
-        "So many members, a number that is worked out.",
+        "A subset with exactly N members, where N may be worked out.",
         _action(
             "seal_off",
             "pick: exactly hand_size fields where field is not closed",
@@ -107,8 +105,8 @@ N NOUNS in PLACE consecutive in TRAIT
         "an unseen component",
         "NOUN in PLACE",
         (
-            "From a heap that the chooser does not see there is one choice, a random one: which it is, chance decides "
-            "after he has chosen. The action does not tell him."
+            "From a heap that the chooser does not see, there is one choice: a random one. Chance decides "
+            "which, after he has chosen. The action alone does not show it to him."
         ),
         _action("steal", "pick: player rival in others, card in rival.hand", "do: move card to me.hand"),
         Frame.RULESET,
@@ -120,7 +118,7 @@ N NOUNS in PLACE consecutive in TRAIT
     Entry(
         "a number",
         "NAME in LOW..HIGH",
-        "A number; the ends may be worked out, and what is possible at most must be known.",
+        "A number. Both ends may be worked out, but `check` must know the greatest possible value.",
         _action("ante", "pick: amount in 1..me.coins", "do: pay amount from me.coins to pot"),
         Frame.RULESET,
         use=_USE.format("ante"),
@@ -131,7 +129,8 @@ N NOUNS in PLACE consecutive in TRAIT
     Entry(
         "a determined value",
         "NAME = X",
-        "No choice: a name for what follows from the picks before it. If it is none, the action is not possible.",
+        "This is not a choice, but a name for a value that follows from the picks before it. If it is none, the "
+        "action is not possible.",
         _action("sell", "pick: card in me.hand, price = card.points", "do: gain(me, price)"),
         Frame.RULESET,
         use=_USE.format("sell"),

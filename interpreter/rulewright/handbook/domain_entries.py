@@ -11,10 +11,10 @@ _SOURCES = (
 NOUN
 NOUN NAME
 """,
-        "All players still in, all seats, sides, spaces of a kind, words of an "
-        "enumeration, or numbers that a trait with a range may be (`rank`); a plural is accepted."
-        " The member is called by the noun, or by a NAME of its own."
-        " Components need a place: `cards in PLACE`. Kinds are gone through by a trait that is the kind.",
+        "All players still in, all seats, sides, spaces of a kind, words of an enumeration, or values of a "
+        "trait with a range (`rank`). The plural may stand there too. The member has the name of the noun, or a "
+        "NAME of its own. Components need a place: `cards in PLACE`. To go through kinds, use a trait of the "
+        "type `kind`.",
         "count(player) = players and count(field f where f is not closed) = 5",
         Frame.VALUE,
         rules=("domain", "whole", "named"),
@@ -26,9 +26,8 @@ NOUN NAME
 NOUN in PLACE
 NOUN NAME in PLACE
 """,
-        "The components of a zone: of a class or kind, all of them or those "
-        "that are described. Without the owner of a zone, the"
-        " whole family is meant: `cards in hand` are the cards in all hands.",
+        "The components of a zone: of a class or kind, all of them or those that are described. Without an "
+        "owner, the zones of all owners are meant: `cards in hand` are the cards in all hands.",
         "count(cards in me.hand) = 3 and count(cards in hand) = 3 * players",
         Frame.VALUE,
         rules=("named",),
@@ -46,10 +45,10 @@ NOUN NAME in PLACE
     Entry(
         "joined places",
         "NOUN in PLACE + PLACE",
-        "The components of several zones, as one: in loops, picks, `move`, `show`, aggregates, orders. They come"
-        " zone by zone, in the order in which zones are written; what lies in two of them (a family and a zone of it)"
-        " comes once. All zones hold components of one class. What is picked must be seen by the chooser in each of"
-        " them, or lie in rows and piles in each of them.",
+        "The components of several zones, as one: in loops, picks, `move`, `show`, aggregates, orders. They "
+        "come zone by zone, in the order in which the zones are written; what lies in two of them (`hand + "
+        "me.hand`) comes once. All zones hold components of one class. If something is picked from them, the "
+        "chooser must see all of the zones, or all of them must be rows or piles.",
         "count(cards in me.hand + market) = count(me.hand) + count(market)",
         Frame.VALUE,
         rules=("named", "plus"),
@@ -63,11 +62,9 @@ face_up NOUN in PLACE
 face_down NOUN in PLACE
 WORD NOUN
 """,
-        "Words before the noun, each a test: a kind, a word of a trait, `face_up`, "
-        "`face_down`, or a flag that belongs to the thing, stored"
-        " or worked out. Of two or more words the last is the member's name, unless "
-        "it describes. An unknown word is an error, so that a"
-        " misspelt one never lets everything through.",
+        "Words before the noun, each a test: a kind, a word of a trait, `face_up`, `face_down`, or a flag that "
+        "belongs to the thing, stored or worked out. Of two or more words the last is the member's name, unless "
+        "it describes. An unknown word is an error, so a misspelt word never lets everything through.",
         "count(face_up hearts card in market) = 1 and none(closed field)",
         Frame.VALUE,
         rules=("named",),
@@ -79,9 +76,8 @@ WORD NOUN
 first N NOUN in PLACE
 last N NOUN in PLACE
 """,
-        "The first or last N members, in the order of the domain, after `where` has "
-        "been asked; fewer where there are fewer. N is a number,"
-        " a name, or what belongs to something.",
+        "The first or last N of those members for which `where` holds, in the order of the domain; fewer if "
+        "there are fewer. N is a number, a name, or OWNER.NAME.",
         """\
 sum(card.rank for first 2 cards in market) = 2
 and count(last hand_size cards in deck) = 3
@@ -93,8 +89,8 @@ and count(last hand_size cards in deck) = 3
     Entry(
         "numbers in a range",
         "NAME in LOW..HIGH",
-        "The numbers from LOW to HIGH; none where HIGH is less. Behind the name of an enumeration or a kind of spaces,"
-        " the words or spaces from LOW to HIGH.",
+        "The numbers from LOW to HIGH; none if HIGH is less than LOW. After the name of an enumeration or a "
+        "kind of spaces: the words or spaces from LOW to HIGH.",
         "sum(n * n for n in 1..hand_size) = 14",
         Frame.VALUE,
         rules=("named", "range_"),
@@ -103,8 +99,8 @@ and count(last hand_size cards in deck) = 3
     Entry(
         "a list of members",
         "NAME in [X, X, LOW..HIGH, ...]",
-        "The numbers, words or places that are listed, in the order of the list. They are fixed before play; what may"
-        " differ is picked out by `where x is in [a, b]`.",
+        "The numbers, words or places that are listed, in the order of the list. The list is fixed before play; "
+        "for values that change in play, write `where x is in [a, b]`.",
         "sum(n for n in [1, 3..hand_size]) = 4 and last(n in [3, 1, 2]) = 2",
         Frame.VALUE,
         rules=("listed",),
@@ -116,7 +112,7 @@ and count(last hand_size cards in deck) = 3
 others
 player NAME in others
 """,
-        "All players still in but `me`.",
+        "All players still in, except `me`.",
         "count(player rival in others) = players - 1",
         Frame.VALUE,
         related=("everyone, nobody", "me"),
@@ -128,8 +124,8 @@ everyone
 nobody
 """,
         (
-            "All seats, also of those who are eliminated; or none. They stand "
-            "where players are meant: `show card to everyone`."
+            "All seats, also those of eliminated players; or none. They stand where players are meant: `show "
+            "card to everyone`."
         ),
         "count(everyone) = players and count(nobody) = 0",
         Frame.VALUE,
@@ -139,8 +135,8 @@ nobody
         "one thing",
         "X",
         (
-            "A single value is a domain of one; an optional is one of at most "
-            "one: an `each` over it runs once, or not at all."
+            "A single value is a domain with one member. An optional is a domain with one member or none: an "
+            "`each` over it runs once, or not at all."
         ),
         "count(me) = 1 and count(leader) = 0",
         Frame.VALUE,
@@ -150,7 +146,7 @@ nobody
     Entry(
         "where",
         "DOMAIN where CONDITION",
-        "Only those members for which the condition holds. It stands last, behind an order.",
+        "Only those members for which the condition holds. It stands at the end, after an order.",
         "count(card in me.hand where card.rank = 3) = 2",
         Frame.VALUE,
         rules=("domain", "where"),
@@ -162,9 +158,8 @@ nobody
 NOUN NAME in SPACES while CONDITION
 NOUN NAME in SPACES until CONDITION
 """,
-        "How far spaces go that lie one behind the other: up to the first for which "
-        "the condition does not hold (`while`), or up to that one"
-        " for which it holds, which is the last (`until`). It stands before `where`.",
+        "Where a row of spaces ends: before the first space for which the condition does not hold (`while`), or "
+        "with the first space for which it holds (`until`). It stands before `where`.",
         """\
 count(cell c in ray(cell 1, east) while column_of(c) < 3) = 1
 and count(cell c in ray(cell 1, east) until column_of(c) = 3) = 2
@@ -179,10 +174,9 @@ and count(cell c in ray(cell 1, east) until column_of(c) = 3) = 2
 NOUN NAME from SPACE through SPACES
 NOUN NAME from SPACE through SPACES where CONDITION
 """,
-        "A space, and all that is reached from it: from each member NAME, those of "
-        "SPACES come in, and so on. Only spaces for which the"
-        " condition holds come in, the first not excepted. They come in the "
-        "order of their numbers; from none, there are none.",
+        "A space, and all spaces that are reached from it: each member NAME brings in its SPACES, and so on. "
+        "Only spaces for which the condition holds come in, also the first one. They come in the order of their "
+        "numbers. If SPACE is none, there are none.",
         """\
 count(cell c from cell 1 through neighbours(c) where row_of(c) = 1) = 3
 and none(cell c from cell 1 through neighbours(c) where row_of(c) = 2)
@@ -273,8 +267,8 @@ highest X when CONDITION
 lowest X when CONDITION
 """,
         (
-            "The criterion counts only while the condition holds: an option may switch "
-            "it. The condition is about the whole, not about a member."
+            "The criterion counts only while the condition holds, for example about an option. The condition is "
+            "tested once, not for each member."
         ),
         """\
 first(player by lowest player.bid when third_card = open then
@@ -290,7 +284,7 @@ first(player by lowest player.bid when third_card = open then
 clockwise from X
 counterclockwise from X
 """,
-        "In the circle, X first; it leaves no ties.",
+        "In a circle, X first. After it no ties are left.",
         """\
 first(player by highest player.coins then
   counterclockwise from player 2) = player 2
@@ -313,7 +307,7 @@ first(player by highest player.coins then
     Entry(
         "shared",
         "... then shared",
-        "The end of a ranking: who is still equal shares the rank.",
+        "The end of a ranking: players who are still equal share the rank.",
         _RANK.format(rank="highest points then shared"),
         Frame.RULESET,
         rules=("criterion",),
@@ -341,6 +335,6 @@ first(player by highest player.coins then
 )
 
 DOMAINS = (
-    Topic("Domains", "The noun phrase that picks, loops, counts, sums, moves and shows.", _SOURCES),
-    Topic("Orders", "The chain behind `by`, and in `order` and `rank`. It says how ties end.", _ORDERS),
+    Topic("Domains", "The same noun phrase serves to pick, loop, count, sum, move and show.", _SOURCES),
+    Topic("Orders", "The chain after `by`, and in `order` and `rank`. It says how ties are decided.", _ORDERS),
 )

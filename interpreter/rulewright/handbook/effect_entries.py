@@ -26,8 +26,8 @@ _COMPONENTS = (
 ... facing up if CONDITION else down
 """,
         (
-            "How components arrive by `move` and `draw`, or lie after `turn`. It "
-            "is demanded where a zone is `seen_by: face`."
+            "How components arrive by `move` and `draw`, or lie after `turn`. You must say it if the zone has "
+            "`seen_by: face`."
         ),
         "move first 1 card in me.hand to market facing up if third_card = open else down",
         Frame.BLOCK,
@@ -42,8 +42,8 @@ move DOMAIN to PILE on top
 move DOMAIN to PILE at bottom
 """,
         (
-            "At which end of a pile components arrive. Several go one after the "
-            "other, so that the last comes to lie outermost."
+            "At which end of a pile components arrive. Several go one after the other, so the last one lies at "
+            "the very top or bottom."
         ),
         "move star in deck to deck on top",
         Frame.BLOCK,
@@ -54,10 +54,9 @@ move DOMAIN to PILE at bottom
     Entry(
         "draw",
         "draw N from PLACE to PLACE",
-        "Takes N components from the top of a pile (from the first place of a row), one "
-        "after the other. Into a pile they come on top, so that the last"
-        " drawn lies uppermost; into a row behind the last. A shortage is a fault. A "
-        "pile that has `refilled_from` is refilled when it runs out.",
+        "Takes N components from the top of a pile, or from the start of a row, one after the other. In a pile "
+        "they go on top, so the last one lies uppermost; in a row they go to the end. If there are too few, it "
+        "is a fault. A pile that has `refilled_from` is refilled when it runs out.",
         "draw 2 from deck to me.hand",
         Frame.BLOCK,
         gives="count(me.hand) = 5",
@@ -86,7 +85,7 @@ pay up to 99 from me.coins to pot
 draw everything from PLACE to PLACE
 pay everything from PURSE to PURSE
 """,
-        "All there is.",
+        "All that there is.",
         """\
 draw everything from market to me.hand
 pay everything from me.coins to pot
@@ -103,8 +102,9 @@ shuffle PLACE
 shuffle PLACE, PLACE into PLACE
 """,
         (
-            "Mixes a zone, or brings several together in one, face down; what anybody knew of it is lost. Each draw "
-            "from a shuffled pile is then one uniform pick of what is left in it."
+            "Mixes a zone, or brings several together in one zone, face down. Nobody knows any more what lies "
+            "where. Each draw from a shuffled pile takes one of the components that are left, all equally "
+            "likely."
         ),
         """\
 shuffle deck
@@ -135,8 +135,8 @@ show DOMAIN to PLAYERS
 show PURSE to PLAYERS
 """,
         (
-            "Lets players see components or a purse. What they have seen they know as "
-            "long as they can follow it. A look is `show card to me`."
+            "Lets players see components or a purse. They know what they have seen as long as they can follow "
+            "it. To let a player look at a card: `show card to me`."
         ),
         """\
 show cards in player 2.hand to me
@@ -163,8 +163,8 @@ _MONEY_AND_STATE = (
         "pay (statement)",
         "pay N from PURSE to PURSE",
         (
-            "Moves money within a currency. More than there is is a fault, "
-            "unless the purse may owe; below zero nobody pays."
+            "Moves money from one purse to another of the same currency. To pay more than there is, is a fault, "
+            "unless the purse may owe; so is an amount below 0."
         ),
         """\
 pay 4 from me.coins to pot
@@ -178,7 +178,7 @@ pay 1 from bank to player 2.coins
     Entry(
         "set",
         "set V to X",
-        "Stores a value in a state variable. Outside its declared range is a fault.",
+        "Stores a value in a state variable. A value outside its declared range is a fault.",
         """\
 set leader to player 2
 set field 3.closed to yes
@@ -212,8 +212,8 @@ set field 3.closed to yes
         "eliminate",
         "eliminate PLAYER",
         (
-            "Puts a player out. He is no longer among `player`, and loops pass "
-            "him over; his seat, and what he holds, stay."
+            "Takes a player out of the game. He is no longer a `player`, and loops leave him out. His seat and "
+            "what he holds stay."
         ),
         "eliminate player 2",
         Frame.BLOCK,
@@ -227,7 +227,8 @@ _FLOW = (
     Entry(
         "let (statement)",
         "let NAME = X",
-        "A name for a value, for the rest of the block. The value does not change with what it was worked out from.",
+        "A name for a value, for the rest of the block. The value stays the same, even if something from which "
+        "it was worked out changes.",
         """\
 let before = me.coins
 pay 1 from me.coins to pot
@@ -245,7 +246,7 @@ if CONDITION: STATEMENT
 elif CONDITION: STATEMENT
 else: STATEMENT
 """,
-        "The statements under the first condition that holds. They stand on the same line, or indented below.",
+        "Does the statements under the first condition that holds. They stand on the same line, or indented below.",
         """\
 if me.bid > 5: pay 2 from me.coins to pot
 elif me.bid = 1:
@@ -261,7 +262,7 @@ else: set me.bid to 0
     Entry(
         "for each",
         "for each DOMAIN: STATEMENT",
-        "The statements once for every member. Members and their order are fixed when the loop starts.",
+        "Does the statements once for every member. Members and their order are fixed when the loop starts.",
         """\
 for each player p clockwise from me:
   pay 1 from p.coins to pot
@@ -278,7 +279,8 @@ for each player p clockwise from me:
 EFFECT
 EFFECT(X, ...)
 """,
-        "The block of a named effect, with its arguments; they are passed by value. No effect performs itself.",
+        "Does the block of a named effect, with its arguments. An argument keeps the value that it had when it "
+        "was given. No effect may perform itself.",
         "gain(me, 5)",
         Frame.BLOCK,
         gives="me.coins = 15",
@@ -289,8 +291,8 @@ EFFECT(X, ...)
         "say",
         'say "TEXT"',
         (
-            "A line of the log. Holes in braces are filled by their values, for those who may see them; lines of a "
-            "loop that goes by secrets are read by those who see these."
+            "Writes a line into the log. Values in braces are filled in for those who may see them. If a secret "
+            "decides how a loop goes, only those who see the secret read the lines of that loop."
         ),
         """\
 say "{me} has {me.coins} and holds {me.hand}"
@@ -303,9 +305,9 @@ for each card in me.hand where card.rank > 1: say "{card} is high"
     Entry(
         "holes",
         "{X}",
-        "In a text: a value, filled in when the line is written. Who may not see a value reads a general word (`some` "
-        "for a number); a component appears by name"
-        ' to those who knew it just before or after, to others as "a card". A zone stands for all that lies there.',
+        "A value in a text, filled in when the line is written. Players who may not see a value read a general "
+        "word (`some` for a number). A component appears by name to those who knew it just before or after; the "
+        'others read "a card". A zone stands for everything that lies there.',
         """\
 say "{market} lie in the market"
 say "{player 2} is stronger by {player 2.ranks - me.ranks}"
@@ -329,7 +331,7 @@ EFFECTS = (
     Topic("Money and state", "Money only moves: the sum of a currency never changes. State is set.", _MONEY_AND_STATE),
     Topic(
         "Names, conditions, loops, texts",
-        "What holds a block together. A block is done as a whole: no player chooses within it.",
+        "A block is done as a whole: no player chooses within it.",
         _FLOW,
     ),
 )

@@ -23,8 +23,8 @@ FAMILY: X, X, ...
 ZONE: CONTENTS
 """,
         (
-            "Any expression and its value; all values of a family, by owner; or "
-            "what lies in a zone, of a row or pile in its order."
+            "Any expression and its value; the values of all owners, in their order; or what lies in a zone, "
+            "for a row or pile in its order."
         ),
         """\
 players: 3
@@ -63,8 +63,9 @@ refused: ACTION(X, ...)
 legal ACTION for player N: ...
 """,
         (
-            "How many choices of an action are legal, or which; or that one is not. It is about the pending decision, "
-            "and where nothing is run as if the action were offered now."
+            "How many choices of an action are legal, or which ones; or that a choice is not legal. It looks at "
+            "the decision for which the game waits. If nothing was run, it looks at what would be legal if the "
+            "action were offered now."
         ),
         """\
 players: 2
@@ -84,7 +85,8 @@ expect:
 player N sees ZONE: CONTENTS
 onlooker sees ZONE: CONTENTS
 """,
-        "What a player, or somebody who watches, can see in a zone. What he does not see is counted: `2 card`.",
+        "What a player, or somebody who watches, can see in a zone. Components that he does not see are "
+        "counted: `2 card`.",
         """\
 players: 2
 given: {player 1.hand: star}
@@ -103,8 +105,8 @@ scores: N, N, ...
 phase: PHASE / none
 """,
         (
-            "Whether the game is over, the ranks and the scores by seat (`won` or `lost` in place of ranks, where the "
-            "score says who has won), and in which phase the pending decision stands."
+            "Whether the game is over; the ranks and the scores by seat (`won` or `lost` in place of ranks, if "
+            "the score says who has won); and the phase in which the game waits for a decision."
         ),
         """\
 players: 2
@@ -125,7 +127,7 @@ expect:
 EXPECTATIONS = (
     Topic(
         "What may be expected",
-        "Keys of `expect`. A name of the ruleset that is spelt like one of them stands in parentheses.",
+        "Keys of `expect`. If a name of the ruleset is spelt like one of them, put the name in parentheses.",
         _ENTRIES,
     ),
 )

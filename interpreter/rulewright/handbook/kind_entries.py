@@ -13,7 +13,7 @@ is: TYPE
 TRAIT: TYPE
 NAME(TYPE NAME)
 """,
-        "Every value has a type, and every type finitely many values.",
+        "Every value has a type, and every type has a limited number of values.",
         """\
 state:
   tally: {is: 0..9, start: 0}
@@ -42,8 +42,9 @@ state:
         "range (type)",
         "LOW..HIGH",
         (
-            "The whole numbers from LOW to HIGH; the ends are constants. What is stored is proved to lie within, or "
-            "checked as it is stored. A parameter's type is `number` instead."
+            "The whole numbers from LOW to HIGH. Both ends are fixed before play. A stored value must lie "
+            "between them: `check` proves it, or it is tested during play. A parameter has the type `number` "
+            "instead."
         ),
         """\
 state:
@@ -57,7 +58,7 @@ state:
     Entry(
         "number (type)",
         "number NAME",
-        "The type of a parameter that is a number; its bounds are inferred from where it is used.",
+        "The type of a parameter that is a number. Its bounds follow from its use.",
         """\
 effects:
   fine(number n): pay up to n from player 1.coins to pot
@@ -101,7 +102,7 @@ state:
     Entry(
         "seat",
         "seat",
-        "As `player`, but as a domain also those who are eliminated.",
+        "Like `player`, but loops and counts also include players who are eliminated.",
         "eliminate player 2",
         Frame.BLOCK,
         gives="count(seats) = count(players) + 1",
@@ -135,8 +136,8 @@ CLASS
 KIND
 """,
         (
-            "One physical card, tile or die; a kind as a parameter's type takes only such. Components are held by "
-            "parameters, `let` and picks, never by state."
+            "One physical card, tile or die. A parameter whose type is a kind takes only components of that "
+            "kind. Parameters, `let` and picks can hold a component; state cannot."
         ),
         """\
 terms:
@@ -167,7 +168,8 @@ state:
 TRAIT: each
 TRAIT: each LOW..HIGH
 """,
-        "No type: in a kind it says that there are so many of every value of the trait, or of a part of its values.",
+        "This is not a type. In a kind it says that there are components with every value of the trait, or with "
+        "a part of its values; `count` says how many of each.",
         """\
 components:
   token: {traits: {size: 1..6}, kinds: {chip: {size: each 2..4, count: 2}}}
@@ -182,7 +184,8 @@ zones:
     Entry(
         "counts by value (a kind's trait)",
         "TRAIT: {VALUE: COUNT, ...}",
-        "No type: in a kind it says how many there are of each value. With several such traits, counts are multiplied.",
+        "This is not a type. In a kind it says how many components have each value. With several such traits, "
+        "the counts are multiplied.",
         """\
 components:
   token: {traits: {size: 1..6}, kinds: {chip: {size: {1: 5, 6: players}}}}
@@ -199,9 +202,9 @@ _NAMES = (
     Entry(
         "parameters",
         "NAME(TYPE NAME, TYPE, ...)",
-        "A type and a name for each; the name may be left out where it is the type's. "
-        "Arguments are passed by value. Terms, effects, actions,"
-        " priorities, payouts and phases may have them.",
+        "A type and a name for each. The name may be left out if it is that of the type. An argument keeps the "
+        "value that it had when it was given. Terms, effects, actions, priorities, payouts and phases may have "
+        "parameters.",
         """\
 effects:
   hand_over(card, player rival): move card to rival.hand
@@ -218,11 +221,9 @@ gift: hand_over(given, player 2)
     Entry(
         "parameters that are sets",
         "NAME(LOW..HIGH NOUN NAME, ...)",
-        "A set of components, spaces, players, words or numbers: how few and how many "
-        "members it may have, what they are, and its name. The ends are"
-        " constants. It is given a picked subset, or another set parameter, of no other "
-        "size (RW410). It is gone through, counted, moved and told as"
-        " a picked subset is.",
+        "A set of components, spaces, players, words or numbers: the least and the greatest number of members, "
+        "what they are, and its name. Both numbers are fixed before play. Give it a picked subset, or another "
+        "set parameter, that fits this size (RW410). It can be used as a picked subset can.",
         """\
 effects:
   give_away(1..2 cards given, player rival): move given to rival.hand
@@ -243,7 +244,8 @@ gift:
     Entry(
         "owner",
         "OWNER.NAME: X",
-        "In a term's key, the owner is the first parameter, named after its type; a table's owner is its key.",
+        "In the key of a term, the owner is the first parameter and has the name of its type. The owner of a "
+        "table is its key.",
         """\
 terms:
   player.is_rich: player.coins > 5
@@ -257,7 +259,7 @@ terms:
 
 KINDS = (
     Topic("What a value can be", "Types stand in traits, in state, and before parameters.", _TYPES),
-    Topic("Keys with parameters", "What stands before the colon of what takes arguments.", _NAMES),
+    Topic("Keys with parameters", "How names with parameters are written.", _NAMES),
     Topic("What lies on components", "State that each of them carries.", MARKS),
     Topic("Who sees", "The words of `seen_by`.", AUDIENCES),
 )

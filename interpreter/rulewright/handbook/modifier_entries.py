@@ -62,7 +62,7 @@ NAME: {must: ACTION, if_none: skip}
 NAME: {must: ACTION, if_none: never}
 NAME: {must: ACTION, if_none: STEPS}
 """,
-        "It is demanded unless an action is certainly possible, and refused where it is not needed.",
+        "It is required unless an action is certainly possible, and refused if it is not needed.",
         """\
 one: {must: discard, if_none: skip}
 another: {must: discard, if_none: set leader to me}

@@ -22,8 +22,8 @@ A / B rounded down
 A / B rounded up
 """,
         (
-            "Quotient as a whole number; it must say how it is rounded. `down` goes "
-            "towards less, also below zero. A division by zero is a fault."
+            "The quotient as a whole number; you must say how it is rounded. `down` means towards the lower "
+            "number, also below zero. A division by zero is a fault."
         ),
         "7 / 2 rounded down = 3 and me.coins / 3 rounded up = 4",
         Frame.VALUE,
@@ -33,13 +33,15 @@ A / B rounded up
     Entry(
         "mod",
         "A mod B",
-        "What remains of a division rounded down; it has the sign of B.",
+        "The remainder of a division that is rounded down; it has the sign of B.",
         "7 mod 3 = 1",
         Frame.VALUE,
         rules=("modulo",),
         related=("division",),
     ),
-    Entry("negative", "- A", "The number below zero.", "-hand_size + 5 = 2", Frame.VALUE, rules=("negative",)),
+    Entry(
+        "negative", "- A", "The number with the opposite sign.", "-hand_size + 5 = 2", Frame.VALUE, rules=("negative",)
+    ),
 )
 
 TESTS = (
@@ -53,9 +55,9 @@ A <= B
 A > B
 A >= B
 """,
-        "Two values of one type. Numbers, spaces and words of an enumeration are "
-        "ordered (spaces by number, words as they are declared);"
-        " `=` and `!=` take everything that is no place, also what may be none.",
+        "Two values of one type. Numbers, spaces and words of an enumeration have an order (spaces by number, "
+        "words as they are declared). `=` and `!=` compare everything except places, also values that may be "
+        "none.",
         "me.coins >= 10 and field 2 < field 3 and hearts < clubs",
         Frame.VALUE,
         rules=("compare_",),
@@ -67,9 +69,9 @@ A >= B
 X is not none and ...
 if X is not none: ...
 """,
-        "Behind a test that X is not none, the same words count as what they are: a local name for good, state until an"
-        " effect sets it, and what terms and marks give until any effect. In steps under a `when` only local names"
-        " stay known. What is counted, found or drawn (`first(...)`) gets a name by `let`, or is unwrapped by `the`.",
+        "After a test that X is not none, the same words can be used as a value: a local name from then on, "
+        "state until an effect sets it, terms and marks until the next effect. For steps under a `when` this is "
+        "true of local names only. Give a value such as `first(...)` a name by `let` first, or use `the`.",
         """\
 let top = first(deck)
 if top is not none and top.rank = 10: set me.bid to top.rank
@@ -84,9 +86,8 @@ if top is not none and top.rank = 10: set me.bid to top.rank
 X is WORD
 X is not WORD
 """,
-        "Whether a word describes a thing: a kind, a word of one of its traits, "
-        "`face_up`, `face_down`, or a flag that belongs to it,"
-        " stored or worked out. Of none, every description is no.",
+        "Whether a word describes a thing: a kind, a word of one of its traits, `face_up`, `face_down`, or a "
+        "flag that belongs to it, stored or worked out. If X is none, no word describes it.",
         "field 1 is not closed and the(first(deck)) is clubs and first(deck) is star",
         Frame.VALUE,
         rules=("is_",),
@@ -98,7 +99,7 @@ X is not WORD
 X is none
 X is not none
 """,
-        "Whether an optional has no value. Behind `x is not none and`, `x` counts as present.",
+        "Whether an optional has no value. After `x is not none and`, `x` can be used as a value.",
         "leader is none and first(deck) is not none",
         Frame.VALUE,
         rules=("is_",),
@@ -123,9 +124,9 @@ X is not in PLACE
 [A, B, ...] > [C, D, ...]
 [A, B, ...] = [C, D, ...]
 """,
-        "Two lists of equally many values, compared by `= != < <= > >=`: the first values that differ decide, as words "
-        "stand in a dictionary. A hand's rank, and"
-        " what breaks ties, in one comparison. Quote it where it begins a value of YAML.",
+        "Two lists with the same number of values, compared by `= != < <= > >=`: the first values that differ "
+        "decide, like letters in a dictionary. So one comparison can hold the rank of a hand and what breaks "
+        "ties. Put it in quotes if it begins a value of YAML.",
         "not ([hand_size, 1] >= [hand_size, 2]) and [hand_size, 1] != [1, 1]",
         Frame.VALUE,
         rules=("compare_lists", "list"),
@@ -138,8 +139,8 @@ X is in [A, B, LOW..HIGH]
 X is not in [A, B]
 """,
         (
-            "Whether a value is one of those that are listed: numbers and ranges of numbers, words, spaces, players; "
-            "of components, kinds and words of traits."
+            "Whether a value is one of those in the list: numbers and ranges of numbers, words, spaces, "
+            "players; for components also kinds and words of traits."
         ),
         "hand_size is in [1, 3..5] and the(first(deck)) is not in [plain, hearts]",
         Frame.VALUE,
@@ -149,20 +150,29 @@ X is not in [A, B]
     Entry(
         "range",
         "LOW..HIGH",
-        "The numbers from LOW to HIGH, both included. A range is no value: it stands behind `in`, and as a type.",
+        "The numbers from LOW to HIGH, both included. A range is not a value: it stands after `in`, or as a type.",
         "count(n in 1..hand_size) = 3",
         Frame.VALUE,
         rules=("range_",),
         related=("numbers in a range", "range (type)", "is in"),
     ),
-    Entry("not", "not X", "The other flag.", "not field 1.closed", Frame.VALUE, rules=("not_",), related=("and, or",)),
+    Entry(
+        "not",
+        "not X",
+        "yes becomes no, and no becomes yes.",
+        "not field 1.closed",
+        Frame.VALUE,
+        rules=("not_",),
+        related=("and, or",),
+    ),
     Entry(
         "and, or",
         """\
 X and Y and ...
 X or Y or ...
 """,
-        "Whether all hold, or any; the rest is not looked at once that is clear. The two mix only with parentheses.",
+        "Whether all conditions hold (`and`), or at least one (`or`). As soon as that is clear, the rest is not "
+        "looked at. The two mix only with parentheses.",
         "me.coins > 99 or (me.bid = 1 and any(deck))",
         Frame.VALUE,
         rules=("and_", "or_"),
@@ -180,9 +190,8 @@ X or Y or ...
     Entry(
         "after",
         "X after EFFECT(Y, ...)",
-        "What the value would be if the effect had been done. Nothing is changed. The "
-        "effect may set state, and no more: it moves no components and"
-        " no money, and nothing is decided by chance.",
+        "What the value would be after the effect. Nothing is changed. The effect may only set state: it moves "
+        "no components and no money, and nothing is decided by chance.",
         """\
 effects:
   wager(player, number n): |

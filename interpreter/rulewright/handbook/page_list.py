@@ -25,7 +25,7 @@ PAGES = (
     Page(
         "ruleset",
         "The head of a ruleset",
-        "What the game is called, who plays, what can be switched, what is fixed before play.",
+        "What the game is called, who plays, which options there are, what is fixed before play.",
         HEAD_TOPICS,
     ),
     Page("box", "What is in the box", "Components, spaces, partnerships.", BOX_TOPICS),
@@ -53,17 +53,17 @@ PAGES = (
     Page(
         "domains",
         "Domains and orders",
-        "Which things, called what, lying where, in what order, under what condition.",
+        "How to say which things are meant: what they are called, where they lie, in which order, on what condition.",
         DOMAINS,
     ),
     Page(
         "values",
         "Values",
-        "Expressions: what stands in `when`, `where`, `points`, terms, and wherever a value is needed.",
+        "Expressions, which stand in `when`, `where`, `points`, terms, and wherever a value is needed.",
         (*VALUES, *aggregate_entries.TOPICS),
     ),
     Page("types", "Types and audiences", "What values can be, and who may see them.", KINDS),
-    Page("variants", "Variants", "Edits of a ruleset that make another game of it.", VARIANTS),
+    Page("variants", "Variants", "Changes to a ruleset that make another game of it.", VARIANTS),
     Page("scenarios", "Scenarios", "Worked examples that are tried by `rulewright test`.", (*SCENARIOS, *EXPECTATIONS)),
 )
 

@@ -28,8 +28,8 @@ _LITERALS = (
         "none",
         "none",
         (
-            "Nothing: the value of an optional that has none. Only `=`, `!=`, `is`, `the` "
-            "and domains take an optional; arithmetic and effects do not."
+            "Nothing: what an optional is without a value. Only `=`, `!=`, `is`, `the` and domains accept an "
+            "optional; arithmetic and effects do not."
         ),
         "leader = none",
         Frame.VALUE,
@@ -39,9 +39,9 @@ _LITERALS = (
     Entry(
         "name",
         "NAME",
-        "A constant, an option, a state variable, a term without parameters, a "
-        "purse (its amount), or a name bound by a pick, loop,"
-        " parameter or `let`. A word of an enumeration stands alone where it is clear which list it belongs to.",
+        "A number or an option by its name, a state variable, a term without parameters, a purse (its amount), "
+        "or a name that a pick, loop, parameter or `let` gives. A word of an enumeration can stand alone if it "
+        "is clear to which list it belongs.",
         "bank > hand_size and third_card = hidden",
         Frame.VALUE,
         rules=("name",),
@@ -55,8 +55,8 @@ side N
 SPACE N
 """,
         (
-            "A player, a partnership or a space by its number, from 1. The number is "
-            "written out; where it is worked out, use `SPACE(N)`."
+            "A player, a partnership or a space by its number, from 1. The number is written in digits; if it "
+            "is worked out, use `SPACE(N)`."
         ),
         "player 2.bid = 2 and stop = field 1",
         Frame.VALUE,
@@ -79,9 +79,9 @@ SPACE(N)
     Entry(
         "OWNER.NAME",
         "OWNER.NAME",
-        "What belongs to a thing, whether printed on it, stored, looked up or "
-        "worked out: a trait, a state variable, a purse, a table,"
-        " a term. Names can be chained. Of none, a trait is none; all else needs an owner that is there.",
+        "What belongs to a thing, whether printed on it, stored, looked up or worked out: a trait, a state "
+        "variable, a purse, a table, a term. Names can be chained. If the owner is none, a trait is none too; "
+        "everything else needs an owner.",
         "me.coins = 10 and the(first(deck)).suit.worth = 2",
         Frame.VALUE,
         rules=("belonging",),
@@ -136,8 +136,8 @@ TERM: |
   let NAME = X
   Y
 """,
-        "Names for parts of a term, a line each below `|`, and below them its value. What is named is worked out "
-        "once each time that the term is; later lines may use the name.",
+        "Names for parts of a term, one in each line after `|`; the last line is the value of the term. Each "
+        "part is worked out once whenever the term is used; later lines may use its name.",
         """\
 terms:
   player.spread: |
@@ -184,9 +184,9 @@ _WORDS = (
     Entry(
         "me",
         "me",
-        "No word of the language, but the usual name of the player who acts: a "
-        "parameter or a loop of a phase says `player me`."
-        " In an action it is whoever chooses. `must` and `may` ask `me` unless `by` names somebody.",
+        "This is not a word of the language, but the usual name of the player who acts: a parameter or a loop "
+        "of a phase says `player me`. In an action it is the player who chooses. `must` and `may` ask `me` "
+        "unless `by` names somebody.",
         "me = player 1",
         Frame.VALUE,
         related=("others", "by (must, may)"),
@@ -197,10 +197,9 @@ _WRITING = (
     Entry(
         "plain, quoted, over several lines",
         'KEY: X\nKEY: "X"\nKEY: |\n  BLOCK',
-        "Expressions stand plain (also over several lines), in quotes without "
-        "escapes, or in a `|` block, where lines and indentation count."
-        " Inside YAML's `{ }` and `[ ]`, an expression that contains `,` `[` `{` `?` "
-        "or `: ` must be quoted, or YAML cuts it. `>` is refused.",
+        "Write an expression plain (also over several lines), in quotes without escapes, or in a `|` block, "
+        "where lines and indentation count. Inside YAML's `{ }` and `[ ]`, an expression that contains `,` `[` "
+        "`{` `?` or `: ` must be in quotes, or YAML cuts it. `>` is refused.",
         """\
 reward: {when: pot = 0, do: "gain(me, 2)"}
 loss:
@@ -218,11 +217,11 @@ both: |
     Entry(
         "names",
         "NAME",
-        "Small letters, digits and underscores, a letter first. Options, numbers, tables, classes and kinds of "
-        "components, spaces, zones, purses, state and terms"
-        " share one name space; what has an owner is found by its owner's type. Effects, actions, priorities, payouts "
-        "and phases have name spaces of their own."
-        " Words of the language are taken.",
+        "Small letters, digits and underscores, beginning with a letter. Options, numbers, tables, classes and "
+        "kinds of components, spaces, zones, purses, state and terms must have names that all differ. A name "
+        "after an owner's dot is found by the type of the owner, so other types may use it too. Effects, "
+        "actions, priorities, payouts and phases have names of their own. A word of the language cannot be a "
+        "name.",
         """\
 terms:
   cards_2: count(me_first.hand)
@@ -236,11 +235,11 @@ terms:
 
 VALUES = (
     Topic("Writing", "How expressions stand in YAML.", _WRITING),
-    Topic("Plain values", "What stands for itself, or is called by name.", _LITERALS),
+    Topic("Plain values", "Numbers, words and names.", _LITERALS),
     Topic("Terms and tables", "What is worked out or looked up.", _LOOKUPS),
     Topic(
         "Arithmetic",
-        "Whole numbers only. The ranges of results are inferred, and checked where they are stored.",
+        "Whole numbers only. The range of every result is worked out, and checked when the result is stored.",
         ARITHMETIC,
     ),
     Topic("Tests", "Conditions: their value is a flag.", TESTS),

@@ -69,7 +69,7 @@ reward: {do: pay 2 from bank to me.coins, when: pot = 1}
     step_entry(
         "let (step)",
         "NAME: {let: NAME = X}",
-        "The value may be random. It does not change with what it was worked out from.",
+        "The value may be random. It stays the same, even if something from which it was worked out changes.",
         """\
 lot: {let: starter = random(player)}
 mark: set leader to starter
@@ -85,8 +85,8 @@ NAME: {must: ACTION}
 NAME: {must: [ACTION, ACTION(X, ...)]}
 """,
         (
-            "One player chooses: `me`, or whom `by` names. Where it is not certain "
-            "that an action is possible, `if_none` is demanded."
+            "One player chooses: `me`, or the player that `by` names. If it is not certain that an action is "
+            "possible, the step needs `if_none`."
         ),
         "turn: {must: [discard, stand]}",
         "may",
@@ -102,10 +102,7 @@ NAME: {must: [ACTION, ACTION(X, ...)]}
 NAME: {may: ACTION}
 NAME: {may: [ACTION, ACTION(X, ...)]}
 """,
-        (
-            "Declining is always possible. Where the very fact of being asked "
-            "would tell what a seat holds, it is asked anyway."
-        ),
+        ("The player may always decline. If being asked would tell the others what he holds, he is always asked."),
         "offer_me: {may: raise, otherwise: set leader to me}",
         "must",
         "otherwise",
@@ -116,9 +113,9 @@ NAME: {may: [ACTION, ACTION(X, ...)]}
     step_entry(
         "everyone",
         "NAME: {everyone: ACTION}\nNAME: {everyone: [ACTION, ...]}",
-        "One decision of several seats: what is legal is judged before it, choices are "
-        "sealed until all are in, then their effects come in the"
-        " order of seats. They may touch only what is the chooser's own, or add to heaps and purses.",
+        "One decision of several seats. What is legal follows from the position before it. The choices stay "
+        "sealed until all have chosen; then their effects are done in the order of seats. The effects may "
+        "change only what belongs to the chooser, or add to heaps and purses.",
         "bids: {everyone: raise, if_none: never}",
         "who",
         "if_none",
@@ -129,7 +126,7 @@ NAME: {may: [ACTION, ACTION(X, ...)]}
         "offer",
         "NAME: {offer: ACTION, to: PLAYERS}\nNAME: {offer: [ACTION, ...], to: PLAYERS}",
         (
-            "An interrupt: who is asked may decline. To let players interrupt an action, "
+            "This is an interrupt; a player who is asked may decline. To let players interrupt an action, "
             "announce it, `offer`, and put its effect into `refused`."
         ),
         """\
@@ -146,7 +143,8 @@ asking:
     step_entry(
         "each",
         "NAME: {each: DOMAIN, steps: STEPS}",
-        "Members and their order are fixed when the loop starts; players who are eliminated meanwhile are passed over.",
+        "Members and their order are fixed when the loop starts; players who are eliminated during the loop are "
+        "left out.",
         """\
 round:
   each: player p clockwise from me
@@ -180,7 +178,7 @@ play:
 NAME: {repeat: STEPS, while: CONDITION}
 NAME: {repeat: STEPS, until: CONDITION}
 """,
-        "Both tests may stand; without one, an `end` inside must leave the loop.",
+        "You may use both tests. Without any, an `end` inside must leave the loop.",
         "fill: {repeat: draw 1 from deck to me.hand, while: count(me.hand) < 5}",
         "while",
         "until",
@@ -190,7 +188,8 @@ NAME: {repeat: STEPS, until: CONDITION}
     step_entry(
         "match",
         "NAME: {match: X, cases: {WORD: STEPS, ...}}",
-        "Every word, kind, flag, number or named place that may come must have a case; `else` is that of all others.",
+        "Every value that can occur must have a case: words, kinds, flags, numbers, places with names. `else` "
+        "is the case of all others.",
         """\
 top: {let: card = the(first(deck))}
 suit: {match: card.suit, cases: {hearts: "gain(me, 1)", clubs: "gain(me, 2)"}}
@@ -203,7 +202,7 @@ rank: {match: card.rank, cases: {1: "gain(me, 5)", else: "gain(me, 1)"}}
     step_entry(
         "run",
         "NAME: {run: PHASE(X, ...)}",
-        "No phase runs itself, directly or round about.",
+        "A phase may run itself only if it has `depth`.",
         "break: {run: pause(me)}",
         "phases",
         "end",
@@ -211,7 +210,7 @@ rank: {match: card.rank, cases: {1: "gain(me, 5)", else: "gain(me, 1)"}}
     step_entry(
         "resolve",
         "NAME: {resolve: PRIORITY(X, ...)}",
-        "Levels come in turn; within a level every `when` is tested before any `do`.",
+        "The levels act one after another; within a level every `when` is tested before any `do`.",
         "evening: {resolve: upkeep(me)}",
         "priorities",
         "order (a priority list)",

@@ -123,19 +123,20 @@ _TABLE = (
     ),
     Aggregate(
         "all", Body.CONDITION, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "any", "all",
-        "Whether the condition X holds for every member; of no member it does.",
+        "Whether the condition X holds for every member; without members it does.",
         "all(player.coins = 10 for player)",
     ),
     Aggregate(
         "sum", Body.NUMBER, Alone.NUMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "sum", "sum",
-        "The sum of X over the members; of no member 0. Domains nest: an inner `sum` may use the outer member.",
+        "The sum of X over the members; without members it is 0. One `sum` may stand inside another and use its "
+        "member.",
         "sum(card.rank for card in me.hand) = 8 and sum(1..4) = 10",
     ),
     Aggregate(
         "max", Body.ORDERED, Alone.NUMBERS, AggregateResult.BODY, Ends.BODY, Empty.OTHERWISE, "max", "max and min",
-        "The greatest or least X. Of no member it is Y; without `else` that is a "
-        "fault, and `check` asks for it where the domain may be"
-        " empty. Ties stay visible: compare with the maximum to see who has it.",
+        "The greatest or least X. Without members it is Y; without `else` that is a fault, and `check` asks for "
+        "`else` if the domain may be empty. Several members may have the same value: compare with the maximum "
+        "to see who has it.",
         """\
 max(card.rank for card in me.hand else 0) = 3
 and min(card.rank for card in discards else 0) = 0
@@ -159,15 +160,15 @@ and max(amount in 1..me.bid else 0) = me.bid
     ),
     Aggregate(
         "the", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "the", "the(DOMAIN)",
-        "The only member. None, or several, are a fault.",
+        "The only member. No member, or several, is a fault.",
         "the(card in me.hand where card.rank = 2).suit = clubs",
     ),
     Aggregate(
         "equal", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "equal",
         "equal and different",
-        "Whether X is the same for all members, or for no two of them; of components "
-        "alone, what is printed on them (and the number that a die shows)."
-        " Of one member or none both hold.",
+        "Whether X is the same for all members (`equal`), or not the same for any two (`different`). Without X, "
+        "it compares what is printed on components (and the number that a die shows). With one member or none, "
+        "both hold.",
         """\
 not equal(card.rank for card in me.hand)
 and different(card in me.hand where card.rank = 2)
@@ -181,8 +182,8 @@ and different(card in me.hand where card.rank = 2)
         "consecutive", Body.ORDERED, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "consecutive",
         "consecutive",
         (
-            "Whether the values X, put in order, go up by one each and none comes "
-            "twice: a run. Of one member or none it holds."
+            "Whether the values X, put in order, go up by one each, and none comes twice: a run. With one "
+            "member or none it holds."
         ),
         """\
 consecutive(card.rank for card in me.hand where card.rank < 3)
@@ -192,17 +193,16 @@ and not consecutive(card.rank for card in me.hand)
     Aggregate(
         "longest_line", Body.NOTHING, Alone.MEMBERS, AggregateResult.NUMBER, Ends.COUNT, Empty.VALUE, "longest_line",
         "longest_line",
-        "How many members stand in one line without a gap, at most: spaces of a grid, "
-        "in any way. Of no member it is 0. So three in a row are"
-        " `longest_line(cell where ...) >= 3`.",
+        "The greatest number of members that stand in one line without a gap: spaces of a grid, in any "
+        "direction. Without members it is 0. So three in a row are `longest_line(cell where ...) >= 3`.",
         "longest_line(cell) = 3 and longest_line(cell where column_of(cell) != 2) = 2",
     ),
     Aggregate(
         "longest_path", Body.NUMBER, Alone.MEMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "longest_path",
         "longest_path",
-        "How long the longest way over edges is that uses each of them once at most: "
-        "so many edges, or the sum of X over them. Of no member it"
-        " is 0. It tries all ways, so the graph must be small: `check` refuses one for which that may take too long.",
+        "The length of the longest way along edges that uses each edge at most once: the number of edges, or "
+        "the sum of X over them. Without members it is 0. All ways are tried, so there must be few edges: "
+        "`check` refuses what may take too long.",
         """\
 longest_path(link) = 5
 and longest_path(number_of(link) for link where number_of(link) < 4) = 6
@@ -211,10 +211,11 @@ and longest_path(number_of(link) for link where number_of(link) < 4) = 6
     Aggregate(
         "least_left", Body.NUMBER, Alone.NEVER, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE,
         "least_left", "least_left",
-        "The least sum of X over the members that are left when groups of them are taken out, each member in one group "
-        "at most: the cards of a hand that lie in no set and no run, say. A group is `3..4 equal in rank`: how many, "
-        "and what they have to do with each other, as after a picked subset. It tries all ways, so the members must "
-        "be few: say `first 9 cards`, or give the zone `room`. `check` refuses what may take too long.",
+        "The least possible sum of X over the members that are left when groups are taken out: for example the "
+        "cards of a hand that belong to no set and no run. Each member is in one group at most. A group is "
+        "written like `3..4 equal in rank`: how many members, and how they belong together, as in a picked "
+        "subset. All ways are tried, so there must be few members: write `first 9 cards`, or give the zone "
+        "`room`. `check` refuses what may take too long.",
         """\
 least_left(card.rank for first 3 cards in me.hand
   without 2 consecutive in rank) = 3
@@ -226,8 +227,8 @@ and least_left(card.rank for first 3 cards in me.hand
     Aggregate(
         "random", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",
         (
-            "One member, by chance, each as likely as any other. It stands only as the whole "
-            "right-hand side of `let` or `set`. Of no member it is a fault."
+            "One member, by chance, all equally likely. It stands only alone, after `let NAME =` or `set V to`. "
+            "Without members it is a fault."
         ),
         """\
 let rival = random(others)

@@ -95,7 +95,7 @@ _TABLE = (
         "previous",
         1,
         "previous(player, side, space or word)",
-        "The one before; before the first comes the last.",
+        "The player, side, space or word before; before the first comes the last.",
         "previous(player 2) = player 1",
         (Takes.PLAYER, Takes.SIDE, Takes.SPACE, Takes.WORD),
         Gives.SAME,
@@ -105,7 +105,7 @@ _TABLE = (
         "number_of",
         1,
         "number_of(player, side or space)",
-        "Its number, from 1.",
+        "The number of a player, side or space, from 1.",
         "number_of(player 2) = 2",
         (Takes.PLAYER, Takes.SIDE, Takes.SPACE),
         Gives.NUMBER,
@@ -147,7 +147,7 @@ _TABLE = (
         "position_of",
         1,
         "position_of(component)",
-        "Its place in its row or pile, from 1 (a pile's top is 1).",
+        "The place of a component in its row or pile, from 1 (the top of a pile is 1).",
         "position_of(the(first(deck))) = 1",
         (Takes.COMPONENT,),
         Gives.NUMBER,
@@ -157,7 +157,7 @@ _TABLE = (
         "opposite",
         1,
         "opposite(way)",
-        "The way back.",
+        "The opposite direction.",
         "opposite(north_east) = south_west",
         (Takes.WAY,),
         Gives.SAME,
@@ -168,8 +168,8 @@ _TABLE = (
         2,
         "neighbour(space, way)",
         (
-            "The space that lies beside it that way; none at the edge of the board. "
-            "The neighbour of none is none, so that they nest."
+            "The space beside this one in that direction; none at the edge of the board. The neighbour of none "
+            "is none, so one `neighbour` may stand inside another."
         ),
         """\
 neighbour(cell 5, north) = cell 2
@@ -217,8 +217,8 @@ and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
         2,
         "edge_towards(space, way)",
         (
-            "The edge of a space of a grid that lies that way: the one that joins it to its neighbour there, or the one"
-            " at the rim. None where there is no such edge, and of none."
+            "The edge of a space of a grid on that side: the one that joins it to its neighbour there, or the "
+            "one at the rim. It is none if there is no such edge or no space."
         ),
         """\
 count(ends(the(edge_towards(cell 1, north)))) = 1
@@ -234,9 +234,8 @@ and edge_towards(cell 1, east) = edge_towards(cell 2, west)
         "ends",
         1,
         "ends(edge)",
-        "The spaces on both ends of an edge: the two that it joins; of an edge around "
-        "a space of a grid, those on both sides of it, at the rim"
-        " of the board one.",
+        "The spaces at both ends of an edge: the two that it joins. For an edge around a space of a grid: the "
+        "spaces on both sides of it; at the rim of the board there is only one.",
         "count(cell in ends(edge 1)) = 1",
         (Takes.SPACE,),
         Gives.JOINED,
@@ -270,8 +269,8 @@ and edge_towards(cell 1, east) = edge_towards(cell 2, west)
         2,
         "ray(space, way)",
         (
-            "The spaces from it (itself left out) that way, one behind the other, to the "
-            "edge of the board. `while` and `until` end it earlier."
+            "The spaces in that direction, one after the other, to the edge of the board, without the space "
+            "itself. `while` and `until` end it earlier."
         ),
         "count(ray(cell 4, east)) = 2 and the(first(ray(cell 4, east))) = cell 5",
         (Takes.SPACE,),
@@ -285,8 +284,8 @@ and edge_towards(cell 1, east) = edge_towards(cell 2, west)
         2,
         "between(space, space)",
         (
-            "The spaces that lie between two that stand in one line, from the "
-            "first to the second; of others there are none."
+            "The spaces between two spaces that lie in one line, from the first to the second. If the two do "
+            "not lie in one line, there are none."
         ),
         "the(between(cell 1, cell 3)) = cell 2 and none(between(cell 1, cell 6))",
         (Takes.SPACE,),
@@ -299,7 +298,7 @@ and edge_towards(cell 1, east) = edge_towards(cell 2, west)
         "payable",
         2,
         "payable(amount, purse)",
-        "Whether the purse can make the amount exactly, with its pieces.",
+        "Whether the purse can pay the amount exactly with its pieces.",
         "payable(6, me.coins)",
         (Takes.NUMBER,),
         Gives.FLAG,

@@ -50,7 +50,7 @@ def _homes(key: SchemaKey) -> str:
     """Where a key may stand that many may have."""
     if len(key.homes) < 2:
         return ""
-    if len(key.homes) > 5:
+    if len(key.homes) > 10:
         return "It may stand in every named entry that is a mapping, and beside every step's verb."
     return f"It stands in {', '.join(key.homes[:-1])} and {key.homes[-1]}."
 

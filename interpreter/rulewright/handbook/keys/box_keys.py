@@ -32,8 +32,9 @@ components:
 zones:
   sack: {holds: token, starts: all, seen_by: everyone}
 """,
-        more="A list of words makes an enumeration of the trait's name. The type `kind` makes one of the kinds of the"
-        " class, each of which is its own value: `ware: kind`.",
+        more="A list of words makes an enumeration with the name of the trait. The type `kind` makes an "
+        "enumeration of the kinds of the class, in which each component has its own kind as its value: "
+        "`ware: kind`.",
         form="{NAME: TYPE, ...}",
         gives="count(red token in sack where token.holder = me and token.size <= 2) = 2",
         related=("is (a trait)", "OWNER.NAME", "descriptions"),
@@ -98,9 +99,9 @@ zones:
   sack: {holds: token, starts: all, seen_by: everyone}
 """,
         form="FILE.csv",
-        more="It has a column `kind`, one for each trait, and `count` where there are several of a sort. Its kinds "
-        "are named under `kinds` too, with no more than"
-        " what all of a kind have in common.",
+        more="The file has a column `kind`, a column for each trait, and a column `count` if there are several "
+        "equal ones. Name its kinds under `kinds` too, only with what all components of a kind have in "
+        "common.",
         gives="sum(token.size for token in sack) = 13",
         related=("kinds (a class of components)",),
     ),
@@ -113,7 +114,7 @@ components:
 zones:
   sack: {holds: token, starts: all, seen_by: everyone}
 """,
-        more="It is checked in the file that states it, and no more after a variant.",
+        more="It is checked in the file that states it, but not after a variant.",
         gives="count(sack) = 8",
         related=("count (a kind)",),
     ),
@@ -181,7 +182,7 @@ components:
 zones:
   sack: {holds: token, starts: all, seen_by: everyone}
 """,
-        more="A plain trait beside it holds for all rows.",
+        more="A trait that stands beside `columns` holds for all rows.",
         form="[TRAIT, ...]",
         gives="sum(token.weight for token in sack) = 16",
         related=("rows (a kind)", "kinds (a class of components)"),

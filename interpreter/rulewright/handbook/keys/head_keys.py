@@ -23,7 +23,7 @@ _HEAD = (
         "range_of_players",
         "usual",
         "players: {from: 2, to: 4, usual: 4}",
-        more="The lowest unless said.",
+        more="Without it, the lowest number.",
         related=("players (a ruleset)",),
     ),
     Row("", "limit", "limit: 3000 decisions", form="N decisions", related=("repeat", "turns")),
@@ -50,8 +50,7 @@ numbers:
   toll_paid: 1 if toll = low else 3
 """,
         more=(
-            "Options are constants: every configuration is a program of its own, and `check` "
-            "visits each value. An option that no rule reads is an error."
+            "Options are fixed before play, and `check` looks at every value. An option that no rule reads is an error."
         ),
         form="{NAME: {values: ...}, ...}",
         gives="toll_paid = 1",
@@ -88,7 +87,7 @@ options:
 options:
   toll: {values: 1..4, allowed: toll <= players}
 """,
-        more="Configurations in which it does not hold are refused, and passed over by `check`.",
+        more="Combinations for which it does not hold are refused, and `check` leaves them out.",
         gives="toll = 1",
         related=("options",),
     ),
@@ -111,7 +110,7 @@ numbers:
   lead: {2: 3, 3: 2, 4: 1}
   both: toll + lead
 """,
-        more="Only numbers, options, tables and `players` may stand in it.",
+        more="The expression may use only numbers, options, tables and `players`.",
         form="{NAME: X, ...} / {NAME: {N: X, ...}, ...}",
         gives="both = 7 - players",
         related=("options", "terms", "players"),
@@ -126,8 +125,9 @@ state:
   now: {is: season, start: spring}
 """,
         more=(
-            "Traits, state, owners and parameters may be of it, and loops go through it (`for each season`). A list of "
-            "words in place of a type has the name of its trait, option or state."
+            "The name is a type, for traits, state, owners and parameters; and loops go through the words (`for "
+            "each season`). A list of words that stands in place of a type is named after its trait, option or "
+            "state."
         ),
         form="{NAME: [WORD, ...] / {is: LOW..HIGH, names: {N: WORD, ...}}, ...}",
         gives="now = spring and next(now) = summer",
@@ -143,7 +143,8 @@ state:
   level: {is: height, start: ground}
 """,
         form="LOW..HIGH",
-        more="Plain numbers. The name of the list is a type, and loops go through it (`for each height`).",
+        more="Both ends are plain numbers. The name of the list is a type, and loops go through it (`for each "
+        "height`).",
         gives="level = 0 and count(height where height > ground) = 3",
         related=("names (numbers with names)",),
     ),
@@ -159,8 +160,8 @@ state:
   level: {is: height, start: roof}
 """,
         form="{N: WORD, ...}",
-        more="A word is its number: it is compared, added and looked up as one. Shown is the word, wherever a value of "
-        "the type is shown; what is worked out of it by `+` or `-` is a plain number.",
+        more="A word stands for its number: it can be compared, added and looked up. Screens show the word "
+        "wherever a value of the type is shown; the result of `+` or `-` is a plain number.",
         gives="level is roof and level - 1 = 2 and climb[level] = 2",
         related=("is (numbers with names)", "enumerations"),
     ),
@@ -176,8 +177,9 @@ tables:
     clubs: {hearts: 2, else: 0}
 """,
         more=(
-            "Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a "
-            "value; `else` is that of all others, on any level. For an optional key: `none`."
+            "Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must "
+            "have a value; `else` gives the value of all other keys, on any level. If a key may be none, it "
+            "needs an entry `none`."
         ),
         form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
         gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.trump = 1",
@@ -219,5 +221,5 @@ options:
 
 HEAD: tuple[Group, ...] = (
     ("The head", "What the game is called, and who plays it.", _HEAD),
-    ("Options, numbers, tables", "What a table of players can switch, and what is fixed before play.", _SWITCHES),
+    ("Options, numbers, tables", "What players can choose before the game, and what is fixed before play.", _SWITCHES),
 )

@@ -45,7 +45,7 @@ state:
 table:
   stakes: {none: -1}
 """,
-        more="A number or a word that stands for nothing is shown as none. Rules, records and views keep the value.",
+        more="Rules, records and views keep the value.",
         form="VALUE",
         related=("table", "state"),
     ),
@@ -80,7 +80,7 @@ spaces:
 table:
   square: {columns: letters}
 """,
-        more="With letters for one of the two, a space is called `c4`.",
+        more="If either rows or columns have letters, a space is called `c4`.",
         related=("table", "columns (a grid of spaces)"),
     ),
     Row(
@@ -93,8 +93,8 @@ table:
   steps: {drawn: track}
 """,
         more=(
-            "A ring or row changes nothing of which spaces are neighbours: `shape` "
-            "does. Of a stack the top is told, and how many lie below."
+            "This is only a drawing: which spaces are neighbours, `shape` says. Of a stack you see the top, and "
+            "how many lie below."
         ),
         related=("table", "shape (a line or ring of spaces)", "zones", "state"),
     ),
@@ -119,7 +119,7 @@ spaces:
 table:
   pit: {drawn: facing, before: player, ends: yes}
 """,
-        more="Of other than two players or sides spaces are told one below the other.",
+        more="If there are not exactly two players or sides, spaces are listed one below the other.",
         related=("table", "drawn (a look)", "before (a look)"),
     ),
     Row(
@@ -135,7 +135,7 @@ zones:
 table:
   piece: {sorted_by: [size, tint]}
 """,
-        more="Unless said: the traits in words, then kinds, then the traits in numbers.",
+        more="Without it: by the traits that are words, then by kind, then by the traits that are numbers.",
         form="[TRAIT, ...]",
         related=("table", "traits (a class of components)"),
     ),

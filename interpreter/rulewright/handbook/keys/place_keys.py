@@ -37,9 +37,8 @@ zones:
   shelf: {holds: card, per: field, seen_by: everyone}
   rack: {holds: card, per: [player, field], seen_by: owner}
 """,
-        more="Also the words of an enumeration. The bare name then means the whole family. What several things have "
-        "together is written in brackets, `rack[me, field 2]`; "
-        "the first of them is the owner, so a player or side stands first.",
+        more="The name without an owner means the zones of all owners. With two owners, write them in brackets: "
+        "`rack[me, field 2]`; the first one is the owner, so a player or side stands first.",
         form="OWNER / [OWNER, OWNER]",
         use="lay: move first 1 card in me.hand to rack[me, field 2]",
         gives="none(shelf) and count(rack[me, field 2]) = 1 and count(rack) = 1",
@@ -95,7 +94,8 @@ zones:
     per: player
     seen_by: everyone if third_card = hidden else owner
 """,
-        more="Views, prompts, observations and the holes of the log follow from it. In state, everyone unless said.",
+        more="Views, prompts, observations and the log follow from it. In state it may be left out: then "
+        "everyone sees it.",
         gives="none(me.shelf)",
         form="nobody / owner / side / everyone / face / WHO if CONDITION else WHO",
         related=("audience words", "show"),
@@ -146,7 +146,7 @@ money:
     reserve: {start: 40, seen_by: everyone}
     stack: {per: player, start: 5, from: reserve, seen_by: everyone}
 """,
-        more="A purse reads as its amount.",
+        more="In an expression a purse stands for its amount.",
         form="{CURRENCY: {PURSE: {seen_by: WHO, ...}, ...}, ...}",
         gives="me.stack = 5 and reserve = 40 - 5 * players",
         related=("pay (statement)", "payouts"),
@@ -161,10 +161,7 @@ money:
     ante: {per: field, seen_by: everyone}
     stake: {per: [player, field], seen_by: everyone}
 """,
-        more=(
-            "Also the words of an enumeration. What several things have together is "
-            "written in brackets; the first of them is the owner."
-        ),
+        more=("With two owners, write them in brackets; the first one is the owner."),
         form="OWNER / [OWNER, OWNER]",
         use="put: pay 2 from me.stack to stake[me, field 1]",
         gives="me.stack = 3 and field 1.ante = 0 and stake[me, field 1] = 2",
@@ -203,7 +200,7 @@ money:
     reserve: {may_owe: yes, seen_by: everyone}
     stack: {per: player, at_most: 20, seen_by: everyone}
 """,
-        more="More is a fault. Where a purse may owe, every other of its currency needs it.",
+        more="More is a fault. If a purse may owe, all other purses of its currency need `at_most`.",
         use="paid: pay 6 from reserve to me.stack",
         gives="me.stack = 6",
         related=("may_owe (a purse)",),
@@ -277,7 +274,7 @@ state:
   mood: {is: [calm, angry], start: calm}
   seen: {is: flag, per: player, start: no}
 """,
-        more="Components are not kept in state: what must be remembered of them lies in a zone, or as a mark on each.",
+        more="State does not hold components: remember them by a zone, or by a mark on each.",
         form="{NAME: {is: TYPE, start: X, ...}, ...}",
         gives="tally = 0 and mood = calm and me is not seen",
         related=("set", "add", "zones"),
@@ -302,8 +299,8 @@ state:
   debt: {is: 0..9, per: [player, player], start: 0}
 """,
         more=(
-            "With several owners it is read like a table: `debt[p, q]`. Of a class of "
-            "components, alone, it is a mark that lies on each of them."
+            "With several owners write it like a table: `debt[p, q]`. If the owner is a class of components, it "
+            "is a mark that lies on each of them."
         ),
         form="OWNER / [OWNER, OWNER] / CLASS",
         use="owes: set debt[me, player 2] to 3",
@@ -327,9 +324,8 @@ state:
 state:
   before: {positions_of: closed, room: 9}
 """,
-        more="`add STATE to NAME` remembers the position as it is, `STATE is in NAME` asks whether it came before, "
-        "also behind `after`. Marks have"
-        " no positions.",
+        more="`add STATE to NAME` remembers how things stand now, `STATE is in NAME` asks whether they stood so "
+        "before; `after` may follow. It does not work for marks.",
         form="STATE",
         use="noted: add closed to before",
         gives="closed is in before",

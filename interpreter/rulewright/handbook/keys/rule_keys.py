@@ -128,8 +128,8 @@ actions:
     announces: "{me} has {count(me.hand)} cards, and sells {card}"
     do: move card to discards
 """,
-        more="It is written before `do`, so that its holes have what was there. An action that announces something "
-        "needs no `says`; both may stand.",
+        more="It is written before `do`, with the values before the effects. An action may have `announces`, "
+        "`says`, or both.",
         use="turn: {must: sell, if_none: never}",
         gives="count(discards) = 1",
         related=("holes", "says (an action)", "say"),
@@ -161,8 +161,8 @@ phases:
     drawn: draw up to 1 from deck to who.hand
 """,
         more=(
-            "A phase is a mapping from names of steps to steps, and may take parameters. Steps `run` phases; a phase "
-            "runs itself only where it says how deep."
+            "A phase has steps with names, and may have parameters. A step `run` runs a phase. A phase may run "
+            "itself only if it has `depth`."
         ),
         form="{NAME: {NAME: STEP, ...}, NAME(TYPE NAME, ...): ..., ...}",
         use="break: {run: sale(me)}",
@@ -195,7 +195,7 @@ phases:
     ante: pay 1 from who.coins to pot
     again: {when: left > 1, run: "sale(who, left - 1)"}
 """,
-        more="The phase may run itself, each inside the one before: from 2 to 24 of it. One more is a fault.",
+        more="One more is a fault.",
         use='break: {run: "sale(me, 3)"}',
         gives="pot = 3",
         related=("run", "phases"),
@@ -203,7 +203,7 @@ phases:
 )
 
 RULES: tuple[Group, ...] = (
-    ("Terms and effects", "What gets a name of its own: values that are worked out, and blocks.", _NAMED),
+    ("Terms and effects", "Values that are worked out, and blocks of effects, each with a name.", _NAMED),
     ("What players may do", "Steps offer actions; players choose them.", _ACTIONS),
-    ("How the game goes", "What may stand in a phase is told on the page of steps.", _PHASES),
+    ("How the game goes", "The page on steps says what a phase may hold.", _PHASES),
 )

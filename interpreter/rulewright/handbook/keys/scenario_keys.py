@@ -25,7 +25,7 @@ _SCENARIO = (
         "players",
         _scenario("players: 3", "expect: {count(player): 3}"),
         form="N",
-        more="The usual number unless said.",
+        more="If it is left out: the usual number.",
         related=("players (a ruleset)",),
     ),
     Row(
@@ -58,8 +58,8 @@ _SCENARIO = (
             "  richest: 6",
         ),
         more=(
-            "A component is written by its kind and the traits that vary; several of a "
-            "kind with a number before them. `out: player 2` eliminates."
+            "Write a component by its kind and the traits that vary, and several equal ones with a number "
+            "before them. `out: player 2` eliminates a player."
         ),
         rules=("contents", "lot"),
         form="{PLACE: CONTENTS, PURSE: N, STATE: X, FAMILY: X, X, ..., out: PLAYERS}",
@@ -90,7 +90,7 @@ _SCENARIO = (
         "scenario",
         "when",
         _scenario("players: 2", "at: trial(player 1)", "when:", "  - player 1: raise(2)", "expect: {pot: 2}"),
-        more="Arguments stand in the order of the picks; members of a subset are joined by `+`. `pass` declines.",
+        more="Write the picks in their order, and join members of a subset by `+`. `pass` declines.",
         form="[PLAYER: ACTION(X, ...), everyone: ACTION(X), ACTION(X), ...]",
         related=("must", "everyone"),
     ),
@@ -147,7 +147,7 @@ SCENARIO: tuple[Group, ...] = (
     ("The file", "Examples of one game, or of one variant.", _FILE),
     (
         "A scenario",
-        "What is given, what is done, and what must come of it. Everything else stays where it starts.",
+        "What is given, what is done, and what must be true afterwards. Everything else stays where it starts.",
         _SCENARIO,
     ),
 )

@@ -17,7 +17,8 @@ priorities:
       alms: {when: me.coins < 9, do: "gain(me, 1)"}
       loan: "gain(me, 3)"
 """,
-        more="A step `resolve` carries it out: levels in turn, within a level every `when` before any `do`.",
+        more="A step `resolve` carries it out, one level after another; within a level every `when` is tested "
+        "before any `do`.",
         form="{NAME: {order: A > B = C, rules: ...}, ...}",
         use="evening: {resolve: levy(me)}",
         gives="me.coins = 9",
@@ -115,8 +116,8 @@ _PAYOUTS = (
         "payouts",
         _HEAD + "    short: stop\n    rest: bank",
         more=(
-            "A step `pay` carries it out. Claims are worked out when it "
-            "starts; a claim of zero is paid and blocks nobody."
+            "A step `pay` carries it out. Claims are worked out when it starts. A claim of 0 counts as paid and "
+            "stops nobody."
         ),
         form="{NAME: {among: PLAYERS, from: PURSE, ...}, ...}",
         use=_USE,
@@ -163,7 +164,7 @@ _PAYOUTS = (
         "order",
         _HEAD.replace("lowest", "highest").replace("claims: player.bid", "claims: 60")
         + "    short: stop\n    rest: bank",
-        more="Otherwise it must leave no ties.",
+        more="Otherwise no ties may be left.",
         form="ORDER",
         use=_USE,
         gives="me.coins = 10 and sum(player.coins for player) = 10 * players + 60",
@@ -204,7 +205,7 @@ _PAYOUTS = (
         "payout",
         "paid",
         _SHORT + "    short: stop\n    rest: bank\n    paid: set leader to player",
-        more="It comes as his turn comes.",
+        more="They are done when it is his turn.",
         use=_USE,
         gives="leader = player 2",
         related=("unpaid (a payout)",),
@@ -214,7 +215,7 @@ _PAYOUTS = (
         "unpaid",
         _SHORT.replace("from: bank", "from: pot")
         + "    short: skip\n    rest: bank\n    unpaid: pay 1 from player.coins to bank",
-        more="It comes as his turn comes.",
+        more="They are done when it is his turn.",
         use=_FILL,
         gives="player 2.coins = 9",
         related=("paid (a payout)",),
@@ -245,7 +246,7 @@ score:
   points: sum(player.coins for player where side_of(player) = side)
   rank: highest points then shared
 """,
-        more="With `everyone` all seats win or lose together; `points` and `won` then name no player.",
+        more="With `everyone` all seats win or lose together; then `points` and `won` may not name a player.",
         related=("sides", "side_of", "won (the score)"),
     ),
     Row(
@@ -282,9 +283,9 @@ score:
   points: sum(player.coins for player)
   won: points >= 20
 """,
-        more="Whoever meets it has won in full, be it all, some or nobody: a game played together or alone, or many "
-        "against one. "
-        "`points` say by how much. It stands in place of `rank` and `cannot_win`.",
+        more="All for whom it holds have won: all, some or nobody. Use it for games in which people play "
+        "together, alone, or many against one. `points` say by how much they have won. `cannot_win` may "
+        "not stand beside it.",
         related=("of (the score)", "rank (the score)"),
     ),
     Row(
@@ -302,7 +303,7 @@ score:
 )
 
 SHARING: tuple[Group, ...] = (
-    ("Orders of precedence", "Rules in an order of precedence, which a variant can swap.", _PRIORITIES),
+    ("Orders of precedence", "Rules in an order of precedence; a variant can change the order.", _PRIORITIES),
     ("Sharing out", "How a pot is divided among those who claim something from it.", _PAYOUTS),
     ("Who has won", "Points and ranks.", _SCORE),
 )

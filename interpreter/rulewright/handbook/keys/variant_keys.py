@@ -32,8 +32,8 @@ _ROWS = (
             "change:", "  numbers.hand_size: 4", "  money.coin.coins.start: 7", "  priorities.upkeep.order: gift > tax"
         ),
         more=(
-            "A path goes down by keys (without their parameters), by names of steps (`steps`, `then` and the like may "
-            "be left out) and by the words of a list."
+            "A path consists of keys (without their parameters), names of steps (`steps`, `then` and the like "
+            "may be left out) and words of lists."
         ),
         form="{PATH: VALUE, ...}",
         gives="count(me.hand) = 4 and me.coins = 7",
