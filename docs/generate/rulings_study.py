@@ -212,30 +212,30 @@ def kept_file(game: str, bot: str) -> Path:
 INTRO = """\
 # Which rulings matter
 
-A printed rulebook leaves questions open. The four large rulesets answer each with an option, whose default is one reading; here every other reading
-is measured against it. It shows what this program is for: a designer changes one line and is told what that does, and what it does not, with how sure
-one can be.
+A printed rulebook leaves questions open. The four large rulesets have an option for each such question. The default of the option is one answer
+(*reading*); on this page every other reading is compared with it. This shows what Rulewright is for: a designer changes one line and learns what it changes, what it
+does not change, and how certain that is.
 
-This page is made by `python docs/generate/rulings_study.py` from games that it keeps in `docs/studies/`; the commands below play them again, and the
-same seed gives the same figures.
+This page is made by `python docs/generate/rulings_study.py` from games that are kept in `docs/studies/`. The commands at the end play such games again; with
+the same rules, the same seed gives the same figures.
 
-- Game n of both readings has the same seed. Intervals hold in 95 of 100 cases, each by itself, and follow from the differences of pairs.
-- **Different** and **equivalent** hold for all comparisons of one game and one kind of player together (Holm's correction: in at most 5 of 100 such
-  tables is anything called so wrongly). Equivalent: smaller than two percentage points of a share, or two hundredths of a figure. The rest is
-  **undecided**: so many games cannot tell.
-- Compared are the seat gap, ties, decisions a game, score, score spread and completion ([what they are](measuring.md#the-metrics)).
-- *Ended alike* tells how many pairs of games were the same to the end. Where all were, the question never came up, or is one of which these players
-  take no notice (such as what one may look up again).
-- Options that are numbers (how many games a match has) are sizes, no rulings, and are left out.
+- Game n of both readings has the same seed. Each interval by itself is right in 95 of 100 cases, and is worked out from the differences of pairs.
+- **Different** and **equivalent** are corrected for all comparisons of one game and one kind of player together (Holm's correction: in at most 5 of 100 such
+  tables anything is wrongly called so). Equivalent means: smaller than two percentage points of a share, or two hundredths of a figure. The rest is
+  **undecided**: this number of games cannot decide.
+- The seat gap, ties, decisions a game, score, score spread and completion are compared ([what they are](measuring.md#the-metrics)).
+- *Ended alike* says how many pairs of games were the same to the end. If all were, the question never came up, or these players
+  do not care about it (such as what a player may look up again).
+- Options that are numbers (how many games a match has) are sizes, not rulings, and are left out.
 
-What it cannot tell: these are figures of the players that played. Players at random use a rule as nobody would, and a ruling that does nothing among
+What the page cannot show: the figures are those of the players that played. Random players use a rule as no person would, and a ruling that changes nothing among
 them may decide games between people. Bots that search and know only what their seat knows took ten
-seconds and more of one processor for a single game of these four when this was made, too much for intervals that say anything, so there are no figures
-of them. In their place stand, for Gravediggers, a few games of open-handed players.
+seconds and more of one processor for a single game of these four when the games were played. That is too much for useful intervals, so there are no figures
+for them. Instead there are, for Gravediggers, a few games of open-handed players.
 """
 OPEN_WORDS = """\
-*Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and take what goes best. They are no
-bots, which never see secrets, and they do not bluff; but they do not throw games away either."""
+*Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and take what goes best. They are not
+bots, because bots never see secrets. They do not bluff, but they do not throw games away either."""
 TITLES = {
     "seat_gap": "seat gap",
     "ties": "ties",
@@ -267,7 +267,7 @@ def _by_figure(kept: Sequence[Found]) -> str:
     """Of all readings of all games, among players at random."""
     effects = [effect for found in kept for ruling in found["rulings"] for effect in ruling["effects"]]
     lines = [
-        "Among players at random, all readings of all games together:",
+        "For random players, all readings of all games together:",
         "",
         "| figure | changed | equivalent | undecided |",
         "|---|---|---|---|",
@@ -312,7 +312,7 @@ def _game(found: Found) -> str:
         lines += [_open_words(found), ""]
     lines += [
         (
-            "| reading, in place of the default | ended alike | what it changes, "
+            "| reading, instead of the default | ended alike | what it changes, "
             "with 95 % intervals | equivalent | undecided |"
         ),
         "|---|---|---|---|---|",
@@ -327,7 +327,7 @@ def _game(found: Found) -> str:
         ]
     troubled = found["troubles"] + sum(one["troubles"] for one in found["rulings"])
     if troubled:
-        lines += ["", f"{troubled:,} of all these games did not end by the rules; their pairs are left out."]
+        lines += ["", f"{troubled:,} of all these games did not end by the rules. Their pairs are left out."]
     return "\n".join([*lines, ""])
 
 
@@ -336,10 +336,10 @@ def _open_words(found: Found) -> str:
     alone = found["alone_among_random"]
     low, high = alone["interval"]
     return (
-        f"{words} One of them among players at random wins {100 * alone['wins']:.0f} % of {alone['games']} games "
+        f"{words} One of them among random players wins {100 * alone['wins']:.0f} % of {alone['games']} games "
         f"({100 * low:.0f} to {100 * high:.0f}); an even share is {100 * alone['even']:.0f} %. "
-        "Games of theirs take long, so a few readings were played, chosen before the first "
-        "game from those that change something among players at random."
+        "Their games take long, so only a few readings were played. They were chosen before the first "
+        "game, from those that change something among random players."
     )
 
 
@@ -371,13 +371,13 @@ def _undecided(effect: Found) -> str:
 
 
 def _commands(kept: Sequence[Found]) -> str:
-    lines = ["## The same again", "", "```console"]
+    lines = ["## How to play these games again", "", "```console"]
     lines += [f"$ {_command(one)}" for one in kept]
     lines += ["$ python docs/generate/rulings_study.py", "```", ""]
     lines += [
         (
-            "The smallest difference that so many games would find four times in five stands behind what is undecided. "
-            "One reading by itself, with all figures and games to read:"
+            "In the tables, a figure that is undecided is followed by the smallest difference that so many games would "
+            "find four times in five. To compare one reading by itself, with all figures and games to read:"
         ),
         "",
     ]
@@ -391,7 +391,7 @@ def _commands(kept: Sequence[Found]) -> str:
         "",
     ]
     lines += [
-        "Rules, by fingerprint of the default: "
+        "Fingerprints of the rules (with the default options) when these games were played: "
         + ", ".join(dict.fromkeys(f"{one['title']} `{one['fingerprint'][:12]}`" for one in kept))
         + "."
     ]
