@@ -58,7 +58,7 @@ Right:
         "warning",
         "word that never comes",
         """\
-No rule ever gives this state the word, or no component has it: whatever waits for it waits in vain.
+No rule ever gives this state the word, or no component has it. So rules that ask for the word never act.
 
 Wrong:
     state:
@@ -100,9 +100,9 @@ Right:
         "warning",
         "condition that is always the same",
         """\
-With every number of players and all options this condition has the same value: what is under it always happens, or
-never. Conditions on `numbers` are left alone, because a variant may change them. Two picks of one action from one
-place are two components: `other != card` between them is always so, `other = card` never.
+With every number of players and all options this condition has the same answer: what is under it always happens, or
+never. Conditions on `numbers` are not reported, because a variant may change them. Two picks of one action from one
+place are two components, so `other != card` between them is always true and `other = card` never.
 
 Wrong:
     phases:
@@ -117,8 +117,8 @@ Right:
         "warning",
         "option value without effect",
         """\
-With every number of players the rules with this value are those with the default, step by step. A rule may have
-forgotten the value. If it only matters beside another option, `allowed` should say so.
+With every number of players, the rules with this value are the same as with the default, step by step. Perhaps a
+rule forgets this value. If it matters only together with another option, say so with `allowed`.
 
 Wrong:
     options:
@@ -175,8 +175,8 @@ Right:
         "warning",
         "criterion that cannot decide",
         """\
-Where this criterion of an order or a rank is asked, all that are still equal are equal in it too: it stands there
-twice, says the same of everybody, or stands behind one that leaves no ties.
+When this criterion of an order or a rank is asked, all that are still equal are equal in it too: it stands there
+twice, has the same value for everybody, or comes after a criterion that leaves no ties.
 
 Wrong:
     terms:

@@ -9,10 +9,10 @@ AUTHORING: dict[str, Code] = {
         "warning",
         "entry without a text",
         """\
-The rulebook tells this entry in sentences that are made from its rules: they say what happens, and not what it is for.
-An `about` says that, in the author's own words, and stands before them.
+In the rulebook this entry has only sentences that are made from its rules: they say what happens, not what it is for.
+Say that with `about`, in your own words; it stands before those sentences.
 
-This is told only where it is demanded: by `rulewright check --texts`, or by `texts = true` in the settings.
+This warning comes only with `rulewright check --texts`, or with `texts = true` in the settings.
 `rulewright rulebook RULESET --missing` lists the same entries.
 
     zones:
@@ -23,11 +23,12 @@ This is told only where it is demanded: by `rulewright check --texts`, or by `te
         "warning",
         "order that is read once",
         """\
-A loop goes by a state, such as `clockwise from leader`, and its own steps change it. Members and their order are fixed
-when a loop begins; `turns` goes round and round in that same order. The change counts from the next time it begins.
+The order of a loop depends on a state, such as `clockwise from leader`, and its own steps change this state. Members
+and their order are fixed when a loop begins; `turns` goes round and round in that same order. The change counts only
+when the loop begins the next time.
 
-To go by it anew each time, `repeat` a step that runs one turn. To set it to the member itself, or to whoever
-chooses, is not told: so one remembers who was last.
+If the new value must count at once, `repeat` a step that runs one turn. There is no warning if the state is set to the
+member itself, or to the player who chooses, because this remembers who was last.
 
 Wrong:
     state:
@@ -52,9 +53,9 @@ Right:
         "warning",
         "singular word for several components",
         """\
-`move`, `turn`, `show` and `roll` do something to all components that their words describe. `scout in camp` and
-`scouts in camp` are the same components: all scouts that lie there. A singular word reads as if one of them were
-meant, so it is told where there may be several.
+`move`, `turn`, `show` and `roll` act on all components that their words describe. `scout in camp` and
+`scouts in camp` are the same components: all scouts that lie there. A singular word looks as if only one of them were
+meant, so there is a warning if there may be several.
 
 If all are meant, write the plural; `rulewright check --fix` does so. If one is meant, say which: `first 1 scout in
 camp`, or a `pick` that lets a player choose one, which an effect then moves by its name.

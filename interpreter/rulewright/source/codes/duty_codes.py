@@ -39,8 +39,8 @@ Right:
         "error",
         "no face said",
         """\
-In a zone with `seen_by: face` it decides who sees a component whether it lies face up or face down. What
-arrives must say so.
+In a zone with `seen_by: face`, players see a component only if it lies face up. So an effect that brings a component
+there must say `face up` or `face down`.
 
 Wrong:
     effects:
@@ -55,7 +55,7 @@ Right:
         "error",
         "no end of a pile said",
         """\
-What is moved to a pile arrives on top or at the bottom, and must say where. A heap has no ends.
+A component that is moved to a pile arrives on top or at the bottom: say which. A heap has no ends.
 
 Wrong:
     effects:
@@ -70,8 +70,8 @@ Right:
         "error",
         "nothing said for an impossible choice",
         """\
-A `must` or `everyone` whose actions may all be impossible says what follows: `if_none: skip`, steps to take
-instead, or `never`, a promise that is tested in play. There is no such thing as a choice of nothing.
+If all actions of a `must` or `everyone` may be impossible, say what follows: `if_none: skip`, steps to take
+instead, or `never`, a promise that is tested in play.
 
 Wrong:
     phases:
@@ -106,8 +106,8 @@ Right:
         "error",
         "incomplete table or list",
         """\
-A map by player count names every number of players of the head and no other; a table has keys that suit
-it, each once, and a value for each of them.
+Values by number of players need an entry for every number of players of this game and no other. A table needs a
+value for each of its keys, each key once.
 
 Wrong:
     numbers:
@@ -122,8 +122,8 @@ Right:
         "error",
         "nothing said about ties",
         """\
-A chain such as `highest points then ...` ends in a word that says what a tie means: `shared`, `out` or
-`together`, or in an option with such values.
+A chain such as `highest points then ...` must end with a word that says what happens in a tie: `shared`, `out` or
+`together`, or with an option with such values.
 
 Wrong:
     score: {of: player, points: 1 if raid = hard else 2, rank: highest points then raid}
@@ -152,8 +152,8 @@ Right:
         "error",
         "no order where it counts",
         """\
-Seats have no natural first. A loop over players or sides in which somebody may come off badly (what it takes may
-run short, it draws chance, builds a shared row or pile, or asks for choices) says in what order it goes.
+No seat is naturally the first. A loop over players or sides must say its order if the order can matter: if something
+may run short, if chance is used, if a common row or pile is filled, or if players are asked for choices.
 
 Wrong:
     phases:
@@ -172,8 +172,8 @@ Right:
         "error",
         "incomplete match",
         """\
-A `match` has a case for every word, kind or flag that may come. A case that does nothing is an empty text
-block or step that says so.
+A `match` needs a case for every word, kind or flag that can occur. For a case in which nothing happens, write an
+empty text.
 
 Wrong:
     phases:
@@ -190,8 +190,8 @@ Right:
         "error",
         "purse without a limit",
         """\
-Where a purse of a currency may owe without end, the others can grow without end. `at_most` says what one can ever
-hold, so that amounts, choices and observations have a size.
+If one purse of a currency may owe without limit, the others can grow without limit. `at_most` says the most that a
+purse can ever hold, so that amounts, choices and observations have a size.
 
 Wrong:
     money:
@@ -210,7 +210,7 @@ Right:
         "error",
         "not a value of the option",
         """\
-The `default` of an option is one of its values, or a map from player counts to values. Without it the first
+The `default` of an option is one of its values, or a value for each number of players. Without it the first
 value is the default.
 
 Wrong:

@@ -9,7 +9,7 @@ EXPRESSIONS: dict[str, Code] = {
         "error",
         "expression does not parse",
         """\
-The text is not an expression, a domain or a block of the language; the place is where reading stopped.
+The text is not an expression, a domain or a block of the language. The place is where reading stopped.
 Equality is one `=`, a division says how it is rounded, `and` and `or` mix only with parentheses. Inside `{ }`
 and `[ ]` YAML may have cut the text at a comma: quote it.
 
@@ -89,7 +89,8 @@ Give parts of it names under `terms` (or `effects`, for a block) and use these.
         "error",
         "indentation",
         """\
-In a block, a line that goes back must line up with a line above it. Here it stands between two levels.
+In a block, a line that is indented less than the line before must line up with an earlier line. Here it stands
+between two levels.
 
 Wrong:
     effects:

@@ -9,8 +9,8 @@ IDLE: dict[str, Code] = {
         "error",
         "option that nothing reads",
         """\
-An option promises a choice. No rule reads this one, so both answers play alike. What only another option's
-`allowed` reads does not count.
+An option promises a choice. No rule reads this one, so all its answers make the same game. If only `allowed` of
+another option reads it, this does not count.
 
 Wrong:
     options:
@@ -28,8 +28,8 @@ Right:
         "declaration that nothing uses",
         """\
 A number, table, term, space, zone, purse or state that no rule uses, or a state that is set and never read.
-Nothing is wrong in play; a misspelt or forgotten use may be the cause. What a variant leaves without use is
-not told.
+The game can be played, but perhaps a name is misspelt or a rule is forgotten. If only a variant leaves something
+without use, there is no warning.
 
 Wrong:
     numbers:
@@ -44,8 +44,8 @@ Right:
         "warning",
         "rule that nothing reaches",
         """\
-A phase, action, priority list, payout or effect that no game reaches. Only the outermost is told; what only it
-uses follows from it.
+A phase, action, priority list, payout or effect that no game reaches. Rules that are used only by this one are
+not reported separately.
 
 Wrong:
     phases:
@@ -76,8 +76,8 @@ Right:
         "warning",
         "case that comes too late",
         """\
-The cases of a rule are tried in order, and the first that holds counts. One without `when` always holds, so
-those behind it never act. Nor does the `else` of a match in which every value has a case.
+The cases of a rule are tried in order, and the first that holds counts. A case without `when` always holds, so
+the cases after it never act. The `else` of a match never acts either if every value has a case.
 
 Wrong:
     priorities:

@@ -37,8 +37,8 @@ Right:
         "error",
         "values of an option",
         """\
-An option is a question with at least two answers: a list of words, or a range of plain numbers. What never
-changes belongs into `numbers`.
+An option is a question with at least two answers: a list of words, or a range of plain numbers. A value that
+never changes belongs into `numbers`.
 
 Wrong:
     options:
@@ -70,9 +70,9 @@ Right:
         "error",
         "unknown name",
         """\
-Nothing of this name is known here. It may be misspelt, or known elsewhere only: picks serve their action and
-the step's `then`, a `let` the rest of its list, a loop name its loop. What belongs to a thing is written with
-its owner: `me.hand`.
+Nothing with this name is known here. It may be misspelt, or it is known only elsewhere: picks can be used in
+their action and in the step's `then`, the name of a `let` in the rest of its list, the name of a loop in its loop.
+What belongs to a thing is written with its owner: `me.hand`.
 
 Wrong:
     terms:
@@ -87,7 +87,7 @@ Right:
         "error",
         "unknown type",
         """\
-A type is wanted: `flag`, a range such as `0..10`, a list of words, `player`, `side`, a space, a class or kind
+A type is needed here: `flag`, a range such as `0..10`, a list of words, `player`, `side`, a space, a class or kind
 of components, or the name of a list of words; with `or none` for what may be missing. Owners and the keys of
 tables are players, sides, spaces or words.
 
@@ -140,8 +140,8 @@ Right:
         "word that describes nothing",
         """\
 Words before `in` and after `is` describe: a class, a kind, a word of a trait, `face_up`, `face_down`, or a
-flag of the thing. This word is none of them for this type. It is an error, so that a misspelt filter never
-widens a choice.
+flag of the thing. This word is none of them for this type. It is an error, so a misspelt word never
+lets more things in.
 
 The last of several words is the member's name only if it neither describes the member nor is something that it
 has: with a term `player.rich`, a `player rich` is called `player`, and needs another name to be called by it.
@@ -159,8 +159,8 @@ Right:
         "error",
         "unknown property",
         """\
-Things of this type have nothing of this name: no trait, zone, purse, state, table or term. Write a term with
-this owner, or see the hint for a name that is near.
+Things of this type have nothing with this name: no trait, zone, purse, state, table or term. Write a term with
+this owner, or see the hint for a similar name.
 
 Wrong:
     terms:
@@ -221,8 +221,8 @@ Right:
         "error",
         "component in state",
         """\
-Components lie in zones and nowhere else; a remembered card would need a rule for the day on which it is gone.
-Let it lie in a zone of its own.
+Components lie in zones and nowhere else. If state remembered a card, it would not be clear what happens when the
+card is gone. Let it lie in a zone of its own.
 
 Wrong:
     state:

@@ -9,8 +9,8 @@ READING: dict[str, Code] = {
         "error",
         "file cannot be read",
         """\
-The file is missing, is a folder, or may not be read by you. A path inside a ruleset (`from: cards.csv`) goes
-from the file that names it, not from the folder in which you stand.
+The file is missing, is a folder, or you may not read it. A path inside a ruleset (`from: cards.csv`) starts
+at the file that names it, not at the current folder.
 
 Check the spelling and the permissions, or name a folder that holds `ruleset.yaml`.
 """,
@@ -29,8 +29,8 @@ Save the file again as UTF-8 (in a spreadsheet: "CSV UTF-8"). A byte-order mark 
         "error",
         "too large",
         """\
-The file is larger than any ruleset needs, so it was not read. The limit protects against texts made to
-exhaust a machine.
+The file is larger than any ruleset needs, so it was not read. The limit protects against files that are made
+to overload a machine.
 
 Move long lists of components into a CSV file and name it with `from: cards.csv`.
 """,
@@ -53,8 +53,8 @@ Right:
         "error",
         "duplicate key",
         """\
-A mapping has the same key twice. Many YAML readers keep the last and forget the first; here both places are
-shown, because one of them is a mistake.
+A mapping (names with values) has the same key twice. Many programs keep the last and forget the first; here
+both places are shown, because one of them is a mistake.
 
 Wrong:
     numbers:
@@ -99,7 +99,7 @@ Right:
         "tag",
         """\
 YAML tags such as `!!str` or `!python/object` tell a program how to build a value. A ruleset is plain data and
-needs none: every value is read by what is wanted where it stands.
+needs none: its place says how a value is read.
 
 Wrong:
     title: !!str 7
@@ -154,7 +154,7 @@ Right:
         """\
 A CSV file of components (`from: cards.csv`) is a table: the first row names the columns, and every other row
 has a cell for each of them. Commas separate the cells; semicolons, tabs and bars do as well, if the first row
-is written with them. Blank rows, and blank cells behind the last column, are passed over.
+is written with them. Blank rows, and blank cells after the last column, are ignored.
 
 A cell that holds a separator, a line end or a quote stands in double quotes, and a quote inside it is written
 twice. Characters that nobody sees (form feeds, zero-width spaces, line separators) are refused, because a name
@@ -171,9 +171,9 @@ Columns called `about`, `why` and `source` are for people.
         "error",
         "text that a comment cuts",
         """\
-YAML reads a blank and `#` as the start of a comment. In a text without quotes that would lose the rest of the
-text without a word, so texts for people (`title`, `about`, `why`, `says` and the like) are put in quotes if a
-comment stands behind them.
+YAML reads a blank and `#` as the start of a comment. In a text without quotes, the rest of the text would
+be lost without a message. So texts for people (`title`, `about`, `why`, `says` and the like) need quotes if a
+comment follows them.
 
 Wrong:
     about: Card #3 is the tallest.
@@ -186,9 +186,9 @@ Right:
         "error",
         "file outside of the repository",
         """\
-What a ruleset, a variant, a scenario, a playthrough or settings name lies in their own repository: in the folder of
-the ruleset, links followed. Rulesets may come from strangers, and one that names a file elsewhere would show it to
-whoever reads the messages. Nothing of such a file is read.
+A file that a ruleset, a variant, a scenario, a playthrough or settings name must lie in the folder of the ruleset,
+also if it is reached by a link. Rulesets may come from strangers, and a ruleset that names a file elsewhere would
+show it to everybody who reads the messages. Nothing of such a file is read.
 
 Move the file into the folder. Where several rulesets share files, name a wider folder in a `rulewright.toml` above
 them, at most its own:
@@ -202,7 +202,7 @@ A path on the command line may lie anywhere; a link there must not lead out of i
         "error",
         "not an ordinary file",
         """\
-A pipe, a socket or a device stands where a file is wanted; it might have no end. Or the name of a file means
+There is a pipe, a socket or a device instead of a file; it might have no end. Or the name of a file means
 something else on some systems: a device (`con`, `nul.csv`), a stream (`a:b`), a folder (`a\\b`), another file
 (`a.csv.`). Such names are refused everywhere.
 

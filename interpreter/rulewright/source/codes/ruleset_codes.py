@@ -9,8 +9,8 @@ WHOLE: dict[str, Code] = {
         "error",
         "made from itself",
         """\
-A term that uses itself, or an effect that performs itself, directly or round about, would never end. Loops
-(`for each`, `sum`, `repeat`) say what is meant.
+A term that uses itself, or an effect that performs itself, directly or through others, would never end. Use a loop
+(`for each`, `sum`, `repeat`) instead.
 
 Wrong:
     terms:
@@ -40,8 +40,8 @@ Right:
         "error",
         "phase that runs itself",
         """\
-A phase runs itself only where it says how deep (`depth: 3`), and never round about: the place in the rules is one frame
-for each level of a phase. Most often loops say what is meant.
+A phase may run itself only if it says how deep (`depth: 3`), and never through other phases. In most cases a loop
+is what you need.
 
 Wrong:
     phases:
@@ -93,10 +93,10 @@ Right:
         "error",
         "choice that would tell a secret",
         """\
-Which actions are possible is known to the chooser. So picks and `where` may read only what the chooser may see;
-else the list of choices would tell what is hidden. What selects a value is read too: where a card lies is seen by
-all, but not where "the first red card" lies. What a step hands over to an action is read by its picks and `where`.
-What the chooser has picked, the chooser knows. Which component of an unseen heap was picked is decided after the
+The chooser knows which actions are possible. So picks and `where` may read only what the chooser may see;
+otherwise the list of choices would tell what is hidden. What selects a value is read too: perhaps all see where a
+card lies, but not where "the first red card" lies. Arguments from the step count as read.
+The chooser knows what he has picked. Which component of an unseen heap was picked is decided after the
 choice, so no condition can ask it.
 
 Wrong:
@@ -112,7 +112,7 @@ Right:
         "error",
         "end of what may not be running",
         """\
-`end: phase` leaves a phase that is running, on every way that leads here. On at least one way this phase is not.
+`end: phase` leaves a phase that is running. But this step can be reached in a way in which that phase is not running.
 
 Wrong:
     phases:
@@ -289,8 +289,8 @@ Right:
         "error",
         "simultaneous actions that meet",
         """\
-What all do at once may not depend on an order. So an action in `everyone` takes only from what is the chooser's
-own, adds only to heaps and purses, sets only the chooser's state, and reads nothing that the others change.
+If all act at once, the order may not matter. So an action in `everyone` may take only what belongs to the
+chooser, add only to heaps and purses, set only the chooser's state, and read nothing that the others change.
 
 Wrong:
     actions:

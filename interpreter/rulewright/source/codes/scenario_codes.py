@@ -17,8 +17,8 @@ A scenario file names its game, or a variant: `scenarios: mygame:soft_raid`. The
         "error",
         "position that cannot be",
         """\
-What `given` says cannot be laid out: the place does not exist or is given twice, it gets too many or too few
-values, or there are not so many components or so much money in the game. Nothing is created: what is given
+The position in `given` is not possible: the place does not exist or is given twice, it gets too many or too few
+values, or the game does not have so many components or so much money. Nothing is created: what is given
 somewhere is taken from where it starts. `rest` stands for all components that are given nowhere else.
 """,
     ),
@@ -26,8 +26,8 @@ somewhere is taken from where it starts. `rest` stands for all components that a
         "error",
         "scenario that does not fit together",
         """\
-Two scenarios have one name, one has both `at` and `do`, or its table has a column that is used nowhere or a hole
-`<column>` without a column. A hole stands where a case's value belongs.
+Two scenarios have the same name, a scenario has both `at` and `do`, or its `cases` have a column that is used nowhere,
+or `<column>` stands in the scenario and no case has it.
 """,
     ),
     "RW853": Code(
@@ -43,39 +43,40 @@ a die does not have. A component is written as its kind with the traits that var
         "deed that is not in the game",
         """\
 A scenario names a phase or action that does not exist, gives an action more or fewer picks than it has, or does not
-say who acts. Deeds are written `player 1: play(plain(red, 3))` or `everyone: bid(2), bid(5)`.
+say who acts. Write choices as `player 1: play(plain(red, 3))` or `everyone: bid(2), bid(5)`.
 """,
     ),
     "RW855": Code(
         "error",
         "expectation that cannot be asked",
         """\
-Each key under `expect` is an expression, a place or a family, `change of X`, `legal A`, `refused`, `player 2 sees X`,
-`outcome`, `scores`, `over` or `phase`, and its value is of the kind that belongs to it. An expectation draws no lots.
+Each key under `expect` is an expression, a place (also without its owner), `change of X`, `legal A`, `refused`,
+`player 2 sees X`, `outcome`, `scores`, `over` or `phase`, and needs a value of the right sort. An expectation
+cannot use chance.
 """,
     ),
     "RW856": Code(
         "error",
         "scenario for another table",
         """\
-The number of players, an option or the seed of a scenario is not possible: the ruleset is not for so many, has no such
-option or value, or the seed is no whole number from 0.
+The number of players, an option or the seed of a scenario is not possible: the game is not for this number of players,
+it has no such option or value, or the seed is not a whole number from 0.
 """,
     ),
     "RW857": Code(
         "error",
         "expectation that is not met",
         """\
-The scenario was played, and what it expects has not come about: the message says what should be and what is, and
-under it stands what led there, and what the rules did. The rules are wrong, or the scenario is.
+The scenario was played, and the result is not what it expects. The message says what should be and what is, and
+then what led there and what the rules did. Either the rules are wrong, or the scenario is.
 """,
     ),
     "RW858": Code(
         "error",
         "scenario that went astray",
         """\
-The run did not go as the scenario says: a deed is not legal, chance cannot give a forced outcome, something is left to
-do when the run ends, or a rule broke its promise. The message says why, and what would be possible.
+The run did not go as the scenario says: a choice is not legal, chance cannot give a forced outcome, choices are left
+when the run ends, or a rule broke its promise. The message says why, and what would be possible.
 """,
     ),
     "RW860": Code(
@@ -99,17 +100,17 @@ changed.
         "error",
         "less is covered than is demanded",
         """\
-`rulewright test --fail-under` demands that scenarios run more of the rules than they do. `--coverage` lists what
-none of them runs: write scenarios for it, or remove rules that nobody needs.
+`rulewright test --fail-under` requires that scenarios reach more of the rules than they do. `--coverage` lists what
+none of them reaches: write scenarios for it, or remove rules that nobody needs.
 """,
     ),
     "RW869": Code(
         "warning",
         "change that no scenario notices",
         """\
-`rulewright mutate` changed the rules at this place, and every scenario passed: none of them pins this rule down.
-Write a scenario that does. Where the two rules do the same, so that no scenario can tell them apart, a comment
-`# rulewright: ignore RW869 -- reason` on the line sets its changes aside.
+`rulewright mutate` changed the rules at this place, and every scenario still passed: none of them checks this rule.
+Write a scenario that does. If both rules do the same, so that no scenario can see a difference, write a comment
+`# rulewright: ignore RW869 -- reason` on the line.
 """,
     ),
 }

@@ -48,7 +48,7 @@ Right:
         "secret that becomes public",
         """\
 This keeps in public something that is worked out from what only some players see; everybody can follow it from now on.
-That may be the rule. Then say so, with the reason: `# rulewright: ignore RW716 -- the deal is over`.
+If that is what you want, say so, with the reason: `# rulewright: ignore RW716 -- the deal is over`.
 
 Wrong:
     actions:
@@ -73,12 +73,12 @@ Right:
         "warning",
         "being asked tells a secret",
         """\
-Everybody sees who is asked. If what not everybody sees decides it, the question tells the secret before it is
-answered: whoever is asked about a card has it. Ask all who might, and put the condition into the `where` of the
-action: it may look at what the chooser sees, and who cannot take it declines like one who does not want to. Or make
-it public; then show it first.
+Everybody sees who is asked. If a secret decides who is asked, the question tells the secret: a player who is asked
+about a card has that card. Ask all players who might have it, and put the condition into the `where` of the
+action. There it may read what the chooser sees, and a player who cannot take the action declines like one who does
+not want to. Or make the secret public: show it first.
 
-It may be known in other ways. Then say so, with the reason: `# rulewright: ignore RW718 -- the hand was shown`.
+If it is already known for another reason, say so: `# rulewright: ignore RW718 -- the hand was shown`.
 
 Wrong:
     phases:

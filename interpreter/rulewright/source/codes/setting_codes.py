@@ -41,7 +41,7 @@ name the beginning of codes (`RW7`), or `ALL`; a comment names whole codes. `rul
         "error",
         "error that cannot be ignored",
         """\
-Only warnings and notes can be left out or made lighter. An error stops the way from rules to a game; it must be
+Only warnings and notes can be left out or made less severe. With an error the rules cannot be played; it must be
 mended.
 """,
     ),
@@ -49,19 +49,19 @@ mended.
         "error",
         "comment that does not say enough",
         """\
-A comment that asks to be silent names codes and gives a reason:
+A comment that ignores a message must name its codes and give a reason:
 
     # rulewright: ignore RW709 -- what was played stays visible
 
-Without a reason nobody will know later whether it still holds. Until it is complete, it has no effect.
+Without a reason nobody will know later whether it is still right. Until the comment is complete, it has no effect.
 """,
     ),
     "RW907": Code(
         "warning",
         "comment without effect",
         """\
-Nothing of this code is found on the line of the comment, or on the next line if it stands alone. What it was for may
-be mended by now: remove it. Codes from RW750 on are found by `rulewright check --play N` only.
+There is no message with this code on the line of the comment, or on the next line if the comment stands alone. Perhaps
+the reason is mended by now: then remove the comment. Codes from RW750 on are found only by `rulewright check --play N`.
 """,
     ),
     "RW908": Code(

@@ -9,8 +9,8 @@ SHAPE: dict[str, Code] = {
         "error",
         "unknown key",
         """\
-Nothing is ignored: a key that means nothing where it stands is a mistake, mostly a misspelling or a key in
-the wrong section. Notes go into comments, or into `about`, `why` and `source`.
+No key is ignored: a key that has no meaning at its place is a mistake, mostly a misspelling or a key in
+the wrong section. Write notes as comments, or into `about`, `why` and `source`.
 
 Wrong:
     numbers:
@@ -27,8 +27,8 @@ Right:
         "error",
         "wrong kind of value",
         """\
-A list, a mapping, a text or a number stands where another of these is wanted, or a list is empty that may
-not be. The message says what is expected.
+A list, a mapping (names with values), a text or a number stands where another of these is needed, or a list is
+empty that may not be empty. The message says what is expected.
 
 Wrong:
     zones:
@@ -43,7 +43,7 @@ Right:
         "error",
         "missing key",
         """\
-Something must be said and is not: the language guesses nothing. The hint tells what the key is for.
+A required key is missing; Rulewright guesses nothing. The hint says what the key is for.
 
 Wrong:
     zones:
@@ -58,7 +58,7 @@ Right:
         "error",
         "word not allowed here",
         """\
-Only a few words may stand here, and this is none of them. `seen_by` takes `nobody`, `owner`, `side`,
+Only certain words may stand here, and this is none of them. `seen_by` takes `nobody`, `owner`, `side`,
 `everyone` or `face`; `owner` and `side` need `per: player` or `per: side`.
 
 Wrong:
@@ -75,7 +75,7 @@ Right:
         "bad name",
         """\
 Names are lower case with digits and underscores, and start with a letter. Words of the language (`do`,
-`when`, `must`) cannot name a step. Beside it stands a proposal.
+`when`, `must`) cannot name a step. The message proposes a name.
 
 Wrong:
     numbers:

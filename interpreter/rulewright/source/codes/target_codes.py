@@ -51,8 +51,8 @@ command and the seed that show it stand beside.
         "warning",
         "undecided target",
         """\
-The figure's interval reaches over the end of its target: so few games cannot say whether it is met. About how many
-would is told; `rulewright assess --games N` plays so many.
+The interval of the figure lies partly inside and partly outside the target: so few games cannot say whether the target
+is met. The message says about how many games would; `rulewright assess --games N` plays that many.
 """,
     ),
 }

@@ -43,8 +43,8 @@ Right:
         "error",
         "values of two kinds",
         """\
-Two values are compared, or are two branches of one choice, that can never be alike; or a test is always the
-same, such as `is none` of something that is never none.
+Two values that can never be equal are compared, or are the two branches of one choice; or a test always has the
+same answer, such as `is none` of something that is never none.
 
 Wrong:
     terms:
@@ -76,7 +76,7 @@ Right:
         "not the right place",
         """\
 Components move between zones (`move`, `draw`), money between purses of one currency (`pay`); drawing needs
-an ordered zone; what exists for each owner needs the owner. The place named here does not serve.
+an ordered zone; what exists for each owner needs the owner. The place that is named here cannot be used.
 
 Wrong:
     effects:
@@ -107,8 +107,8 @@ Right:
         "error",
         "chance inside an expression",
         """\
-Every chance event is an instruction of its own, at which a game can be stopped, saved and forced. So `random`
-stands only as the whole right-hand side of `let` or `set`.
+Chance must be a step of its own, at which a game can be stopped and saved, and which a scenario can force. So `random`
+may stand only alone: `let x = random(...)` or `set v to random(...)`.
 
 Wrong:
     effects:
@@ -125,7 +125,7 @@ Right:
         "error",
         "division by zero",
         """\
-The divisor is the constant zero. A divisor that may become zero in play is a fault of the game then; write
+The divisor is always zero. If a divisor becomes zero during play, this is a fault; write
 `if ... else` around it.
 
 Wrong:

@@ -9,8 +9,8 @@ VARIANTS: dict[str, Code] = {
         "error",
         "path that leads nowhere",
         """\
-A path of a variant goes down by keys, names of steps and words of lists, without parameters. At this place the
-ruleset has nothing of this name. What is new stands under `add`.
+A path of a variant consists of keys, names of steps and words of lists, without parameters. At this place the
+ruleset has nothing with this name. To add something new, write it under `add`.
 
 Wrong:
     change:
@@ -33,8 +33,8 @@ More than one thing has this name below the path, or a step holds steps in sever
         "error",
         "change that changes nothing",
         """\
-The new value is what stands in the ruleset already, so the variant would be its base under another name. The
-base may have changed since the variant was written.
+The ruleset already has this value, so the edit does nothing. Perhaps the base has changed since the variant was
+written.
 
 Wrong:
     change:
@@ -49,8 +49,8 @@ Right:
         "error",
         "edits that overlap",
         """\
-Two edits, of one variant or of two that are used together, touch one place, or one of them a part of what the
-other replaces. Which should count? Keep one, or let one variant extend the other.
+Two edits, of one variant or of two that are used together, change the same place, or one changes a part of what the
+other replaces. It is not clear which one should count. Keep one, or let one variant extend the other.
 
 Wrong:
     change:
@@ -82,8 +82,8 @@ Right:
         "error",
         "edit that cannot be made",
         """\
-A variant stays the game that it extends, and edits parts of sections, never a whole one: the other entries
-would be lost without a word. `before` and `after` belong under `add`; every edit but a removal has a value.
+A variant edits parts of sections, never a whole section, because the other entries of the section would be lost
+without a message. `before` and `after` belong under `add`; every edit except a removal has a value.
 
 Wrong:
     change:
