@@ -25,19 +25,22 @@ from rulewright.frontend.analysis.missing_texts import check_texts
 from rulewright.frontend.typed import symbols as sym
 from rulewright.lab.targets import read_targets
 from rulewright.loading import Ruleset
-from rulewright.ruleset_lookup import FILE, Found, variants_of
+from rulewright.ruleset_lookup import FILE, Found
 from rulewright.settings import Games, Settings
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.suggestions import did_you_mean
+from rulewright.storage import noting
 
 Looked = tuple[tuple[Diagnostic, ...], tuple[Path, ...]]
+_Shared = tuple[tuple[Diagnostic, ...], tuple[Path, ...] | None]
+"""What is found, and the files of what was read once for several targets; None where nothing can be remembered."""
 
 
-def _unread(target: Target) -> Looked:
+def _unread(target: Target) -> _Shared:
     """A file that nobody reads. Nothing is remembered: it was not read here either."""
     report = Report()
     tell_unread(target.file, report)
-    return tuple(report), ()
+    return tuple(report), None
 
 
 @dataclass
@@ -48,9 +51,18 @@ class Workshop:
     shelf: scenarios.Shelf = field(default_factory=lambda: scenarios.Shelf(depth=scenarios.Depth.UNDERSTOOD))
     texts: dict[Found, tuple[languages.TextUnit, ...] | None] = field(default_factory=dict)
     """What message files translate, found once for all languages."""
+    text_files: dict[Found, tuple[Path, ...]] = field(default_factory=dict)
+    """What was looked for to find it."""
 
     def looked(self, target: Target, settings: Settings, play: int) -> Looked:
-        """Everything about one target."""
+        """Everything about one target. With what was found goes every file that was looked for, here or when something
+        that is shared was read; none of them where it cannot be said what would mend it.
+        """
+        with noting() as noted:
+            found, shared = self._looked(target, settings, play)
+        return found, () if shared is None else tuple(dict.fromkeys([*noted, *shared]))
+
+    def _looked(self, target: Target, settings: Settings, play: int) -> _Shared:
         if target.kind == "scenarios":
             return self._scenarios(target)
         if target.kind == "targets":
@@ -61,37 +73,29 @@ class Workshop:
             return _unread(target)
         return self._rules(target, settings, play)
 
-    def _rules(self, target: Target, settings: Settings, play: int) -> Looked:
+    def _rules(self, target: Target, settings: Settings, play: int) -> _Shared:
         report = Report()
-        ruleset = self._ruleset(target, report)
-        files: list[Path] = (
-            [] if target.text is not None else [target.found.path, *self._variant_files(target, ruleset)]
-        )
-        if ruleset is not None:
-            chosen = settings.game(ruleset.header.game)
-            wanted = _Choice(chosen)
-            _check_choice(chosen, ruleset.symbols, report)
-            loading.check_configurations(ruleset.symbols, report, wanted)
-            files += [Path(name) for name in ruleset.symbols.files]
-            if settings.texts:
-                check_texts(ruleset.survey, ruleset.tree.root, report)
-            if play and not report.failed:
-                play_games(ruleset, schedule(*wanted.typical(ruleset.symbols), play), report)
+        with noting() as noted:
+            ruleset = self._ruleset(target, report)
+            if ruleset is not None:
+                chosen = settings.game(ruleset.header.game)
+                wanted = _Choice(chosen)
+                _check_choice(chosen, ruleset.symbols, report)
+                loading.check_configurations(ruleset.symbols, report, wanted)
+                if settings.texts:
+                    check_texts(ruleset.survey, ruleset.tree.root, report)
+                if play and not report.failed:
+                    play_games(ruleset, schedule(*wanted.typical(ruleset.symbols), play), report)
         self.shelf.rulesets.setdefault(target.found, ruleset if not report.failed else None)
-        return tuple(report), tuple(dict.fromkeys(files))
+        self.shelf.files.setdefault(target.found, tuple(noted))
+        return tuple(report), ()
 
     def _ruleset(self, target: Target, report: Report) -> Ruleset | None:
         if target.text is not None:
             return loading.load_text(target.text, report)
         return loading.load(target.found, report)
 
-    def _variant_files(self, target: Target, ruleset: Ruleset | None) -> list[Path]:
-        """The variants that were read: those that are named, and what they extend."""
-        if ruleset is not None:
-            return [Path(variant.source.name) for variant in ruleset.variants]
-        return list(target.found.known.values()) if target.kind == "variant" else []
-
-    def _scenarios(self, target: Target) -> Looked:
+    def _scenarios(self, target: Target) -> _Shared:
         """A scenario file: its shape, and every name, type and setting in it. Whether it passes is for `rulewright
         test`.
 
@@ -101,56 +105,37 @@ class Workshop:
         tried = scenarios.attempt(scenarios.ScenarioFile(target.file), self.shelf)
         ruleset = self.shelf.rulesets.get(tried.found) if tried.found is not None else None
         if ruleset is None:
-            return tried.errors, ()
-        variants = [Path(variant.source.name) for variant in ruleset.variants]
-        read = [
-            target.file,
-            *_candidates(target.file),
-            ruleset.found.path,
-            *variants,
-            *map(Path, ruleset.symbols.files),
-        ]
-        return tried.errors, tuple(dict.fromkeys(read))
+            return tried.errors, None
+        return tried.errors, (*_candidates(target.file), *self._files(ruleset))
 
-    def _targets(self, target: Target) -> Looked:
+    def _files(self, ruleset: Ruleset) -> tuple[Path, ...]:
+        """What was looked for when a ruleset was read, and the tables that were read since."""
+        return *self.shelf.files.get(ruleset.found, ()), *map(Path, ruleset.symbols.files)
+
+    def _targets(self, target: Target) -> _Shared:
         """A file of targets: its shape, every name and bound in it, and whether it can be played.
         Whether targets are met is for `rulewright assess`.
         """
         report = Report()
         sheet = read_targets(target.file, report)
         if sheet is None or sheet.made.ruleset is None:
-            return tuple(report), ()
-        ruleset = sheet.made.ruleset
-        variants = [Path(variant.source.name) for variant in ruleset.variants]
-        read = [
-            target.file,
-            *_candidates(target.file),
-            ruleset.found.path,
-            *variants,
-            *map(Path, ruleset.symbols.files),
-        ]
-        return tuple(report), tuple(dict.fromkeys(read))
+            return tuple(report), None
+        return tuple(report), (*_candidates(target.file), *self._files(sheet.made.ruleset))
 
-    def _messages(self, target: Target) -> Looked:
+    def _messages(self, target: Target) -> _Shared:
         """A message file: its messages against the texts of the ruleset and its variants."""
         report = Report()
         languages.check_messages(target.file, None, report, self._texts)
         base = languages.ruleset_of_messages(target.file)
-        ruleset = self._base(base) if base is not None else None
-        if base is None or ruleset is None:
-            return tuple(report), ()
-        read = [target.file, base.path, *variants_of(base.path).values(), *map(Path, ruleset.symbols.files)]
-        return tuple(report), tuple(dict.fromkeys(read))
-
-    def _base(self, base: Found) -> Ruleset | None:
-        """The ruleset of a message file; it was read already where it was to be checked itself."""
-        if base not in self.shelf.rulesets:
-            self.shelf.rulesets[base] = loading.load(base, Report())
-        return self.shelf.rulesets[base]
+        if base is None or self.texts.get(base) is None:
+            return tuple(report), None
+        return tuple(report), (base.path, *self.text_files[base])
 
     def _texts(self, base: Found) -> tuple[languages.TextUnit, ...] | None:
         if base not in self.texts:
-            self.texts[base] = languages.all_units(base)
+            with noting() as files:
+                self.texts[base] = languages.all_units(base)
+            self.text_files[base] = tuple(files)
         return self.texts[base]
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.checking.findings_cache import Kept, Memory
 from rulewright.checking.targets import Target
-from rulewright.ruleset_lookup import STDIN
+from rulewright.ruleset_lookup import STDIN, variants_of
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.storage import settings_of
@@ -147,14 +147,14 @@ class Reviewer:
     def _identity(self, target: Target) -> tuple[object, ...]:
         """Everything but files and this program that decides what is found."""
         settings = self.desk.of(target.folder)
-        beside = sorted(target.found.known) if target.kind == "variant" else []
+        beside = target.found.known if target.kind == "variant" else _varied_beside(target)
         return (
             target.kind,
             target.found.path,
             target.found.variants,
             target.found.own,
             target.file,
-            beside,
+            sorted(beside),
             self.desk.chosen,
             self.desk.never,
             settings.root,
@@ -163,3 +163,8 @@ class Reviewer:
             self._play(target),
             self._demands_texts(target),
         )
+
+
+def _varied_beside(target: Target) -> dict[str, Path]:
+    """The variants whose texts a message file translates too."""
+    return variants_of(target.file.parent) if target.kind == "messages" else {}

@@ -23,6 +23,7 @@ from rulewright.scenarios.scenario_cases import Case, cases_of
 from rulewright.scenarios.scenario_files import KEY, ScenarioFile, ruleset_of
 from rulewright.scenarios.scenario_parser import Scenario, read
 from rulewright.source.diagnostic import Diagnostic, Report, Severity
+from rulewright.storage import noting
 
 
 class Depth(IntEnum):
@@ -46,11 +47,15 @@ class Shelf:
     rulesets: dict[Found, Ruleset | None] = field(default_factory=dict)
     marked: bool = False
     depth: Depth = Depth.PLAYED
+    files: dict[Found, tuple[Path, ...]] = field(default_factory=dict)
+    """What was looked for when a ruleset was read."""
 
     def ruleset(self, found: Found, report: Report) -> Ruleset | None:
         if found not in self.rulesets:
             own = Report()
-            self.rulesets[found] = load(found, own)
+            with noting() as files:
+                self.rulesets[found] = load(found, own)
+            self.files[found] = tuple(files)
             report.found += [found for found in own if found.severity is Severity.ERROR]
         return self.rulesets[found]
 

@@ -20,7 +20,7 @@ from rulewright.storage.cache import (
     unsealed,
 )
 from rulewright.storage.databases import bounded_reading, database, keep_log
-from rulewright.storage.file_reading import beginning, opened, own_text, read
+from rulewright.storage.file_reading import beginning, noting, opened, own_text, read
 from rulewright.storage.file_writing import (
     check_report_target,
     check_target,
@@ -67,6 +67,7 @@ __all__ = [
     "keep_log",
     "members",
     "named_path",
+    "noting",
     "opened",
     "own_folder",
     "own_text",

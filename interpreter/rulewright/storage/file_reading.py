@@ -2,7 +2,8 @@
 
 In: a path that a person gives, or one that `by` names. Out: bytes. Raises OSError: `Outside`, `NotOrdinary`, or what
 the system says. A person may name standard input as `/dev/stdin` or `/dev/fd/N`, also what a shell makes of
-`<(command)`; everything else is an ordinary file.
+`<(command)`; everything else is an ordinary file. Whoever remembers what came of files asks with `noting` which ones
+were looked for meanwhile, found or not.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import re
 import stat
 from collections.abc import Iterator
+from contextvars import ContextVar
 from pathlib import Path
 from typing import BinaryIO
 
@@ -22,10 +24,24 @@ STREAM = re.compile(r"/dev/(?:stdin|fd/\d+)|/proc/self/fd/\d+")
 _MODES = ("O_CLOEXEC", "O_NONBLOCK", "O_NOCTTY", "O_BINARY")
 READ = os.O_RDONLY | sum(getattr(os, mode, 0) for mode in _MODES)
 """Nothing is waited for: a pipe that was put in a file's place has no end."""
+_NOTED: ContextVar[tuple[dict[Path, None], ...]] = ContextVar("files that are looked for", default=())
+
+
+@contextlib.contextmanager
+def noting() -> Iterator[dict[Path, None]]:
+    """Meanwhile every file that somebody wants to read is noted, in order, also one that is not there."""
+    noted: dict[Path, None] = {}
+    token = _NOTED.set((*_NOTED.get(), noted))
+    try:
+        yield noted
+    finally:
+        _NOTED.reset(token)
 
 
 def read(path: Path, most: int, by: Path | None = None) -> bytes:
     """What a file holds, but no more than a byte more than `most`."""
+    for noted in _NOTED.get():
+        noted.setdefault(path)
     if by is None and STREAM.fullmatch(str(path)):
         with path.open("rb") as stream:
             return stream.read(most + 1)
