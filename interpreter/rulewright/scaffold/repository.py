@@ -22,6 +22,7 @@ from rulewright.resources import folder
 from rulewright.scaffold.origin import Origin
 from rulewright.source import markdown_text
 from rulewright.source.cells import neutral
+from rulewright.source.transliteration import transliterated
 from rulewright.storage import NotOrdinary, named_path, own_text, write_whole
 
 STARTER = Path(__file__).parent / "starter"
@@ -114,7 +115,7 @@ def _game(place: Path) -> str:
         return name.replace("-", "_")
     if name in ("", "..") or place == Path():
         raise RepositoryRefused("name a new folder, such as `rulewright new my-game`")
-    plain = "-".join(re.findall(r"[a-z0-9]+", re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", name).lower())).lstrip(
+    plain = "-".join(re.findall(r"[a-z0-9]+", re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", transliterated(name)).lower())).lstrip(
         "0123456789-"
     )[:LONGEST]
     hint = f"; how about `{plain}`?" if NAME.fullmatch(plain) else ""

@@ -7,7 +7,7 @@ and kinds that do not exist, and values that do not fit; and about what a kind s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,13 +17,16 @@ from rulewright.frontend.syntax.reader import MAX_BYTES, decode_sheet, read_byte
 from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Sheet, SheetRow, read_sheet, unseen
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Label, Report
-from rulewright.source.suggestions import did_you_mean
+from rulewright.source.suggestions import did_you_mean, nearest
 from rulewright.source.text import Source, Span
 from rulewright.storage import named_path
 
 COUNT = "count"
 NOTES = ("about", "why", "source")
 """Columns for people, as the keys of the same names."""
+MOST_NAMES = 8
+LONGEST_NAME = 30
+"""So much of the names of columns is told."""
 FOR_PEOPLE = "declare it under `traits`; a column that is for people alone is called `about`"
 
 
@@ -100,7 +103,7 @@ class Listing:
         self.report.repeat(sheet.report)
         if sheet.report.failed and not sheet.rows:
             return []
-        if not self._are_columns(cls, sheet.columns, (KIND, COUNT, *NOTES)) or not self._has_kinds(cls, sheet):
+        if not self._has_kinds(cls, sheet) or not self._are_columns(cls, sheet.columns, (KIND, COUNT, *NOTES)):
             return []
         given = {kind.name: self.values.given(cls, kind) for kind in cls.kinds.values()}
         lines = list(self._lines(cls, sheet))
@@ -119,14 +122,16 @@ class Listing:
         return not odd
 
     def _has_kinds(self, cls: sym.Class, sheet: Sheet) -> bool:
-        if any(column.text == KIND for column in sheet.columns):
+        """Whether a column names kinds, or is about to."""
+        names, known = [column.text for column in sheet.columns], (KIND, COUNT, *cls.traits)
+        if any(KIND in (name, nearest(name, known)) for name in names):
             return True
-        span = sheet.columns[0].span.to(sheet.columns[-1].span)
-        message, hint = (
-            "the first row names no column `kind`",
-            f"name the columns: kind, count, {', '.join(cls.traits)}",
+        self.report.error(
+            "RW101",
+            f"the first row names no column `{KIND}`; its columns are {_some(names)}",
+            sheet.columns[0].span.to(sheet.columns[-1].span),
+            f"it must name the columns {_some(known)}; one for notes is called `{NOTES[0]}`",
         )
-        self.report.error("RW101", message, span, hint)
         return False
 
     def _lines(self, cls: sym.Class, sheet: Sheet) -> Iterator[_Line]:
@@ -236,6 +241,12 @@ def tell_sheets(symbols: sym.Symbols, report: Report) -> None:
         sheet = sheet_of(symbols, cls.decl.csv, report) if cls.decl.csv is not None else None
         if sheet is not None:
             report.repeat(sheet.report)
+
+
+def _some(names: Sequence[str]) -> str:
+    """Names of columns, so many as are read at a glance."""
+    shown = [f"`{name[:LONGEST_NAME]}`" for name in names[:MOST_NAMES]]
+    return ", ".join([*shown, *(["..."] if len(names) > MOST_NAMES else [])])
 
 
 def _where(row: SheetRow, column: str) -> str:

@@ -31,6 +31,7 @@ from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import odd_character, plain_text
 from rulewright.source.suggestions import did_you_mean, instead, nearest
 from rulewright.source.text import Span
+from rulewright.source.transliteration import transliterated
 from rulewright.storage import own_text
 
 Schema = dict[str, Any]
@@ -63,6 +64,7 @@ MANY = 4
 LONGEST = 40
 MOST = 1000
 MOST_SOUND = 4096
+CALLED = "; `called` holds the word as people read it"
 CUT = "YAML's { } or [ ] cut this expression: put it in quotes"
 
 
@@ -430,9 +432,11 @@ class _Teller:
 
     def _name(self, error: Any, path: Path) -> None:
         text, rule = error.instance, error.schema["patternErrorMessage"]
-        proposal = re.sub(r"[^a-z0-9]+", "_", plain_text(text).lower()).strip("_")
+        plain = transliterated(text)
+        proposal = re.sub(r"[^a-z0-9]+", "_", plain_text(plain).lower()).strip("_")
+        called = CALLED if plain != text and path[:1] == ("components",) else ""
         hint = (
-            f"write `{proposal}`: {rule}"
+            f"write `{proposal}`: {rule}{called}"
             if re.search(error.schema["pattern"], proposal) and len(proposal) <= LONGEST
             else rule
         )
