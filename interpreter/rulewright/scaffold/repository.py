@@ -115,9 +115,9 @@ def _game(place: Path) -> str:
         return name.replace("-", "_")
     if name in ("", "..") or place == Path():
         raise RepositoryRefused("name a new folder, such as `rulewright new my-game`")
-    plain = "-".join(re.findall(r"[a-z0-9]+", re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", transliterated(name)).lower())).lstrip(
-        "0123456789-"
-    )[:LONGEST]
+    plain = "-".join(
+        re.findall(r"[a-z0-9]+", re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", transliterated(name)).lower())
+    ).lstrip("0123456789-")[:LONGEST]
     hint = f"; how about `{plain}`?" if NAME.fullmatch(plain) else ""
     raise RepositoryRefused(
         f"`{name}` cannot be the name of a game: small letters, digits and hyphens, a letter first, "

@@ -20,7 +20,7 @@ LETTERS = {
     "đ": "d",
     "ð": "d",
     "þ": "th",
-    "ı": "i",
+    "\N{LATIN SMALL LETTER DOTLESS I}": "i",
 }
 """Letters that are more than one of ASCII with a mark."""
 _CAPITALS = {letter.upper(): plain.capitalize() for letter, plain in LETTERS.items() if not letter.upper().isascii()}

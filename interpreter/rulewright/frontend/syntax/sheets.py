@@ -1,9 +1,9 @@
 """CSV files as spreadsheets write them, to rows of cells with positions.
 
 In: a source. Out: its `Sheet`: the names of the columns, and rows of as many cells. Commas, semicolons, tabs and bars
-separate: that one counts which makes a column `kind`, or else the most columns. Blank rows, and blank cells behind the last column, are passed
-over. Complains about quotes that do not close, columns without a name or with the same one, rows with too few or too
-many cells, zero bytes, and too many rows.
+separate: that one counts which makes a column `kind`, or else makes the most columns. Blank rows, and blank cells
+behind the last column, are passed over. Complains about quotes that do not close, columns without a name or with the
+same one, rows with too few or too many cells, zero bytes, and too many rows.
 """
 
 from __future__ import annotations
@@ -105,15 +105,12 @@ def _separator(source: Source) -> tuple[int, str]:
     said = _SAID.match(source.text)
     if said is not None:
         return said.end(), said["separator"]
-    first = {separator: _first_row(source, separator) for separator in SEPARATORS}
-    named = (separator for separator, row in first.items() if any(cell.text.casefold() == KIND for cell in row))
-    return 0, next(named, None) or max(first, key=lambda separator: len(first[separator]))
-
-
-def _first_row(source: Source, separator: str) -> tuple[Scalar, ...]:
-    """The cells that name the columns, if this separates them."""
-    rows = _Reader(source, separator, Report()).rows(0, most=1)
-    return rows[0].cells if rows else ()
+    for separator in SEPARATORS:
+        rows = _Reader(source, separator, Report()).rows(0, most=1)
+        if any(cell.text.casefold() == KIND for row in rows for cell in row.cells):
+            return 0, separator
+    first = source.text.lstrip("\n").partition("\n")[0]
+    return 0, max(SEPARATORS, key=first.count)
 
 
 class _Reader:
