@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Literal
 
 import pytest
 from hypothesis import given
@@ -25,7 +26,7 @@ WORDS = {
 
 @pytest.mark.parametrize(("word", "plain"), WORDS.items())
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
-def test_words_are_written_as_their_readers_write_them(word: str, plain: str, form: str) -> None:
+def test_words_are_written_as_their_readers_write_them(word: str, plain: str, form: Literal["NFC", "NFD"]) -> None:
     """Also where a letter and its mark are two characters."""
     assert transliterated(unicodedata.normalize(form, word)) == plain
 
