@@ -2,7 +2,7 @@
 
 In: a path that a person gives, or one that `by` names. Out: bytes. Raises OSError: `Outside`, `NotOrdinary`, or what
 the system says. A person may name standard input as `/dev/stdin` or `/dev/fd/N`, also what a shell makes of
-`<(command)`; everything else is an ordinary file. Whoever remembers what came of files asks with `noting` which ones
+`<(command)`; everything else is an ordinary file. Whoever keeps what was made of files asks with `noting` which ones
 were looked for meanwhile, found or not.
 """
 
