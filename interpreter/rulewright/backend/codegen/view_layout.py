@@ -50,6 +50,7 @@ class ViewLayout:
     def __init__(self, program: Program, texts: Texts) -> None:
         self.program = program
         self.texts = texts
+        self.base, self.span = roll_base(program), roll_span(program)
         self.likenesses = [(info, face) for info in program.classes for face in info.faces]
         self.by_face = [family.seen_by == "face" for family in program.families for _ in range(family.count)]
         marks = MarkTable(program)
@@ -110,9 +111,9 @@ class ViewLayout:
     def _word(self, code: int) -> str | None:
         if code == HIDDEN:
             return None
-        likeness, shows = divmod(code, roll_span(self.program))
+        likeness, shows = divmod(code, self.span)
         info, face = self.likenesses[likeness]
-        return face.called if info.rolls is None else face.showing(shows + roll_base(self.program))
+        return face.called if info.rolls is None else face.showing(shows + self.base)
 
     def _purse(self, purse: PurseFamily, index: int, rest: Iterator[int]) -> dict[str, Any]:
         amount, *pieces = (next(rest) for _ in range(1 + len(purse.pieces)))

@@ -48,14 +48,29 @@ def least_sum(numbers: Sequence[int], found: Sequence[int]) -> int:
     return least((1 << len(numbers)) - 1)
 
 
-def groups(rows: Compared, grouping: Grouping, chosen: tuple[int, ...] = ()) -> Iterator[int]:
-    """All groups of a grouping that begin with the chosen members, as sets of places."""
+def groups(rows: Compared, grouping: Grouping) -> Iterator[int]:
+    """All groups of a grouping, as sets of places."""
+    after = [
+        sum(1 << at for at in range(first + 1, len(rows)) if _fit(row, rows[at], grouping))
+        for first, row in enumerate(rows)
+    ]
+    return _grown(rows, grouping, after, (), (1 << len(rows)) - 1)
+
+
+def _grown(
+    rows: Compared, grouping: Grouping, after: Sequence[int], chosen: tuple[int, ...], fitting: int
+) -> Iterator[int]:
+    """All groups that begin with the chosen members. `fitting`: the later places that fit all of these; `after`: that
+    fit one.
+    """
     if len(chosen) >= grouping.low and _is_whole([rows[at] for at in chosen], grouping):
         yield sum(1 << at for at in chosen)
-    if len(chosen) < grouping.high:
-        for at in range(chosen[-1] + 1 if chosen else 0, len(rows)):
-            if all(_fit(rows[at], rows[other], grouping) for other in chosen):
-                yield from groups(rows, grouping, (*chosen, at))
+    if len(chosen) == grouping.high or len(chosen) + fitting.bit_count() < grouping.low:
+        return
+    while fitting:
+        at = (fitting & -fitting).bit_length() - 1
+        fitting &= fitting - 1
+        yield from _grown(rows, grouping, after, (*chosen, at), fitting & after[at])
 
 
 def _fit(one: tuple[int, ...], other: tuple[int, ...], grouping: Grouping) -> bool:
