@@ -2,13 +2,14 @@
 
 Compared are: the digest of the position, who may act, every legal action in order, every seat's and an onlooker's view,
 the generator, chance outcomes, the outcome and how often every instruction ran at the end, and the kind, words and
-place of a fault.
+place of a fault. From the 200th decision of a game on, when its positions resemble earlier ones, each stop is viewed by
+one seat in turn.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.backend.codegen.native_game import NativeGame
@@ -20,6 +21,12 @@ from rulewright.backend.runtime.state import State, digest
 from rulewright.game.outcome import outcome_of
 from rulewright.game.view import view
 from rulewright.game.view_numbers import ViewNumbers
+
+from .cases import ALL
+
+ALWAYS = 10**9
+SEEN_BY_ALL = ALWAYS if ALL else 200
+"""For so many decisions every stop is viewed by all."""
 
 
 class Difference(AssertionError):
@@ -58,6 +65,7 @@ class Both:
 
     def __init__(self, machine: Machine, native: NativeMachine, seed: int, automatic: bool = True) -> None:
         self.machine = machine
+        self.seen_by_all = SEEN_BY_ALL
         self.numbers = ViewNumbers(machine)
         self.seed = seed
         self.tally = Tally(games=1)
@@ -109,12 +117,22 @@ class Both:
         for seat, legal in state.pending.items():
             self.expect(f"legal actions of seat {seat}", legal, game.legal(seat))
             self.tally.actions += len(legal)
-        for eye in (*range(machine.program.players), None):
-            self.expect(f"view of seat {eye}", view(machine, state, eye), game.view(eye))
-            self.tally.views += 1
-        for eye in range(machine.program.players + 1):
-            self.expect(f"numbers of seat {eye}", self.numbers(state, eye), game.seen_numbers(eye).tolist())
+        for eye in self._eyes():
+            self._compare_view(game, eye)
         self._compare_end()
+
+    def _eyes(self) -> Sequence[int]:
+        """Who views this stop: seats, and as many as there are players for an onlooker."""
+        everybody = range(self.machine.program.players + 1)
+        if self.state.decisions < self.seen_by_all:
+            return everybody
+        return (self.state.decisions % len(everybody),)
+
+    def _compare_view(self, game: NativeGame, eye: int) -> None:
+        seat = None if eye == self.machine.program.players else eye
+        self.expect(f"numbers of seat {seat}", self.numbers(self.state, eye), game.seen_numbers(eye).tolist())
+        self.expect(f"view of seat {seat}", view(self.machine, self.state, seat), game.view(seat))
+        self.tally.views += 1
 
     def _compare_fault(self) -> None:
         """After a fault only that it is over: the interpreter leaves in the position what it was just working out."""
@@ -167,8 +185,8 @@ class Both:
         self._same(lambda: self.machine.choose(state, seat, action), lambda: game.choose(seat, action))
 
 
-def play(machine: Machine, native: NativeMachine, seed: int, automatic: bool = True, most: int = 10**9) -> Both:
-    """A random game on both; also as one of a batch, which must come to the same end."""
+def play(machine: Machine, native: NativeMachine, seed: int, automatic: bool = True, most: int = ALWAYS) -> Both:
+    """A random game on both, of so many decisions at most; also as one of a batch, which must come to the same end."""
     both, rng = Both(machine, native, seed, automatic), random.Random(seed)
     while not both.over and both.tally.decisions < most:
         both.step(rng)

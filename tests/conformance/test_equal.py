@@ -9,8 +9,9 @@ from rulewright.loading import Ruleset, load_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
-from .both import Both, Tally, play
-from .cases import ALL, AS_USED, Case, everything, native, sample
+from .both import ALWAYS, Both, Tally, play
+from .cases import ALL, AS_USED, HERE, Case, everything, native, sample
+from .program_parts import covering
 
 BEGINNING = """\
 rulewright: 1
@@ -44,6 +45,8 @@ score: {{of: player, points: count(heap) + turn, rank: highest points then share
 
 CASES = list(everything()) if ALL else sample()
 GAMES = 20 if ALL else 2
+STEPS_WITH_CHANCE = ALWAYS if ALL else 150
+"""So many decisions are made where chance is decided from outside: whole games are played without."""
 
 
 def loaded_text(text: str) -> Ruleset:
@@ -54,35 +57,30 @@ def loaded_text(text: str) -> Ruleset:
     return ruleset
 
 
-def compared(case: Case, automatic: bool, games: int = GAMES) -> Tally:
-    """Games of a case on both backends; the tally of what was compared."""
-    tally = Tally()
-    for seed in range(games):
-        tally.add(play(case.machine, native(case), seed, automatic).tally)
-    return tally
-
-
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_are_the_same(case: Case) -> None:
     """Digest, seats, all legal actions and generator at every decision; faults, scores and ranks;
     and the same games in a batch.
     """
-    tally = compared(case, automatic=True)
+    tally = Tally()
+    for seed in range(GAMES):
+        tally.add(play(case.machine, native(case), seed).tally)
     assert tally.decisions > 0 or tally.faults
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_games_with_chance_decided_from_outside_are_the_same(case: Case) -> None:
     """The same, stopping at every chance event: its outcomes, and what follows from one of them."""
-    compared(case, automatic=False, games=1)
+    play(case.machine, native(case), 0, automatic=False, most=STEPS_WITH_CHANCE)
 
 
-@pytest.mark.parametrize(
-    "case", [case for case in sample() if "classics" in str(case.path) and (ALL or not case.options)], ids=str
-)
-def test_games_built_as_users_have_them_are_the_same(case: Case) -> None:
-    """Optimised, and for this very processor."""
-    play(case.machine, NativeMachine(case.machine, AS_USED), 0)
+def test_games_built_as_users_have_them_are_the_same() -> None:
+    """Optimised, and for this very processor: games of small rulesets in which everything occurs that any of them has."""
+    small = [
+        case for case in sample() if not case.options and ("classics" in case.path.parts or HERE in case.path.parents)
+    ]
+    for case in small if ALL else covering(small):
+        play(case.machine, NativeMachine(case.machine, AS_USED), 0)
 
 
 @pytest.mark.parametrize("spaces", range(8))

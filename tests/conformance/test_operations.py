@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import fields, is_dataclass
 
 import pytest
 
@@ -17,36 +16,13 @@ from rulewright.backend.codegen.pick_options import OPTION_PRINTERS
 from rulewright.backend.codegen.source_loops import SOURCE_PRINTERS
 from rulewright.backend.codegen.step_table import STEP_PRINTERS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, PICK_FORMS, SOURCES, complete
-from rulewright.ir.program import Domain, Instruction, Op, Pick, Text
+from rulewright.ir.program import Op
 
 from .cases import HERE, sample
+from .program_parts import forms, things
 
 ELSEWHERE = {"note", "probe", "probe_row", "tell"}
 """`tell` is tried on both backends in tests/visibility; the others are for coverage, and tried in tests/covered."""
-
-
-def things(thing: object) -> Iterator[object]:
-    """A part of a Program and everything in it, but for texts, which a backend without a log never reads."""
-    if isinstance(thing, Text):
-        return
-    yield thing
-    if isinstance(thing, tuple):
-        for item in thing:
-            yield from things(item)
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        for field in fields(thing):
-            if field.name != "span":
-                yield from things(getattr(thing, field.name))
-
-
-def played() -> list[object]:
-    """All parts of the Programs that are played by default."""
-    programs = [case.machine.program for case in sample()]
-    return [
-        thing
-        for program in programs
-        for thing in things((program.code, program.functions, program.actions, program.score))
-    ]
 
 
 TABLES: dict[str, tuple[Mapping[str, object], AbstractSet[str]]] = {
@@ -71,20 +47,15 @@ def test_the_tables_of_the_printer_are_closed(table: str) -> None:
 
 def test_every_operation_is_played() -> None:
     """Each occurs in a ruleset of the sample, and so do all sources, orders, ends and forms of picks."""
-    found = played()
-    missing = set(EXPRESSIONS) - {thing.name for thing in found if isinstance(thing, Op)}
-    missing |= set(INSTRUCTIONS) - {thing.name for thing in found if isinstance(thing, Instruction)}
-    assert missing == ELSEWHERE
-    domains = [thing for thing in found if isinstance(thing, Domain)]
-    assert {domain.source for domain in domains} == {*SOURCES}
-    assert {key.kind for domain in domains for key in domain.keys} == {
-        "highest",
-        "lowest",
-        "clockwise",
-        "counterclockwise",
+    found = frozenset[tuple[str, str]]().union(*(forms(case.machine.program) for case in sample()))
+    assert {kind: {name for of, name in found if of == kind} for kind, _ in found} == {
+        "expression": {*EXPRESSIONS} - ELSEWHERE,
+        "instruction": {*INSTRUCTIONS} - ELSEWHERE,
+        "source": {*SOURCES},
+        "order": {"highest", "lowest", "clockwise", "counterclockwise"},
+        "end": {"", "first", "last"},
+        "pick": {*PICK_FORMS},
     }
-    assert {domain.end for domain in domains} == {"", "first", "last"}
-    assert {thing.form for thing in found if isinstance(thing, Pick)} == {*PICK_FORMS}
 
 
 def test_a_rule_of_intervals_follows_every_part(monkeypatch: pytest.MonkeyPatch) -> None:
