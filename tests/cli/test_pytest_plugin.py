@@ -28,24 +28,20 @@ def place(tmp_path: Path) -> Path:
 
 
 def run(place: Path, *arguments: str) -> tuple[int, str]:
-    """Pytest in another process, with the plugin and nothing of this project's configuration."""
+    """Pytest in another process, with the plugin, no other one, and nothing of this project's configuration."""
     command = [
         sys.executable,
         "-m",
         "pytest",
         "-p",
-        "no:rulewright",
-        "-p",
         "rulewright.pytest_plugin",
         "-p",
         "no:cacheprovider",
-        "-p",
-        "no:xdist",
         "-c",
         os.devnull,
         "--rootdir=.",
     ]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(
         [*command, *arguments], cwd=place, env=environment, capture_output=True, text=True, check=False
     )

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -33,15 +34,27 @@ def python(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
-def test_an_example_runs(example: str, tmp_path: Path) -> None:
-    if "import polars" in example:
-        pytest.importorskip("polars")
-        pytest.importorskip("pyarrow")
-    (tmp_path / "example.py").write_text(example, encoding="utf-8")
+def test_the_first_example_runs_alone(tmp_path: Path) -> None:
+    """As a user's script: nothing else has been imported before."""
+    pytest.importorskip("polars")
+    pytest.importorskip("pyarrow")
+    (tmp_path / "example.py").write_text(EXAMPLES[0], encoding="utf-8")
     ended = python(tmp_path, "-W", "error", "example.py")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout or "assert" in example
+    assert ended.stdout
+
+
+@pytest.mark.parametrize("example", EXAMPLES[1:], ids=range(1, len(EXAMPLES)))
+def test_an_example_runs(
+    example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In this process, which has imported everything already; warnings are errors here, too."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "example.py").write_text(example, encoding="utf-8")
+    run_path("example.py", run_name="__main__")
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert told.out or "assert" in example
 
 
 def test_examples_are_typed(tmp_path: Path) -> None:

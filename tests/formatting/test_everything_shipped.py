@@ -29,7 +29,9 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+@cache
 def layout(text: str) -> str:
+    """A text formatted; the same text is formatted once."""
     report = Report()
     found = formatted(Source("t.yaml", text), report)
     assert found is not None, [f"{d.span}: {d.message}" for d in report]
