@@ -329,7 +329,8 @@ int main(int count, char **arguments)
     double mean[SEATS] = {0};
     for (int64_t i = 0; i < games * players; i++)
         mean[i % players] += (double)wealth[i] / (double)games;
-    printf("%.0f games a second, %.1f decisions a game; mean wealth", (double)games / seconds, (double)decisions / (double)games);
+    printf("%.0f games a second, %.1f decisions a game; mean wealth", (double)games / seconds,
+           (double)decisions / (double)games);
     for (int seat = 0; seat < players; seat++)
         printf(" %.2f", mean[seat]);
     printf("\n");

@@ -1,4 +1,5 @@
-/* Searches in games, and follows what a seat believes in them, under the sanitizers: gcc -fsanitize=address,undefined -DGAME='"game.c"' sanitized_search.c */
+/* Searches in games, and follows what a seat believes in them, under the sanitizers: gcc -fsanitize=address,undefined
+ * -DGAME='"game.c"' sanitized_search.c */
 
 #include GAME
 
@@ -22,7 +23,7 @@ static int64_t searched(const Game *g, SearchPlan plan)
     return count;
 }
 
-/* ---- what a seat believes ------------------------------------------------------------------------------------------ */
+/* ---- what a seat believes ---------------------------------------------------------------------------------------- */
 
 enum { STEPS = 60, KEPT = 6, LINES = 16 };
 
@@ -77,9 +78,11 @@ static int64_t observed(int64_t number, Belief *b, Observed *stream)
 }
 
 /* All that is done with the games at one observation. */
-static void worked_over(Belief *b, char *found, Particle *start, Particle *spare, Particle *looked, Particle *after, int64_t goal)
+static void worked_over(Belief *b, char *found, Particle *start, Particle *spare, Particle *looked, Particle *after,
+                        int64_t goal)
 {
-    int32_t *seen = room_for(4 * VIEW_SIZE), *view = room_for(4 * VIEW_SIZE), heard[2] = {1, 2}, *notes = room_for(4 * LINES);
+    int32_t *seen = room_for(4 * VIEW_SIZE), *view = room_for(4 * VIEW_SIZE), heard[2] = {1, 2},
+        *notes = room_for(4 * LINES);
     int64_t chosen[PLAYERS], zero = 0, unknown;
     Made *made = room_for((size_t)b->room * sizeof(Made));
     rw_copied(b, found, KEPT);
@@ -88,7 +91,8 @@ static void worked_over(Belief *b, char *found, Particle *start, Particle *spare
     unknown = rw_unknown(b, looked, b->unknown);
     rw_particle_made(looked, made);
     for (int mend = 0; mend < 2; mend++)
-        if (rw_replay(b, spare, start, made, looked->made, mend ? looked->made / 2 : -1, goal, looked->made / 2, -1, mend))
+        if (rw_replay(b, spare, start, made, looked->made, mend ? looked->made / 2 : -1,
+                      goal, looked->made / 2, -1, mend))
             rw_accepted(b, looked, spare);
     if (unknown > 1) {
         int32_t pairs[4] = {b->unknown[0], b->unknown[unknown - 1], b->unknown[unknown - 1], b->unknown[0]};
@@ -117,7 +121,8 @@ static int64_t believed(int64_t number)
     b->ids = room_for(4 * (size_t)b->most_ids), b->values = room_for(4 * MOST_OUTCOMES + 4);
     b->given = room_for((size_t)b->room * sizeof(Made));
     b->unknown = room_for(4 * MOST_COMPONENTS + 4), b->back = room_for(4 * MOST_COMPONENTS + 4);
-    b->naming = (Naming){(const NamingAction *)naming_actions, (const NamingPick *)naming_picks, (const Looks *)looks, NAMING_COUNT};
+    b->naming = (Naming){(const NamingAction *)naming_actions, (const NamingPick *)naming_picks, (const Looks *)looks,
+        NAMING_COUNT};
     rw_belief_seed(b, (uint64_t)number);
     many = observed(number, b, stream);
     size = (size_t)rw_particle_size(b->room);
@@ -151,7 +156,8 @@ static int64_t believed(int64_t number)
         free(single[i]);
     for (int64_t i = 0; i < many; i++)
         free((void *)stream[i].seen), free((void *)stream[i].legal);
-    free(found), free(tried), free(b->given), free(b->unknown), free(b->back), free(b->ids), free(b->values), free(b), free(stream);
+    free(found), free(tried), free(b->given), free(b->unknown), free(b->back), free(b->ids), free(b->values), free(b),
+        free(stream);
     return goal;
 }
 
@@ -174,9 +180,11 @@ int main(int count, char **arguments)
                 seat++;
             for (int kind = 0; kind < 6 && g->legal[seat] > 1 && steps % 5 == 0; kind++) {
                 int64_t room = kind == 5 ? 3 : ITERATIONS * PLAYERS + 2;
-                SearchPlan plan = {kind != 1, seat, kind == 2, kind == 3 && g->legal[seat] < 20, ITERATIONS, kind % 2 ? 5 : 100000, 8, 7,
+                SearchPlan plan = {kind != 1, seat, kind == 2, kind == 3 && g->legal[seat] < 20, ITERATIONS,
+                    kind % 2 ? 5 : 100000, 8, 7,
                     room, 4 * (room + g->legal[seat]), 1024 * PLAYERS, kind == 4 ? 40 : 200000,
-                    kind == 4 && g->legal[seat] < 20 ? BY_STANDING : kind == 5 ? AT_RANDOM : AS_ITSELF, kind == 2, (uint64_t)steps, 0, table, table,
+                    kind == 4 && g->legal[seat] < 20 ? BY_STANDING : kind == 5 ? AT_RANDOM : AS_ITSELF,
+                    kind == 2, (uint64_t)steps, 0, table, table,
                     pasts, starts, memories, weights};
                 while (plan.places & (plan.places - 1))
                     plan.places &= plan.places - 1;

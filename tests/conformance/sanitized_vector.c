@@ -14,9 +14,11 @@ static void *row(size_t size) { return calloc(N, size); }
 /* `room`: for ids, which may be too little at first. */
 static int64_t stepped(int64_t mode, int64_t room, int steps)
 {
-    StepColumns to = {row(4), calloc(N + 1, 8), calloc((size_t)room, 4), row(MOST_IDS), row(4 * VIEW_SIZE), row(4 * VIEW_SIZE * PLAYERS),
+    StepColumns to = {row(4), calloc(N + 1, 8), calloc((size_t)room, 4), row(MOST_IDS), row(4 * VIEW_SIZE),
+        row(4 * VIEW_SIZE * PLAYERS),
         row(8 * PLAYERS), row(8 * PLAYERS), row(4 * PLAYERS), row(1), row(1), row(1), row(4), row(4), row(8), row(8)};
-    VectorStep v = {row(sizeof(Game)), row(sizeof(Lane)), 0, N, 0, room, mode, 1, LIMIT, VIEW_SIZE, MOST_IDS, 0, 0, 0, to};
+    VectorStep v = {row(sizeof(Game)), row(sizeof(Lane)), 0, N, 0, room, mode, 1, LIMIT, VIEW_SIZE, MOST_IDS, 0, 0, 0,
+        to};
     uint64_t seeds[N] = {1, 2, 3, UINT64_MAX, 0};
     int64_t actions[N], ended = 0;
     rw_vector_reset(&v, seeds, NULL);
@@ -36,7 +38,8 @@ static int64_t stepped(int64_t mode, int64_t room, int steps)
         }
     }
     rw_vector_view(v.games, N, v.to.rank, VIEW_SIZE, v.to.seen);
-    void *all[] = {to.seat, to.offset, v.to.ids, to.mask, to.seen, to.finals, to.reward, to.score, to.rank, to.terminated, to.truncated,
+    void *all[] = {to.seat, to.offset, v.to.ids, to.mask, to.seen, to.finals, to.reward, to.score, to.rank,
+        to.terminated, to.truncated,
         to.taken, to.fault, to.decisions, to.seed, to.final_seed, v.games, v.lanes};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         free(all[i]);

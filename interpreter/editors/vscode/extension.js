@@ -1,4 +1,5 @@
-// The client of `rulewright lsp`: starts it, tells it the settings, and starts it anew when it is asked to. Plain JavaScript: no build.
+// The client of `rulewright lsp`: starts it, tells it the settings, and starts it anew when it is asked to. Plain
+// JavaScript: no build.
 "use strict";
 
 const fs = require("node:fs");
@@ -6,7 +7,8 @@ const path = require("node:path");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
-const SELECTOR = [{ language: "rulewright" }, { language: "yaml", scheme: "file" }, { pattern: "**/*.csv", scheme: "file" }, { pattern: "**/languages/*.ftl", scheme: "file" }];
+const SELECTOR = [{ language: "rulewright" }, { language: "yaml", scheme: "file" },
+                  { pattern: "**/*.csv", scheme: "file" }, { pattern: "**/languages/*.ftl", scheme: "file" }];
 
 // What a code lens of the server can start; each in a terminal of its own.
 const COMMANDS = { "rulewright.play": play, "rulewright.test": test };
@@ -18,7 +20,8 @@ function settings() {
   return { players: found.get("players"), options: found.get("options"), commands: Object.keys(COMMANDS) };
 }
 
-// The program of a name: its absolute path, or a file in one of the path's absolute folders. What lies in the workspace is never run.
+// The program of a name: its absolute path, or a file in one of the path's absolute folders. What lies in the workspace
+// is never run.
 function program(name) {
   if (path.isAbsolute(name)) return name;
   if (path.basename(name) !== name) return undefined;
@@ -35,7 +38,8 @@ function command() {
   return { command: found, args: rest, options: { cwd: vscode.workspace.workspaceFolders?.[0]?.uri.fsPath, env } };
 }
 
-// Another command of the same program: what stands before `lsp` in the setting, then these arguments. They go to the program as they are: no shell reads them.
+// Another command of the same program: what stands before `lsp` in the setting, then these arguments. They go to the
+// program as they are: no shell reads them.
 function inTerminal(name, args) {
   if (!vscode.workspace.isTrusted) {
     vscode.window.showWarningMessage("Rulewright starts programs only in workspaces that you trust.");
@@ -57,13 +61,15 @@ function test(file, name) {
 
 async function start() {
   const watcher = vscode.workspace.createFileSystemWatcher("**/*.{yaml,csv,ftl}");
-  const options = { documentSelector: SELECTOR, initializationOptions: settings(), synchronize: { fileEvents: watcher } };
+  const options = { documentSelector: SELECTOR, initializationOptions: settings(),
+      synchronize: { fileEvents: watcher } };
   try {
     client = new LanguageClient("rulewright", "Rulewright", command(), options);
     await client.start();
   } catch (problem) {
     const wanted = await vscode.window.showErrorMessage(
-      `The language server of Rulewright did not start (${problem.message ?? problem}). It is a Python program: pip install "rulewright[lsp]", or name it in the settings.`,
+      `The language server of Rulewright did not start (${problem.message ?? problem}). ` +
+        `It is a Python program: pip install "rulewright[lsp]", or name it in the settings.`,
       "Settings",
     );
     if (wanted) vscode.commands.executeCommand("workbench.action.openSettings", "rulewright.command");
@@ -89,8 +95,10 @@ async function changed(event) {
 }
 
 async function activate(context) {
-  context.subscriptions.push(vscode.commands.registerCommand("rulewright.restart", restart), vscode.workspace.onDidChangeConfiguration(changed));
-  for (const [name, action] of Object.entries(COMMANDS)) context.subscriptions.push(vscode.commands.registerCommand(name, action));
+  context.subscriptions.push(vscode.commands.registerCommand("rulewright.restart", restart),
+                             vscode.workspace.onDidChangeConfiguration(changed));
+  for (const [name, action] of Object.entries(COMMANDS))
+      context.subscriptions.push(vscode.commands.registerCommand(name, action));
   if (vscode.workspace.isTrusted) await start();
   else context.subscriptions.push(vscode.workspace.onDidGrantWorkspaceTrust(start));
 }

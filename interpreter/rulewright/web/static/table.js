@@ -1,4 +1,5 @@
-// Keeps the page as the table is: asks for it again when the server says that it has changed. Without this script the page is reloaded by hand.
+// Keeps the page as the table is: asks for it again when the server says that it has changed. Without this script the
+// page is reloaded by hand.
 "use strict";
 (function () {
   const page = document.getElementById("page");

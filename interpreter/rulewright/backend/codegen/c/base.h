@@ -40,7 +40,8 @@
 #define COLD static
 #endif
 
-/* The compiler must not know what a pointer points to. gcc 12 copies constant tables wrongly with the vectors of AVX-512. */
+/* The compiler must not know what a pointer points to. gcc 12 copies constant tables wrongly with the vectors of
+ * AVX-512. */
 #if defined(__GNUC__) && !defined(__CUDACC__)
 #define CONCEAL(pointer) __asm__("" : "+r"(pointer))
 #else
@@ -116,7 +117,8 @@ RW void rw_slide(cell *to, num count)
 #endif
 }
 
-/* The longest way from a place over edges that are unused, each once at most; `ends` has both ends of each, `went` room for all. */
+/* The longest way from a place over edges that are unused, each once at most; `ends` has both ends of each, `went` room
+ * for all. */
 RW num rw_longest_way(const cell *ends, const num *length, uint8_t *unused, num *went, num edges, num at)
 {
     num best = 0, found = 0, depth = 0, end = 0;

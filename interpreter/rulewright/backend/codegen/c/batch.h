@@ -1,6 +1,7 @@
 /* ---- many games ------------------------------------------------------------------------------------------------ */
 
-/* The columns of many games: `faults` holds 0 or the place of a fault; scores and ranks a row of seats a game; the last two may be missing. */
+/* The columns of many games: `faults` holds 0 or the place of a fault; scores and ranks a row of seats a game; the last
+ * two may be missing. */
 typedef struct {
     int32_t *faults, *decisions;
     int64_t *scores;
@@ -25,9 +26,10 @@ RW void rw_row(Game *g, int64_t i, int result, const Columns *to)
 #endif
 }
 
-/* Plays `n` games at random, or as far as a budget of decisions and chance events reaches. `place` is twice the number of games that are over,
- * and one more if `g` is amid the next: what the last call gave. */
-API int64_t rw_playouts(Game *g, int64_t place, int64_t budget, int64_t n, const uint64_t *seeds, int32_t limit, const Columns *to)
+/* Plays `n` games at random, or as far as a budget of decisions and chance events reaches. `place` is twice the number
+ * of games that are over, and one more if `g` is amid the next: what the last call gave. */
+API int64_t rw_playouts(Game *g, int64_t place, int64_t budget, int64_t n, const uint64_t *seeds, int32_t limit,
+                        const Columns *to)
 {
     uint64_t start[TEXTS];
     for (int64_t i = place / 2, fresh = 1; i < n; i++) {
@@ -53,4 +55,7 @@ API int64_t rw_playouts(Game *g, int64_t place, int64_t budget, int64_t n, const
 }
 
 /* The seeds of games `first` to `first + n - 1` of a run. */
-API void rw_derive_many(uint64_t seed, uint64_t first, int64_t n, uint64_t *out) { rw_derived_seeds(seed, first, n, out); }
+API void rw_derive_many(uint64_t seed, uint64_t first, int64_t n, uint64_t *out)
+{
+    rw_derived_seeds(seed, first, n, out);
+}

@@ -1,8 +1,8 @@
 /* ---- what a seat may believe ------------------------------------------------------------------------------------ */
 
-/* Games that agree with all that a seat has observed, found by playing: a game is played on with outcomes and choices drawn at random, and stays as
- * long as what the seat observes is what it did observe. The same, number for number, as information/reference_particles.py.
- */
+/* Games that agree with all that a seat has observed, found by playing: a game is played on with outcomes and choices
+ * drawn at random, and stays as long as what the seat observes is what it did observe. The same, number for number, as
+ * information/reference_particles.py. */
 
 /* 2^512, 2^-512 and 2^-32, exactly: C++ before 2017 has no hexadecimal fractions. */
 #define RW_HUGE 1.3407807929942597e154
@@ -12,27 +12,29 @@
 enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
 enum { DIED, LIVES };
 enum { LOOKED_AT = 64 };                  /* of more possibilities some evenly spread ones are looked at */
-enum { MOST_DOUBLED = 4, MOVES = 3 };     /* one pair of components that is exchanged at once is doubled so often; so often it is tried with a copy */
+/* one pair of components that is exchanged at once is doubled so often; so often it is tried with a copy */
+enum { MOST_DOUBLED = 4, MOVES = 3 };
 enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
-enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN }; /* what was made at a stop; by place in the code: as information/made.py has it */
+/* what was made at a stop; by place in the code: as information/made.py has it */
+enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN };
 
-/* An observation as information/observation.py has it: what is seen, packed; what is legal (`ids` of them; -1 where there is no observation), a hash of what is heard,
- * and what the seat chose there, or -1.
- */
+/* An observation as information/observation.py has it: what is seen, packed; what is legal (`ids` of them; -1 where
+ * there is no observation), a hash of what is heard, and what the seat chose there, or -1. */
 typedef struct {
     const int32_t *seen, *legal;
     int64_t ids, choice;
     uint64_t sound;
 } Observed;
 
-/* What was made: an outcome or a choice. `about`: which of both, and 1 more than the die that was rolled, or than the one or two
- * components that the choice moved, in 12 bits each. `at`: the observation that was reached with it; `ways`: among so many it was made.
- */
+/* What was made: an outcome or a choice. `about`: which of both, and 1 more than the die that was rolled, or than the
+ * one or two components that the choice moved, in 12 bits each. `at`: the observation that was reached with it; `ways`:
+ * among so many it was made. */
 typedef struct {
     int32_t value, about, at, ways;
 } Made;
 
-/* A game on its way through the observations. Behind it lie the outcomes and choices that led there since all was certain, `room` of them. */
+/* A game on its way through the observations. Behind it lie the outcomes and choices that led there since all was
+ * certain, `room` of them. */
 typedef struct {
     Game game;
     int64_t at, made;      /* the observation that was reached last; how many outcomes and choices were made */
@@ -47,7 +49,9 @@ typedef struct {
 typedef struct {
     const Observed *stream;
     int32_t *ids, *values; /* places to work: legal ids, outcomes */
-    const uint8_t *alike;  /* by place in the code: DRAWN where chance decides about components, which are alike by their likeness; ROLLED_DIE where it rolls one */
+    /* by place in the code: DRAWN where chance decides about components, which are alike by their likeness; ROLLED_DIE
+     * where it rolls one */
+    const uint8_t *alike;
     const int32_t *dice;   /* by place in the code: the slot of the die that is rolled there */
     int64_t seat, room, most_ids;
     int64_t careful;        /* whether possibilities are looked at before one of them is drawn */
@@ -99,7 +103,8 @@ RW int rw_sees_again(const Belief *b, Game *g, const Observed *one)
     num count = rw_count(g, (int)b->seat);
     if (count != one->ids || !rw_sees(g, (int)b->seat, one->seen))
         return 0;
-    return !count || (rw_actions(g, (int)b->seat, b->ids, b->most_ids) == count && rw_same(b->ids, one->legal, (size_t)count * sizeof(int32_t)));
+    return !count || (rw_actions(g, (int)b->seat, b->ids, b->most_ids) == count
+                      && rw_same(b->ids, one->legal, (size_t)count * sizeof(int32_t)));
 }
 
 /* Whether what the seat observes at this stop is what it did observe: nothing new, or the next observation. */
@@ -124,7 +129,8 @@ RW num rw_likeness(const Belief *b, const Game *g, num value)
 #endif
 }
 
-/* Seven times of eight the hint, as far as there is one; weighed, so that nothing is preferred in the end. Gives the place among `count`. */
+/* Seven times of eight the hint, as far as there is one; weighed, so that nothing is preferred in the end. Gives the
+ * place among `count`. */
 RW num rw_hinted(Belief *b, Particle *p, const int32_t *all, num count, num hint, int by_likeness)
 {
     num alike = 0, found = -1, place;
@@ -213,7 +219,8 @@ RW int rw_take_again(const Belief *b, Particle *p, int seat, Again *again)
 
 RW int32_t rw_noted(num component) { return component + 1 < UNSURE ? (int32_t)component + 1 : UNSURE; }
 
-/* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not known. */
+/* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not
+ * known. */
 RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
 {
     Game *g = &p->game;
@@ -222,12 +229,14 @@ RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
     const cell *s = g->s;
     int32_t moved = 0, many = 0;
     int at_once = !rw_simultaneous(s[PC]), result;
-    memcpy(home, s + HOME, sizeof(home)), memcpy(facing, s + FACING, sizeof(home)), memcpy(knows, s + KNOWS, sizeof(home));
+    memcpy(home, s + HOME, sizeof(home)), memcpy(facing, s + FACING, sizeof(home)),
+        memcpy(knows, s + KNOWS, sizeof(home));
     result = rw_take(g, seat, (int)id);
     for (num i = 0; at_once && i < COMPONENTS; i++)
         if (((home[i] ^ s[HOME + i]) | (facing[i] ^ s[FACING + i]) | (knows[i] ^ s[KNOWS + i])) &&
             !((rw_visible(home[i], facing[i]) | knows[i]) >> b->seat & 1))
-            moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
+            moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE
+                ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
     if (at_once)
         rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
     return result;
@@ -243,7 +252,8 @@ RW int rw_note_outcome(const Belief *b, Particle *p, num value, num count)
     return rw_note_made(b, p, value, count, what, what == ROLLED_DIE ? rw_noted(p->game.s[b->dice[pc]]) : 0);
 }
 
-/* Whether what the seat observes is what it did observe. Where all comes as it came before that is known, and after its own choice something new is seen. */
+/* Whether what the seat observes is what it did observe. Where all comes as it came before that is known, and after its
+ * own choice something new is seen. */
 RW int rw_observes(Belief *b, Particle *p, const Again *again, int64_t made)
 {
     if (again && again->used <= again->same && p->at >= 0) {
@@ -261,7 +271,8 @@ RW int rw_decide_noted(Belief *b, Particle *p, num value, num count, const Again
 {
     int64_t made = p->made;
     p->last[0] = rw_likeness(b, &p->game, value);
-    return rw_note_outcome(b, p, value, count) && rw_decide(&p->game, (int)value) == STOPPED && rw_observes(b, p, again, made);
+    return rw_note_outcome(b, p, value, count) && rw_decide(&p->game, (int)value) == STOPPED
+        && rw_observes(b, p, again, made);
 }
 
 /* One of `count` choices of another seat. */
@@ -330,7 +341,8 @@ RW int rw_go_with(Belief *b, Particle *p, num value, num count)
 /* A game is again as it was before its last stop. What was made until then still lies behind it. */
 RW void rw_take_back(Particle *p, const Particle *before) { memcpy(p, before, sizeof(Particle)); }
 
-/* One stop: of the possibilities one of those is drawn with which the seat observes what it did; the game counts by how many those are. */
+/* One stop: of the possibilities one of those is drawn with which the seat observes what it did; the game counts by how
+ * many those are. */
 RW int rw_go_carefully(Belief *b, Particle *p)
 {
     uint32_t asked = p->game.waiting;
@@ -375,10 +387,10 @@ API int rw_particle_begin(Belief *b, Particle *p)
     return rw_begin_watched(&p->game, (int)b->seat) == STOPPED && rw_agrees(b, p);
 }
 
-/* Tries to play games on to the observation `goal`, from the parents in turn, until `count` live or `tries` were made. Gives how many live; `*tried`: how
- * many were tried.
- */
-API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *children, int64_t count, int64_t goal, int64_t tries, int64_t *tried)
+/* Tries to play games on to the observation `goal`, from the parents in turn, until `count` live or `tries` were made.
+ * Gives how many live; `*tried`: how many were tried. */
+API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *children, int64_t count, int64_t goal,
+                      int64_t tries, int64_t *tried)
 {
     int64_t alive = 0, t = 0;
     for (int64_t i = 0; i < parents_count; i++)
@@ -414,11 +426,11 @@ RW int rw_go_again(Belief *b, Particle *p, Again *again)
     return result;
 }
 
-/* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place `change` with `forced`, or
- * with what is drawn there (-1). Where chance decides about components the two are exchanged from there on. `same`: so much of what was made is as it
- * was in a game that agrees.
- */
-API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *made, int64_t many, int64_t same, int64_t goal, int64_t change, int64_t forced, int mend)
+/* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place
+ * `change` with `forced`, or with what is drawn there (-1). Where chance decides about components the two are exchanged
+ * from there on. `same`: so much of what was made is as it was in a game that agrees. */
+API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *made, int64_t many, int64_t same,
+                  int64_t goal, int64_t change, int64_t forced, int mend)
 {
     Again again = {made, many, 0, same, mend};
     int64_t hinted = b->hinted;
@@ -455,7 +467,8 @@ RW int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
     const cell *s = p->game.s;
     for (num zone = 0; zone < ZONES; zone++)
         for (num at = 0, base = ZONE_BASE[zone]; at < s[base]; at++) {
-            num component = s[ZONE_FIRST[zone] + at], seats = rw_visible(zone, s[FACING + component]) | s[KNOWS + component];
+            num component = s[ZONE_FIRST[zone] + at],
+                seats = rw_visible(zone, s[FACING + component]) | s[KNOWS + component];
             int decided = ZONE_ORDER[zone] == HEAP || at < s[base + 1] || at >= s[base + 2];
             if (!decided || !(seats >> b->seat & 1))
                 out[many++] = (int32_t)component;
@@ -466,11 +479,13 @@ RW int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
     return many;
 }
 
-/* Whether a game can go another way in what was made, by its own choice of place: one outcome or choice is drawn anew, and all that came after it is made again. */
+/* Whether a game can go another way in what was made, by its own choice of place: one outcome or choice is drawn anew,
+ * and all that came after it is made again. */
 RW int rw_redraw(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t change = p->made ? rw_below(&b->chance, p->made) : -1;
-    return change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, change, goal, change, -1, 0) && rw_accepted(b, p, spare);
+    return change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, change, goal, change, -1, 0)
+        && rw_accepted(b, p, spare);
 }
 
 /* Whether something else may be made where components are exchanged: for what was made the pairs that concern it. */
@@ -511,8 +526,10 @@ RW int64_t rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exc
     return same;
 }
 
-/* Makes a game again with components in others' places, and mends it where it cannot be. `pairs`: each with the one that takes its place. */
-API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Particle *start, const int32_t *pairs, int64_t many, int64_t goal)
+/* Makes a game again with components in others' places, and mends it where it cannot be. `pairs`: each with the one
+ * that takes its place. */
+API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Particle *start, const int32_t *pairs,
+                            int64_t many, int64_t goal)
 {
     Exchanged exchanged;
     int64_t same;
@@ -523,9 +540,8 @@ API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Partic
     return rw_replay(b, p, start, b->given, from->made, same, goal, -1, -1, 1);
 }
 
-/* Pairs of components of one class that look different and that the seat does not know, at random: one pair, two, four ... up to `most` times
- * doubled. Two that are drawn and are not such are no pair.
- */
+/* Pairs of components of one class that look different and that the seat does not know, at random: one pair, two, four
+ * ... up to `most` times doubled. Two that are drawn and are not such are no pair. */
 RW int rw_some_pairs(Belief *b, const Particle *p, int64_t most, Exchanged *pairs)
 {
     int64_t many = rw_unknown(b, p, b->unknown), sizes = 0, drawn;
@@ -542,7 +558,8 @@ RW int rw_some_pairs(Belief *b, const Particle *p, int64_t most, Exchanged *pair
         if (i % 2 == 0)
             continue;
         other = b->unknown[i - 1];
-        if (b->naming.looks[one].cls != b->naming.looks[other].cls || b->naming.looks[one].face == b->naming.looks[other].face)
+        if (b->naming.looks[one].cls != b->naming.looks[other].cls
+            || b->naming.looks[one].face == b->naming.looks[other].face)
             continue;
         pairs->one[pairs->many] = other, pairs->other[pairs->many++] = one;
         pairs->one[pairs->many] = one, pairs->other[pairs->many++] = other;
@@ -550,9 +567,8 @@ RW int rw_some_pairs(Belief *b, const Particle *p, int64_t most, Exchanged *pair
     return pairs->many > 0;
 }
 
-/* Components that the seat does not know take each other's places, from the beginning on. Only where the same exchange leads back, so that the
- * way back is as likely as the way there.
- */
+/* Components that the seat does not know take each other's places, from the beginning on. Only where the same exchange
+ * leads back, so that the way back is as likely as the way there. */
 RW int rw_exchange_some(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t many, back, same, known;
@@ -634,10 +650,12 @@ RW int rw_attempted(const Belief *b, Particle *p, int seat, num id)
     return k < count ? rw_take(&p->game, seat, (int)id) : REFUSED;
 }
 
-/* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers that differs from what is wanted; -1 if it
- * cannot be made. `b->unheard`: so many numbers of what is to be heard come from the first one on that differs. `seen` and `heard` are wanted; `notes`: room for numbers that are heard, `view` for those that are seen.
- */
-API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64_t *chosen, const int32_t *seen, int64_t size, const int32_t *heard,
+/* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers
+ * that differs from what is wanted; -1 if it cannot be made. `b->unheard`: so many numbers of what is to be heard come
+ * from the first one on that differs. `seen` and `heard` are wanted; `notes`: room for numbers that are heard, `view`
+ * for those that are seen. */
+API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64_t *chosen, const int32_t *seen,
+                       int64_t size, const int32_t *heard,
                        int64_t told, int32_t *notes, int64_t lines, int32_t *view)
 {
     Game *g = &p->game;
@@ -658,7 +676,8 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     }
     for (int seat = 0; seat < PLAYERS && result == STOPPED; seat++)
         if (asked >> seat & 1)
-            result = rw_attempted(b, p, seat, seat == b->seat && b->stream[p->at].choice >= 0 ? b->stream[p->at].choice : chosen[seat]);
+            result = rw_attempted(b, p, seat, seat == b->seat && b->stream[p->at].choice >= 0
+                                  ? b->stream[p->at].choice : chosen[seat]);
     g->lines = 0;
     if (result != STOPPED)
         return -1;
@@ -673,9 +692,12 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     return differing + (told > g->noted ? told - g->noted : g->noted - told);
 }
 
-/* The same for each of some choices of one seat (or outcomes), with the others' as they are. Gives for each how far it is, and how much is unheard. */
-API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chosen, int64_t seat, const int64_t *numbers, int64_t count, const int32_t *seen,
-                     int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view, int64_t *out)
+/* The same for each of some choices of one seat (or outcomes), with the others' as they are. Gives for each how far it
+ * is, and how much is unheard. */
+API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chosen, int64_t seat,
+                     const int64_t *numbers, int64_t count, const int32_t *seen,
+                     int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view,
+                         int64_t *out)
 {
     for (int64_t i = 0; i < count; i++) {
         chosen[seat] = numbers[i];
@@ -684,9 +706,8 @@ API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chos
     }
 }
 
-/* A game stands at another position, at the same stop, and has reached the observation `at`: what is legal there is worked out anew. Whether the seat
- * observes there what it did; `view`: what it sees.
- */
+/* A game stands at another position, at the same stop, and has reached the observation `at`: what is legal there is
+ * worked out anew. Whether the seat observes there what it did; `view`: what it sees. */
 API int rw_stand(Belief *b, Particle *p, const int32_t *slots, int64_t at, int32_t *view)
 {
     Game *g = &p->game;
@@ -701,7 +722,8 @@ API int rw_stand(Belief *b, Particle *p, const int32_t *slots, int64_t at, int32
     return rw_sees_again(b, g, b->stream + at);
 }
 
-/* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it does not get so far. */
+/* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it
+ * does not get so far. */
 RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
     Exchanged pair;
@@ -717,9 +739,12 @@ RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare
 }
 
 /* Changes a game, one outcome, choice or pair of components after the other, and keeps what brings it no
- * farther from what is wanted, and the less of the rest the farther it is (simulated annealing, at one temperature). Gives how far it is then. */
-API int64_t rw_improve(Belief *b, Particle *p, const Particle *start, Particle *spare, Particle *after, int64_t goal, const int64_t *chosen,
-                       const int32_t *seen, int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view, int64_t moves)
+ * farther from what is wanted, and the less of the rest the farther it is (simulated annealing, at one temperature).
+ * Gives how far it is then. */
+API int64_t rw_improve(Belief *b, Particle *p, const Particle *start, Particle *spare, Particle *after, int64_t goal,
+                       const int64_t *chosen,
+                       const int32_t *seen, int64_t size, const int32_t *heard, int64_t told, int32_t *notes,
+                           int64_t lines, int32_t *view, int64_t moves)
 {
     int64_t best = rw_attempt(b, after, p, chosen, seen, size, heard, told, notes, lines, view);
     for (int64_t move = 0; move < moves && best && p->made; move++) {

@@ -19,7 +19,8 @@ RW num rw_write(unsigned char *to, uint64_t number)
     return 20 - at;
 }
 
-/* A stream: its counter, and the word that it will give next. That is worked out one word ahead, for nobody likes to wait. */
+/* A stream: its counter, and the word that it will give next. That is worked out one word ahead, for nobody likes to
+ * wait. */
 typedef struct {
     uint64_t counter;
     uint32_t ready;

@@ -144,7 +144,8 @@ API int rw_decide(Game *g, int outcome)
     return rw_run(g, g->s[PC], 0);
 }
 
-/* Plays on at random, to the end or until `budget` decisions and chance events are done. Choices that are sealed already stay. */
+/* Plays on at random, to the end or until `budget` decisions and chance events are done. Choices that are sealed
+ * already stay. */
 API int rw_play(Game *g, int64_t budget)
 {
     int result = STOPPED;

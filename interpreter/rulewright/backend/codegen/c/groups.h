@@ -1,6 +1,7 @@
 /* Groups of members that are taken out together, and what is left: as runtime/least_left.py. */
 
-/* Whether a member may lie with another one in a group. A row: low, high, and a word for each value that is compared. */
+/* Whether a member may lie with another one in a group. A row: low, high, and a word for each value that is
+ * compared. */
 RW int rw_fit(const num *one, const num *other, num compared, const cell *row)
 {
     for (num i = 0; i < compared; i++) {

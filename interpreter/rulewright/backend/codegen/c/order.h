@@ -40,7 +40,8 @@ RW void rw_shuffle(cell *s, num zone)
 
 RW int rw_undecided_top(const cell *s, num base) { return s[base + 2] > 0 && s[base + 2] == s[base]; }
 
-/* Puts the undecided component `at` places after the stretch's start at its top end, and takes it out of the stretch. */
+/* Puts the undecided component `at` places after the stretch's start at its top end, and takes it out of the
+ * stretch. */
 RW void rw_decide_top(cell *s, num zone, num at)
 {
     num base = ZONE_BASE[zone], low = s[base + 1], high = s[base + 2] - 1;

@@ -1,9 +1,11 @@
-/* ---- what would have been chosen, had components lain in each other's places -------------------------------------- */
+/* ---- what would have been chosen, had components lain in each other's places ------------------------------------- */
 
-/* As information/rewriting.py, number for number. The picks of actions that name components come as tables from there. */
+/* As information/rewriting.py, number for number. The picks of actions that name components come as tables from
+ * there. */
 
 enum { BY_KIND = 1, BY_NUMBER, BY_SUBSET };  /* how a pick names components */
-enum { MOST_CHANGED = 64, MOST_PICKED = 64 }; /* so many components are exchanged at once; so large are subsets that name others then */
+/* so many components are exchanged at once; so large are subsets that name others then */
+enum { MOST_CHANGED = 64, MOST_PICKED = 64 };
 
 /* An action whose ids name components: its ids, and which of the picks are its own. */
 typedef struct {

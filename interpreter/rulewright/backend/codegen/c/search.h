@@ -1,25 +1,30 @@
 /* ---- search ---------------------------------------------------------------------------------------------------- */
 
-/* Which action is best, by playing on in given worlds: positions in which the searching seat has to choose. The same algorithm, number for
- * number, as search/reference_search.py, which tells where it comes from. All memory is one arena, whose size is told by `rw_search_room`.
- */
+/* Which action is best, by playing on in given worlds: positions in which the searching seat has to choose. The same
+ * algorithm, number for number, as search/reference_search.py, which tells where it comes from. All memory is one
+ * arena, whose size is told by `rw_search_room`. */
 
 enum { WHOLE = 1 << 16, SIXTEENTHS = 16, DEEPEST = 256, EVENLY = 256, FIRST_EDGES = 4 };
 enum { FLAT, TREE };       /* the method */
 enum { CHANCY, GRASPING }; /* how play goes on behind the tree: at random, or by the best next standing */
-enum { AS_ITSELF, AT_RANDOM, BY_STANDING }; /* how others choose: as the searching seat does in its thoughts, at random, by the best next standing */
+/* how others choose: as the searching seat does in its thoughts, at random, by the best next standing */
+enum { AS_ITSELF, AT_RANDOM, BY_STANDING };
 enum { WEIGHED = 64 };     /* so many iterations are made in worlds between two looks at how likely those are */
 
 /* What is asked; as in search/native_search.py. */
 typedef struct {
     int64_t method, seat, several, rollouts, planned; /* several: each seat's node is known by what that seat sees */
     int64_t horizon;                                  /* so many decisions from the root on, then the standing counts */
-    int64_t weight, spread;                           /* sixteenths that winning counts for; the lead that counts for all the rest */
+    /* sixteenths that winning counts for; the lead that counts for all the rest */
+    int64_t weight, spread;
     int64_t most_nodes, most_edges, places, ids;      /* room; `places` is a power of two */
-    int64_t others, likely;                           /* likely: half of the iterations play from the beginning, and worlds come by how likely they are */
+    /* likely: half of the iterations play from the beginning, and worlds come by how likely they are */
+    int64_t others, likely;
     uint64_t seed, home;                              /* home: the key of the root */
-    const uint32_t *explore, *root;                   /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
-    const struct SearchPast *pasts;                   /* what others chose in the worlds before, one world behind the other */
+    /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
+    const uint32_t *explore, *root;
+    /* what others chose in the worlds before, one world behind the other */
+    const struct SearchPast *pasts;
     const int64_t *starts;                            /* by world: where its choices begin; and where all end */
     const uint64_t *memories;                         /* by world and seat: what it saw and chose at its decisions */
     double *weights;                                  /* by world: how likely it is. A place to work */
@@ -51,7 +56,8 @@ typedef struct {
     SearchPlan plan;
     Stream stream;
     int64_t done, nodes, edges, deep, stop, stride;
-    uint64_t memory[PLAYERS]; /* of the iteration: what each seat saw and chose at its decisions so far, if worlds come by how likely they are */
+    /* of the iteration: what each seat saw and chose at its decisions so far, if worlds come by how likely they are */
+    uint64_t memory[PLAYERS];
     SearchStep path[DEEPEST];
     int64_t value[MEMBERS], share[MEMBERS], shares[MEMBERS]; /* of the last iteration; the sum of all */
     Game game, trial, first; /* first: before anything was played */
@@ -64,7 +70,8 @@ RW int32_t *rw_ids_of(Search *h) { return (int32_t *)(rw_edges_of(h) + h->plan.m
 
 API int64_t rw_search_room(const SearchPlan *plan)
 {
-    int64_t nodes = plan->most_nodes * (int64_t)sizeof(SearchNode), edges = plan->most_edges * (int64_t)sizeof(SearchEdge);
+    int64_t nodes = plan->most_nodes * (int64_t)sizeof(SearchNode),
+        edges = plan->most_edges * (int64_t)sizeof(SearchEdge);
     return (int64_t)sizeof(Search) + nodes + edges + 4 * (plan->places + plan->ids);
 }
 
@@ -73,9 +80,8 @@ API int64_t rw_search_room(const SearchPlan *plan)
 /* Whether one stands before another one by the first criterion. */
 RW int rw_ahead(const num *a, const num *b) { return a[0] != b[0] ? a[0] > b[0] : a[KEYS > 1] > b[KEYS > 1]; }
 
-/* The winning share of every member (the whole of it, where the rules say who has won), and by how much it leads the best other one in the first criterion (alone: what it has); no if the
- * score faults.
- */
+/* The winning share of every member (the whole of it, where the rules say who has won), and by how much it leads the
+ * best other one in the first criterion (alone: what it has); no if the score faults. */
 RW int rw_standing(Game *g, int64_t share[MEMBERS], int64_t lead[MEMBERS])
 {
     num keys[MEMBERS][KEYS], points[MEMBERS];
@@ -101,7 +107,8 @@ RW int rw_standing(Game *g, int64_t share[MEMBERS], int64_t lead[MEMBERS])
     return 1;
 }
 
-/* From 0 to WHOLE for every member: what the position is worth, and the share of winning in it (equal ones where the score faults). */
+/* From 0 to WHOLE for every member: what the position is worth, and the share of winning in it (equal ones where the
+ * score faults). */
 RW void rw_worth(const SearchPlan *plan, Game *g, int64_t value[MEMBERS], int64_t share[MEMBERS])
 {
     int64_t lead[MEMBERS];
@@ -112,13 +119,15 @@ RW void rw_worth(const SearchPlan *plan, Game *g, int64_t value[MEMBERS], int64_
     }
     for (int i = 0; i < MEMBERS; i++) {
         int64_t part = rw_max(-plan->spread, rw_min(plan->spread, lead[i])) + plan->spread;
-        value[i] = (share[i] * plan->weight + part * WHOLE / (2 * plan->spread) * (SIXTEENTHS - plan->weight)) / SIXTEENTHS;
+        value[i] = (share[i] * plan->weight + part * WHOLE / (2 * plan->spread) * (SIXTEENTHS - plan->weight))
+            / SIXTEENTHS;
     }
 }
 
 /* ---- playing on ------------------------------------------------------------------------------------------------ */
 
-/* A world to play on in: a copy with a generator of its own. Who has sealed a choice chooses again, as no one knows it. */
+/* A world to play on in: a copy with a generator of its own. Who has sealed a choice chooses again, as no one knows
+ * it. */
 RW void rw_enter(Game *g, const Game *world, uint64_t seed, uint64_t number)
 {
     memcpy(g, world, sizeof(Game));
@@ -197,7 +206,8 @@ RW void rw_roll_out(Game *g, int64_t stop)
         rw_run(g, g->s[PC], 0);
 }
 
-/* The choice after which a seat stands best at the next stop, the first one of equals; others who choose at the same time do so at random. */
+/* The choice after which a seat stands best at the next stop, the first one of equals; others who choose at the same
+ * time do so at random. */
 RW int32_t rw_grasped(Search *h, Game *g, int seat, const int32_t chosen[PLAYERS])
 {
     num count = rw_sorted_ids(h, g, seat);
@@ -325,8 +335,10 @@ RW num rw_untried(const SearchNode *node, const SearchEdge *edge, const int32_t 
     return k;
 }
 
-/* The place of the legal edge with the highest bound: UCB1 with the times that it could be chosen in place of visits to the node. */
-RW num rw_best_edge(const SearchPlan *plan, const SearchNode *node, const SearchEdge *edge, const int32_t *ids, num count)
+/* The place of the legal edge with the highest bound: UCB1 with the times that it could be chosen in place of visits to
+ * the node. */
+RW num rw_best_edge(const SearchPlan *plan, const SearchNode *node, const SearchEdge *edge, const int32_t *ids,
+                    num count)
 {
     num best = -1, at = 0;
     uint64_t highest = 0;
@@ -351,7 +363,8 @@ RW int rw_narrow(const SearchPlan *plan, const SearchNode *node, num tried, num 
     return tried && 2 * count > plan->planned && tried * tried > 4 * (num)node->visits;
 }
 
-/* A seat's choice among the ids that were listed in the tree, noted in the path. `grown` is set where the tree ends here. */
+/* A seat's choice among the ids that were listed in the tree, noted in the path. `grown` is set where the tree ends
+ * here. */
 RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
 {
     int64_t number = h->deep < DEEPEST ? rw_node(h, key) : -1;
@@ -455,7 +468,8 @@ RW void rw_try_root(Search *h, Game *g)
 
 /* ---- how likely worlds are ------------------------------------------------------------------------------------- */
 
-/* How often others chose in the tree what they chose on the way to a world, each against choosing at random: the product of that. */
+/* How often others chose in the tree what they chose on the way to a world, each against choosing at random: the
+ * product of that. */
 RW double rw_likelihood(Search *h, const SearchPast *past, const SearchPast *end)
 {
     double weight = 1;
@@ -513,12 +527,14 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
     if (h->plan.method == FLAT && !h->nodes)
         rw_list_root(h, worlds);
     for (; iterations > 0; iterations--, h->done++) {
-        int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done, anew = h->plan.likely && h->done % 2;
+        int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done,
+            anew = h->plan.likely && h->done % 2;
         if (anew) {
             rw_enter_first(g, &h->first, h->plan.seed, (uint64_t)number);
             memset(h->memory, 0, sizeof(h->memory));
         } else
-            rw_enter(g, worlds + (h->plan.likely ? rw_likely_world(h, count) : number % count), h->plan.seed, (uint64_t)number);
+            rw_enter(g, worlds + (h->plan.likely ? rw_likely_world(h, count) : number % count), h->plan.seed,
+                     (uint64_t)number);
         h->deep = 0;
         if (h->plan.method == FLAT)
             rw_try_root(h, g);
@@ -539,7 +555,8 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
     }
 }
 
-/* How many actions were tried at the root; and for each its id, visits, times that it could be chosen, and sum of values. */
+/* How many actions were tried at the root; and for each its id, visits, times that it could be chosen, and sum of
+ * values. */
 API int64_t rw_search_found(Search *h, int64_t *rows)
 {
     const SearchNode *node = rw_nodes_of(h) + rw_node(h, h->plan.home);
@@ -558,8 +575,10 @@ API int64_t rw_search_shares(const Search *h, int64_t *shares)
     return h->done;
 }
 
-/* Takes an action in a world, plays on at random and writes a seat's winning share and lead when each of `stops` decisions are done since. */
-API int rw_trace(Game *g, const Game *world, uint64_t seed, uint64_t number, int seat, int action, const int64_t *stops, int64_t count, int64_t *out)
+/* Takes an action in a world, plays on at random and writes a seat's winning share and lead when each of `stops`
+ * decisions are done since. */
+API int rw_trace(Game *g, const Game *world, uint64_t seed, uint64_t number, int seat, int action,
+                 const int64_t *stops, int64_t count, int64_t *out)
 {
     int32_t chosen[PLAYERS] = {0};
     rw_enter(g, world, seed, number);

@@ -78,6 +78,12 @@ RW num rw_wide_nth(wide set, num k)
     num low = rw_size_of((uint64_t)set);
     return k < low ? rw_nth((uint64_t)set, k) : 64 + rw_nth((uint64_t)(set >> 64), k - low);
 }
-RW num rw_wide_lowest(wide set) { return (uint64_t)set ? rw_lowest((uint64_t)set) : 64 + rw_lowest((uint64_t)(set >> 64)); }
-RW num rw_wide_highest(wide set) { return set >> 64 ? 64 + rw_highest((uint64_t)(set >> 64)) : rw_highest((uint64_t)set); }
+RW num rw_wide_lowest(wide set)
+{
+    return (uint64_t)set ? rw_lowest((uint64_t)set) : 64 + rw_lowest((uint64_t)(set >> 64));
+}
+RW num rw_wide_highest(wide set)
+{
+    return set >> 64 ? 64 + rw_highest((uint64_t)(set >> 64)) : rw_highest((uint64_t)set);
+}
 #endif

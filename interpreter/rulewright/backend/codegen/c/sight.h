@@ -1,4 +1,4 @@
-/* ---- what a seat sees, as one number; and held against what it saw ------------------------------------------------------- */
+/* ---- what a seat sees, as one number; and held against what it saw ----------------------------------------------- */
 
 /* As `sight` in information/observation.py has it, for the nodes of a search. */
 
@@ -14,7 +14,8 @@ RW uint64_t rw_spread(int64_t place, num number)
 RW uint64_t rw_spread_some(int64_t place, num number) { return number == -1 ? 0 : rw_spread(place, number); }
 
 #if ZONES
-/* The looks of those in a heap that a seat knows, in their order; `up`: how many lie face up. Gives how many it knows. */
+/* The looks of those in a heap that a seat knows, in their order; `up`: how many lie face up. Gives how many it
+ * knows. */
 RW num rw_known_looks(const cell *s, num seat, num zone, cell *known, num *up)
 {
     num count = s[ZONE_BASE[zone]], many = 0;
@@ -50,7 +51,8 @@ RW uint64_t rw_sight_row(const cell *s, num seat, num zone, int64_t place)
     for (num at = 0; at < count; at++) {
         num i = ZONE_ORDER[zone] == PILE ? count - 1 - at : at, component = s[ZONE_FIRST[zone] + i];
         int decided = i < s[base + 1] || i >= s[base + 2];
-        hash += rw_spread_some(place + at, decided && rw_knows(s, seat, zone, component) ? rw_code(s, component) : HIDDEN);
+        hash += rw_spread_some(place + at, decided && rw_knows(s, seat, zone, component)
+                               ? rw_code(s, component) : HIDDEN);
         if (ZONE_BY_FACE[zone])
             hash += rw_spread_some(place + ZONE_ROOM[zone] + at, s[FACING + component] != 0);
     }
@@ -80,9 +82,8 @@ RW uint64_t rw_sight_marks(const cell *s, num seat, num zone, int64_t *place)
 }
 #endif
 
-/* A hash of all that a seat sees, as of the numbers of view.h: of every number and its place, but for the -1 of places where nothing lies. `place` moves
- * behind them.
- */
+/* A hash of all that a seat sees, as of the numbers of view.h: of every number and its place, but for the -1 of places
+ * where nothing lies. `place` moves behind them. */
 RW uint64_t rw_sight_view(const Game *g, int seat, int64_t *place)
 {
     const cell *s = g->s;
@@ -105,11 +106,10 @@ RW uint64_t rw_sight_view(const Game *g, int seat, int64_t *place)
     return hash;
 }
 
-/* ---- whether a seat sees what it saw before ------------------------------------------------------------------------ */
+/* ---- whether a seat sees what it saw before ---------------------------------------------------------------------- */
 
-/* What it saw is packed first: numbers of view.h without those that follow from others, in the order in which they are looked at. A purse or state variable differs
- * sooner than what lies in a zone.
- */
+/* What it saw is packed first: numbers of view.h without those that follow from others, in the order in which they are
+ * looked at. A purse or state variable differs sooner than what lies in a zone. */
 
 #if ZONES
 /* Whether nothing of a zone is ever seen but how many components lie there. */
@@ -129,10 +129,12 @@ RW num rw_shown_in(const int32_t *places, num count)
     return shown;
 }
 
-/* The places of a zone in a view: how many are known, and if some are, those (of a row or pile all places); then which face is up. */
+/* The places of a zone in a view: how many are known, and if some are, those (of a row or pile all places); then which
+ * face is up. */
 RW int32_t *rw_pack_places(num zone, num count, const int32_t *places, int32_t *out)
 {
-    num shown = rw_shown_in(places, count), written = !shown ? 0 : ZONE_ORDER[zone] == HEAP ? shown : count, faces = ZONE_ORDER[zone] == HEAP ? 1 : count;
+    num shown = rw_shown_in(places, count), written = !shown ? 0 : ZONE_ORDER[zone] == HEAP ? shown : count,
+        faces = ZONE_ORDER[zone] == HEAP ? 1 : count;
     *out++ = (int32_t)shown;
     memcpy(out, places, (size_t)written * sizeof(int32_t)), out += written;
     if (rw_faces(zone))
@@ -233,7 +235,8 @@ RW int rw_sees_zones(const cell *s, num seat, const int32_t *wanted)
     for (num zone = 0; zone < ZONES; zone++) {
         if (*wanted++ != s[ZONE_BASE[zone]])
             return 0;
-        if (!rw_closed(seat, zone) && !(ZONE_ORDER[zone] == HEAP ? rw_sees_heap(s, seat, zone, &wanted) : rw_sees_row(s, seat, zone, &wanted)))
+        if (!rw_closed(seat, zone)
+            && !(ZONE_ORDER[zone] == HEAP ? rw_sees_heap(s, seat, zone, &wanted) : rw_sees_row(s, seat, zone, &wanted)))
             return 0;
         if (!rw_sees_marks(s, seat, zone, &wanted))
             return 0;
@@ -246,7 +249,8 @@ RW int rw_sees_zones(const cell *s, num seat, const int32_t *wanted)
 API int rw_sees(const Game *g, int seat, const int32_t *wanted)
 {
     const cell *s = g->s;
-    if (wanted[0] != (int32_t)g->waiting || wanted[1] != s[OVER] || wanted[2] != g->decisions || wanted[3] != (g->waiting ? s[SEALED + seat] : -1))
+    if (wanted[0] != (int32_t)g->waiting || wanted[1] != s[OVER] || wanted[2] != g->decisions
+        || wanted[3] != (g->waiting ? s[SEALED + seat] : -1))
         return 0;
     wanted += 4;
     for (int other = 0; other < PLAYERS; other++)

@@ -1,8 +1,7 @@
 /* ---- one game, stepped from outside ---------------------------------------------------------------------------- */
 
-/* What there is to know at a stop: who is asked (-1: nobody), how many legal ids there are, how the game is over, decisions, how the last step
- * ended; and whether one was refused since, and which id. As in compiled_game.py.
- */
+/* What there is to know at a stop: who is asked (-1: nobody), how many legal ids there are, how the game is over,
+ * decisions, how the last step ended; and whether one was refused since, and which id. As in compiled_game.py. */
 typedef struct {
     int32_t seat, count, over, decisions, result, refused;
     int64_t id;
@@ -65,9 +64,9 @@ API int rw_look(Stepped *h)
 }
 
 #ifndef __CUDACC__
-/* The same as functions of Python: a call through ctypes takes longer than a decision. Nothing of Python is included or linked: the functions of
- * its stable interface that are needed come as addresses, once, when the library is loaded; they are the same for all games.
- */
+/* The same as functions of Python: a call through ctypes takes longer than a decision. Nothing of Python is included or
+ * linked: the functions of its stable interface that are needed come as addresses, once, when the library is loaded;
+ * they are the same for all games. */
 typedef struct {
     int64_t (*number)(void *);           /* PyLong_AsLongLong */
     uint64_t (*seed)(void *);            /* PyLong_AsUnsignedLongLong */
@@ -80,7 +79,8 @@ typedef struct {
 
 API PythonCalls rw_python;
 
-/* `self` is a tuple: the address of a `Stepped`, what tells why a step is refused or has failed, and what else has to live as long. */
+/* `self` is a tuple: the address of a `Stepped`, what tells why a step is refused or has failed, and what else has to
+ * live as long. */
 RW Stepped *rw_self(void *self) { return (Stepped *)rw_python.address(rw_python.item(self, 0)); }
 
 RW void *rw_answer(void *self, Stepped *h, int result)
@@ -113,8 +113,11 @@ typedef struct {
 } Method;
 
 TABLE Method METHODS[] = {
-    {"begin", rw_python_begin, 8, "begin(seed)\n--\n\nBegins a game and plays to its first decision. Gives the number of legal ids."},
-    {"step", rw_python_step, 8, "step(id)\n--\n\nTakes a choice and plays to the next decision. Gives the number of legal ids; 0 after the end."},
+    {"begin", rw_python_begin, 8,
+        "begin(seed)\n--\n\nBegins a game and plays to its first decision. Gives the number of legal ids."},
+    {"step", rw_python_step, 8,
+        "step(id)\n--\n\nTakes a choice and plays to the next decision. "
+        "Gives the number of legal ids; 0 after the end."},
 };
 
 API const Method *rw_method(int which) { return &METHODS[which]; }

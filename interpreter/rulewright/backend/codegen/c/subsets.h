@@ -16,7 +16,10 @@ RW void rw_sort(cell *components, num *order, num count)
 }
 
 /* How many subsets of `k` there are among `n`: from a table, or worked out. */
-RW num rw_among(num n, num k) { return n < CHOOSE_ROWS && k >= 0 && k < CHOOSE_COLUMNS ? CHOOSE[n * CHOOSE_COLUMNS + k] : rw_binomial(n, k); }
+RW num rw_among(num n, num k)
+{
+    return n < CHOOSE_ROWS && k >= 0 && k < CHOOSE_COLUMNS ? CHOOSE[n * CHOOSE_COLUMNS + k] : rw_binomial(n, k);
+}
 
 /* How many places there are from item `from` on. */
 RW num rw_places(const cell *copies, num m, num from)
@@ -53,7 +56,8 @@ RW int rw_next_subset(const cell *copies, num m, num size, cell *at)
     return 0;
 }
 
-/* How many subsets of `size` there are among the items from `from` on; `plain`: there is one copy of each. `ways` has room for size + 1. */
+/* How many subsets of `size` there are among the items from `from` on; `plain`: there is one copy of each. `ways` has
+ * room for size + 1. */
 RW num rw_ways(const cell *copies, int plain, num m, num from, num size, num *ways)
 {
     if (plain)

@@ -1,15 +1,16 @@
 /* Components in zones, and who knows them: runtime/table.py. The tables ZONE_* and the offsets come from the Program.
  *
- * A zone lies at `base`: its count, for piles and rows the undecided stretch [low, high) of positions, then its members.
- * `order`, `from` and `into` are the orders of zones (HEAP, PILE, ROW); where a caller knows them, the compiler folds them.
- */
+ * A zone lies at `base`: its count, for piles and rows the undecided stretch [low, high) of positions, then its
+ * members. `order`, `from` and `into` are the orders of zones (HEAP, PILE, ROW); where a caller knows them, the
+ * compiler folds them. */
 
 #define WORDS ((COMPONENTS + 63) / 64)
 
 /* The seats that see the face of a component lying there. */
 RW num rw_visible(num zone, num facing) { return ZONE_VISIBLE[2 * zone + (facing != 0)]; }
 
-/* The seats that know which component this is where it lies: to know what a heap holds is not to see which one is taken from it. */
+/* The seats that know which component this is where it lies: to know what a heap holds is not to see which one is taken
+ * from it. */
 RW num rw_recognised(const cell *s, num component)
 {
     num zone = s[HOME + component], known = s[KNOWS + component];
@@ -77,7 +78,8 @@ RW void rw_remove_at(cell *s, num zone, num at, int order)
     }
 }
 
-/* The same in a heap, by component. Without jumps: where it lies cannot be guessed. What remains is known to `kept` only. */
+/* The same in a heap, by component. Without jumps: where it lies cannot be guessed. What remains is known to `kept`
+ * only. */
 RW void rw_remove_sorted(cell *s, num component, num zone, cell kept)
 {
     num base = ZONE_BASE[zone], last = s[base] - 1;
@@ -169,7 +171,8 @@ RW int rw_alike(const cell *s, num a, num b)
     return (void)s, LIKENESS[a] == LIKENESS[b];
 }
 
-/* These seats saw `gone` arrive from a heap that they do not see; who knew an equal copy there may take it for that one. */
+/* These seats saw `gone` arrive from a heap that they do not see; who knew an equal copy there may take it for that
+ * one. */
 RW void rw_confuse(cell *s, num zone, num gone, num seats)
 {
     const cell *member = s + ZONE_FIRST[zone], *end = member + s[ZONE_BASE[zone]];
@@ -220,7 +223,8 @@ RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bott
 /* Moves a component; seats that cannot follow it lose what they knew. No if the zone is full. */
 RW int rw_move(cell *s, num component, num zone, num facing, int bottom, int from, int into)
 {
-    num old = s[HOME + component], count = s[ZONE_BASE[old]], seen = rw_visible(zone, facing), hidden = rw_visible(old, 0);
+    num old = s[HOME + component], count = s[ZONE_BASE[old]], seen = rw_visible(zone, facing),
+        hidden = rw_visible(old, 0);
     if (from == HEAP && count > 1 && count <= FEW && hidden == rw_visible(old, 1) && !(EVERYONE & ~hidden & seen)) {
         cell kept = (cell)(hidden | seen | ~EVERYONE); /* nobody is told, and those who see neither place forget */
         rw_remove_sorted(s, component, old, kept);
@@ -280,7 +284,8 @@ RW int rw_move_all(cell *s, num old, num zone, num facing, int bottom, int from,
     num base = ZONE_BASE[zone], several = s[ZONE_BASE[old]], count = s[base], seen = rw_visible(zone, facing);
     cell *here = s + ZONE_FIRST[old], *there = s + ZONE_FIRST[zone];
     uint64_t set[WORDS] = {0};
-    if (RARE(count + several > ZONE_ROOM[zone] || into != HEAP || (from == HEAP && rw_visible(old, 0) != rw_visible(old, 1)))) {
+    if (RARE(count + several > ZONE_ROOM[zone] || into != HEAP
+             || (from == HEAP && rw_visible(old, 0) != rw_visible(old, 1)))) {
         while (s[ZONE_BASE[old]])
             if (!rw_move(s, rw_member(s, old, 0), zone, facing, bottom, from, into))
                 return 0;

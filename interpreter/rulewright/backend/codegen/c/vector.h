@@ -1,8 +1,8 @@
 /* ---- many games, stepped together ------------------------------------------------------------------------------ */
 
-/* A lane plays one game after the other. The seed of game `e` of a lane is derived from that of the lane, so that no lane depends on how many
- * there are; the first game has the lane's own seed. Seeds and starts of streams are worked out for several games at once.
- */
+/* A lane plays one game after the other. The seed of game `e` of a lane is derived from that of the lane, so that no
+ * lane depends on how many there are; the first game has the lane's own seed. Seeds and starts of streams are worked
+ * out for several games at once. */
 typedef struct {
     uint64_t seed, games;                      /* games begun so far */
     uint64_t seeds[AT_ONCE], start[TEXTS];     /* of those from games - games % AT_ONCE on */
@@ -11,10 +11,12 @@ typedef struct {
     int64_t a, b;                              /* what the message of the last fault tells */
 } Lane;
 
-enum { ASKED, ENDED, OVER_UNASKED };  /* a seat is asked; the end is told; the game was over before anybody was asked, and its end is not yet told */
+/* a seat is asked; the end is told; the game was over before anybody was asked, and its end is not yet told */
+enum { ASKED, ENDED, OVER_UNASKED };
 enum { NEXT_STEP, SAME_STEP, NO_RESET };
 
-/* Columns of a step, with a row for each lane; `finals` has a row for each seat of each game that ended, as they come. */
+/* Columns of a step, with a row for each lane; `finals` has a row for each seat of each game that ended, as they
+ * come. */
 typedef struct {
     int32_t *seat;
     int64_t *offset; /* where the ids of a lane begin; one more than lanes */
@@ -35,7 +37,8 @@ typedef struct {
     Lane *lanes;
     int64_t first, last;    /* the lanes of this call */
     int64_t place, room;    /* its ids begin at this place, and so many fit */
-    int64_t mode, by_score, limit, size, id_count; /* size: numbers of an observation; id_count: of ids that there are */
+    /* size: numbers of an observation; id_count: of ids that there are */
+    int64_t mode, by_score, limit, size, id_count;
     int64_t total, ended, crowded;            /* what came out: ids listed, games that ended, whether ids did not fit */
     StepColumns to;
 } VectorStep;
@@ -72,7 +75,8 @@ RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
         for (int seat = 0; seat < PLAYERS; seat++)
             winners += rank[seat] == 1;
         for (int seat = 0; seat < PLAYERS; seat++)
-            to->reward[i * PLAYERS + seat] = v->by_score ? (double)score[seat] : DECLARED ? (rank[seat] == 1 ? 1.0 : -1.0)
+            to->reward[i * PLAYERS + seat] = v->by_score ? (double)score[seat]
+                : DECLARED ? (rank[seat] == 1 ? 1.0 : -1.0)
                 : winners == PLAYERS ? 0.0 : rank[seat] == 1 ? 1.0 / winners : -1.0 / (PLAYERS - winners);
     }
     to->decisions[i] = g->decisions, to->final_seed[i] = lane->playing;
@@ -82,7 +86,8 @@ RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
     lane->state = ENDED;
 }
 
-/* Lists what the seat may choose that is asked, and shows it what it may know. `acted`: who acted last, whose view stands where nobody is asked. */
+/* Lists what the seat may choose that is asked, and shows it what it may know. `acted`: who acted last, whose view
+ * stands where nobody is asked. */
 RW void rw_tell_place(VectorStep *v, Game *g, Lane *lane, int64_t i, int acted)
 {
     StepColumns *to = &v->to;
@@ -110,7 +115,8 @@ RW void rw_tell_place(VectorStep *v, Game *g, Lane *lane, int64_t i, int acted)
 }
 
 /* The first lane whose action is not among its ids, or -1. */
-API int64_t rw_vector_check(const Lane *lanes, int64_t n, const int64_t *actions, const int64_t *offset, const int32_t *ids)
+API int64_t rw_vector_check(const Lane *lanes, int64_t n, const int64_t *actions, const int64_t *offset,
+                            const int32_t *ids)
 {
     for (int64_t i = 0; i < n; i++) {
         int listed = lanes[i].state != ASKED;
@@ -137,7 +143,8 @@ API void rw_vector_step(VectorStep *v, const int64_t *actions)
         int32_t *ids = to->ids + v->place + v->total;
         int64_t room = rw_max(0, v->room - v->total);
         int result = STOPPED, acted = lane->seat;
-        to->terminated[i] = to->truncated[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0, to->taken[i] = lane->state == ASKED;
+        to->terminated[i] = to->truncated[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0,
+            to->taken[i] = lane->state == ASKED;
         if (lane->state == ASKED) {
             g->ids = ids, g->room = room, g->listed = 0;
             result = rw_take(g, acted, (int)actions[i]);
@@ -158,7 +165,8 @@ API void rw_vector_step(VectorStep *v, const int64_t *actions)
     }
 }
 
-/* Begins a new game in lanes; those with `chosen` only, if it is given. `seeds`: new ones for the lanes, or nothing: they go on from theirs. */
+/* Begins a new game in lanes; those with `chosen` only, if it is given. `seeds`: new ones for the lanes, or nothing:
+ * they go on from theirs. */
 API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *chosen)
 {
     StepColumns *to = &v->to;

@@ -1,10 +1,9 @@
 /* What a seat may know, as game/view.py has it: numbers in a fixed order. PLAYERS as a seat means an onlooker.
  *
- * Who is to act (a mask), how the game is over, decisions, what the seat has sealed; who is still in; zone by zone: how many
- * lie there, then `room` places, where faces are turned as many again, and as many for each mark that is carried there; at last every
- * purse and state variable.
- * A heap tells what is known in it by code, in order, then what is not; a row or pile every place from the first or the top.
- */
+ * Who is to act (a mask), how the game is over, decisions, what the seat has sealed; who is still in; zone by zone: how
+ * many lie there, then `room` places, where faces are turned as many again, and as many for each mark that is carried
+ * there; at last every purse and state variable. A heap tells what is known in it by code, in order, then what is not;
+ * a row or pile every place from the first or the top. */
 
 #define HIDDEN (-2147483647) /* what the seat does not know */
 #define NOBODY (-1)          /* nothing lies there */
@@ -42,9 +41,11 @@ RW void rw_view_row(const cell *s, num seat, num zone, int32_t *out)
 {
     num base = ZONE_BASE[zone], count = s[base], room = ZONE_ROOM[zone];
     for (num at = 0; at < room; at++) {
-        num place = ZONE_ORDER[zone] == PILE ? count - 1 - at : at, component = at < count ? s[ZONE_FIRST[zone] + place] : 0;
+        num place = ZONE_ORDER[zone] == PILE ? count - 1 - at : at,
+            component = at < count ? s[ZONE_FIRST[zone] + place] : 0;
         int decided = place < s[base + 1] || place >= s[base + 2];
-        out[at] = at >= count ? NOBODY : decided && rw_knows(s, seat, zone, component) ? (int32_t)rw_code(s, component) : HIDDEN;
+        out[at] = at >= count ? NOBODY
+            : decided && rw_knows(s, seat, zone, component) ? (int32_t)rw_code(s, component) : HIDDEN;
         if (ZONE_BY_FACE[zone])
             out[room + at] = at >= count ? NOBODY : s[FACING + component] != 0;
     }
