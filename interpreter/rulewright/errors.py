@@ -49,14 +49,24 @@ def need(libraries: Iterable[str], what: str, extra: str) -> None:
 
 def brings(extra: str) -> str:
     """The command that brings an extra, for whoever installed this program by pip, pipx or uv; in backticks."""
-    import json  # noqa: PLC0415 (only where something is missing)
-    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 (as above)
+    from importlib.metadata import PackageNotFoundError  # noqa: PLC0415 (only where something is missing)
 
     try:
-        told = distribution("rulewright").read_text("direct_url.json")
+        origin = recorded_origin()
     except PackageNotFoundError:
-        told = None
-    return f"`{extra_command(extra, Path(sys.prefix), json.loads(told) if told else {})}`"
+        origin = None
+    return f"`{extra_command(extra, Path(sys.prefix), origin or {})}`"
+
+
+def recorded_origin() -> dict[str, Any] | None:
+    """Where this program was installed from, as its `direct_url.json` has it (PEP 610); none where that was an index of
+    packages. Raises PackageNotFoundError where it is not installed.
+    """
+    import json  # noqa: PLC0415 (only where something is missing)
+    from importlib.metadata import distribution  # noqa: PLC0415 (as above)
+
+    told = distribution("rulewright").read_text("direct_url.json")
+    return json.loads(told) if told else None
 
 
 def extra_command(extra: str, prefix: Path, origin: Mapping[str, Any]) -> str:

@@ -6,7 +6,6 @@ others can use it.
 
 from __future__ import annotations
 
-import json
 import re
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,6 +16,7 @@ from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
 
 from rulewright import __version__
+from rulewright.errors import recorded_origin
 from rulewright.resources import folder
 from rulewright.revisions import NoRevision, Repository
 from rulewright.storage import real_path
@@ -35,11 +35,11 @@ class Requirement:
 def requirement() -> Requirement:
     """What installs this very program again."""
     with suppress(PackageNotFoundError):
-        told = distribution(NAME).read_text("direct_url.json")
-        if told is None and folder("grammar").is_relative_to(Path(str(distribution(NAME).locate_file("")))):
+        origin = recorded_origin()
+        if origin is not None:
+            return of_address(origin)
+        if folder("grammar").is_relative_to(Path(str(distribution(NAME).locate_file("")))):
             return Requirement(f"{NAME}=={__version__}")
-        if told is not None:
-            return of_address(json.loads(told))
     return _of_folder(folder("grammar").parent)
 
 

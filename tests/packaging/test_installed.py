@@ -139,3 +139,10 @@ def test_every_missing_library_is_told_by_one_function() -> None:
         str(file.relative_to(package)) for file in package.rglob("*.py") if "rulewright[" in file.read_text("utf-8")
     }
     assert told == {"errors.py"}
+
+
+def test_where_it_came_from_is_read_by_one_function() -> None:
+    """Else what brings an extra and what installs the same again could be of different opinions."""
+    package = Path(errors.__file__).parent
+    reading = [file.name for file in package.rglob("*.py") if '"direct_url.json"' in file.read_text("utf-8")]
+    assert reading == ["errors.py"]

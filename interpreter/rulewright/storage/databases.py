@@ -8,14 +8,17 @@ lays there; sqlite3's errors where it is no database.
 from __future__ import annotations
 
 import os
-import sqlite3
 import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright.storage.file_writing import check_target
 from rulewright.storage.repository_files import NotOrdinary
+
+if TYPE_CHECKING:
+    import sqlite3
 
 PATIENCE = 10.0
 """Seconds that a write waits for another program that writes."""
@@ -34,6 +37,8 @@ def database(path: Path, *, only_reading: bool = False) -> Iterator[sqlite3.Conn
     """The database of a file, which is made where it is missing, unless it is only to be read; closed with the block.
     Transactions are begun by hand; any thread may use it. Nothing is written before `keep_log`.
     """
+    import sqlite3  # noqa: PLC0415 (every command begins with this room)
+
     real = check_target(path)
     if only_reading and not real.is_file():
         raise FileNotFoundError(2, "there is no such file", str(path))
@@ -64,6 +69,8 @@ def bounded_reading(connection: sqlite3.Connection, path: Path) -> Iterator[int]
     """Meanwhile queries take no more steps than a file of that size can ask for; beyond them they raise sqlite3's
     error. Gives the size, in bytes: all texts of its rows together are not longer.
     """
+    import sqlite3  # noqa: PLC0415 (as above)
+
     size = _size(path)
     looks = (FEWEST_STEPS + STEPS_A_BYTE * size) // LOOK_EVERY
 
