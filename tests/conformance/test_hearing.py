@@ -19,7 +19,7 @@ from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information import Observation
 from rulewright.information.observation import sight
 
-from .cases import QUICK, Case, paths, ruleset
+from .cases import Case, native, paths, ruleset
 
 CASES = [Case(name, path, ruleset(path).header.usual) for name, path in paths()]
 MOST_DECISIONS = 60
@@ -73,7 +73,7 @@ def _counts(native: NativeMachine) -> set[int]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_both_backends_observe_the_same(case: Case) -> None:
     machine = case.machine
-    native = NativeMachine(machine, QUICK, search=True)
+    compiled = native(case)
     numbers, ids = ViewNumbers(machine), array("i", bytes(4 * ROOM))
     for seed in range(3):
         chance = random.Random(seed)
@@ -81,7 +81,7 @@ def test_both_backends_observe_the_same(case: Case) -> None:
             game = Game.start(machine, seed, log=False, automatic=False, heard=True)
         except Fault:
             continue
-        listeners = [Listener(native, seat, ids) for seat in range(machine.program.players)]
+        listeners = [Listener(compiled, seat, ids) for seat in range(machine.program.players)]
         while True:
             state = game.state
             assert state.heard is not None

@@ -9,13 +9,13 @@ from dataclasses import replace
 
 import pytest
 
-from conformance.cases import ALL, QUICK, Case, sample
+from conformance.cases import ALL, Case, sample
+from conformance.cases import native as compiled
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.state import State, digest, full_digest
 from rulewright.game import Game
-from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information import Past, information_of
 from rulewright.search.native_search import NativeSearch, plan_numbers
 from rulewright.search.onlooking import Onlooker
@@ -89,7 +89,7 @@ def test_both_backends_find_the_same(case: Case) -> None:
     """Every method, one and several observers, random and greedy play behind
     the tree, at a short horizon and to the end.
     """
-    native = NativeMachine(case.machine, QUICK, search=True)
+    native = compiled(case)
     for state, game, seat in chosen_places(case, native):
         for plan in PLANS:
             is_greedy = plan.rollouts is Rollouts.GREEDY or plan.others is Others.GREEDY
@@ -100,16 +100,6 @@ def test_both_backends_find_the_same(case: Case) -> None:
             assert reference_found(case, asked, [state]) == found
             assert sum(one.visits for one in found) == plan.iterations
             assert {one.action for one in found} <= set(state.pending[seat])
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_views_in_numbers_are_the_same(case: Case) -> None:
-    native, numbers = NativeMachine(case.machine, QUICK, search=True), ViewNumbers(case.machine)
-    for state, game in places(case, native):
-        for seat in range(case.machine.program.players + 1):
-            seen = (ctypes.c_int32 * native.view_layout.size)()
-            native.library.rw_view(game.memory, seat, ctypes.addressof(seen))
-            assert list(seen) == numbers(state, seat)
 
 
 @pytest.mark.parametrize("name", ["kuhn", "leduc", "goofspiel", "liars_dice", "gravediggers"])
@@ -141,7 +131,7 @@ def case_of(name: str) -> Case:
 @pytest.mark.parametrize("name", ["goofspiel", "gravediggers"])
 def test_several_worlds_are_played_in_turn(name: str) -> None:
     case = case_of(name)
-    native = NativeMachine(case.machine, QUICK, search=True)
+    native = compiled(case)
     games, states = (
         [native.start(seed) for seed in range(3)],
         [case.machine.start(seed, log=False) for seed in range(3)],
@@ -155,7 +145,7 @@ def test_several_worlds_are_played_in_turn(name: str) -> None:
 def test_thinking_leaves_the_game_as_it_was(name: str) -> None:
     """Neither position nor generator: what is played on is a copy, whose chance is its own."""
     case = case_of(name)
-    native = NativeMachine(case.machine, QUICK, search=True)
+    native = compiled(case)
     game, state = native.start(3), case.machine.start(3)
     before = (
         bytes(game.memory.raw),
@@ -173,7 +163,7 @@ def test_thinking_leaves_the_game_as_it_was(name: str) -> None:
 def test_the_true_generator_is_not_asked() -> None:
     """Two worlds that differ in nothing but their generators: dice to come cannot be foretold."""
     case = case_of("pig")
-    native = NativeMachine(case.machine, QUICK, search=True)
+    native = compiled(case)
     one, other = native.start(1), native.start(1)
     for stream in range(3):
         other.set_stream(stream, 12345 + stream)
@@ -184,7 +174,7 @@ def test_the_true_generator_is_not_asked() -> None:
 
 def test_room_may_run_out() -> None:
     """Then the tree grows no further, and play goes on behind it."""
-    native = NativeMachine(case_of("connect_four").machine, QUICK, search=True)
+    native = compiled(case_of("connect_four"))
     numbers = plan_numbers(native, Plan(Method.TREE, 0, 300, 1, Worth()), 7)
     numbers.most_nodes, numbers.most_edges = 5, 20
     arena = ctypes.create_string_buffer(native.library.rw_search_room(ctypes.byref(numbers)))
