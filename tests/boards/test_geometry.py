@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.frontend.analysis.geometry import NOWHERE, Geometry, borders, pairs
+from rulewright.frontend.analysis.geometry import NOWHERE, Geometry
+from rulewright.frontend.analysis.grid_edges import borders, pairs
 from rulewright.frontend.declare.drawn_boards import drawn_cells
 from rulewright.frontend.language.ways import DIAGONAL, STEPS, STRAIGHT, WAYS, Shape, opposite, ways_of
 from rulewright.frontend.syntax.nodes import Scalar

@@ -24,7 +24,7 @@ rulewright: 1
 game: host
 players: 2..4
 limit: 9 decisions
-spaces: {{cell: {{rows: 3, columns: 3}}, edge: {{edges_of: cell}}}}
+spaces: {{cell: {{rows: 3, columns: 3}}, edge: {{edges_of: cell}}, corner: {{corners_of: cell}}}}
 components: {{card: {{traits: {{value: 1..9}}, kinds: {{plain: {{value: each, count: 1}}}}}}}}
 zones: {{deck: {{holds: card, order: pile, starts: all, seen_by: everyone}}}}
 money: {{coin: {{coins: {{per: player, start: 9, seen_by: everyone}}}}}}

@@ -30,7 +30,7 @@ rulewright: 1
 game: small
 players: 2..4
 limit: 9 decisions
-spaces: {{cell: {{rows: 3, columns: 4}}, edge: {{edges_of: cell}}, spot: {{count: 4, shape: ring}}, link: {{joins: spot}}}}
+spaces: {{cell: {{rows: 3, columns: 4}}, edge: {{edges_of: cell}}, corner: {{corners_of: cell}}, spot: {{count: 4, shape: ring}}, link: {{joins: spot}}}}
 components: {{card: {{traits: {{rank: 3..9}}, kinds: {{plain: {{rank: each, count: 1}}}}}}}}
 zones:
   deck: {{holds: card, order: pile, starts: all, seen_by: everyone}}
@@ -82,6 +82,7 @@ OF_FUNCTIONS: dict[str, tuple[str, Interval]] = {
     "edges": ("number_of(the(first(edges(next(cell 4)))))", Interval(1, 31)),
     "edge_towards": ("edge_towards(next(cell 4), east)", Interval(0, 30)),
     "ends": ("the(first(ends(edge 1)))", Interval(0, 11)),
+    "corners": ("number_of(the(first(corners(next(cell 4)))))", Interval(1, 20)),
     "diagonals": ("the(first(diagonals(next(cell 4))))", Interval(0, 11)),
     "around": ("the(first(around(next(cell 4))))", Interval(0, 11)),
     "ray": ("the(first(ray(next(cell 4), east)))", Interval(0, 11)),

@@ -17,7 +17,7 @@ import pytest
 from rulewright import loading, rulebook
 from rulewright.frontend.analysis.missing_texts import EntryTexts, missing_texts
 from rulewright.frontend.checker import check_document
-from rulewright.frontend.language.function_table import BUILTINS, Gives
+from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.loading import Ruleset, Unsound
 from rulewright.mutation.mutants import Mutant, mutants, sample
 from rulewright.rulebook.markup import emphasis, link
@@ -211,7 +211,10 @@ def book_text(name: str) -> str:
         ("go_fish", "ten, jack, queen or king"),
         ("spades", "clubs, diamonds, hearts, spades or none"),
         ("spades", "of the second player to your left."),
-        ("spades", "the seats are dealt to them in turn.\n"),
+        (
+            "spades",
+            "the seats are dealt to them in turn: player 1 to side 1 and player 2 to side 2, player 3 to side 1 again.\n",
+        ),
         ("euchre", "or the card's [follows as](#term-card-follows-as) is the"),
         ("euchre", "side: 2 if the side's [taken](#term-side-taken) is at least [3](#number-needed), otherwise 0.\n"),
         ("mancala", "Houses, in this order: a1, a2"),
@@ -263,8 +266,13 @@ def test_sentences_read_well(name: str, words: str) -> None:
 
 def test_every_function_that_names_spaces_has_words() -> None:
     """One with a direction is told apart."""
-    several = {Gives.SEVERAL, Gives.EDGES, Gives.JOINED}
-    assert {*SPACES, "ray"} == {one.name for one in BUILTINS.values() if one.gives in several}
+    assert {*SPACES, "ray"} == {one.name for one in BUILTINS.values() if one.names_several}
+
+
+@pytest.mark.parametrize("path", sorted(WORKSHOP.glob("*.yaml")), ids=lambda path: path.stem)
+def test_every_construct_has_words(path: Path) -> None:
+    """Flags that are looked up, edges, corners and all else that the rulesets of the conformance tests are made of."""
+    assert told(opened(str(path))).startswith("# ")
 
 
 def test_emphasis_holds_no_emphasis() -> None:

@@ -35,6 +35,7 @@ spaces:
   field: {count: 5, shape: ring}
   cell: {rows: 2, columns: 3}
   edge: {edges_of: cell}
+  corner: {corners_of: cell}
   link: {joins: field}
 zones:
   deck: {holds: card, order: pile, starts: all, seen_by: nobody}

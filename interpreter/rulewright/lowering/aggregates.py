@@ -64,7 +64,7 @@ class AggregateLowerer:
         assert fold.body is not None
         assert isinstance(fold.domain.type, SpaceType)
         edges = self.context.constants.geometry(fold.domain.type)
-        table = self.context.layout.table(tuple(end for ends in edges.ends for end in ends))
+        table = self.context.layout.table(tuple(end for ends in edges.tips for end in ends))
         return Op("longest_path", (domain, self.expressions.value(fold.body), table, edges.ways_over))
 
     def _least_left(self, fold: t.Fold, domain: Domain) -> Op:

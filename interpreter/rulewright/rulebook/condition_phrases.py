@@ -100,13 +100,13 @@ class ConditionPhrases:
             case t.Local(var=var):
                 return self._free(words(var.name), holds)
             case t.OptionValue() | t.TraitOf() | t.TableAt() | t.NumberValue():
-                return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"
+                return f"{self.wording.values.noun(expr)} is {'yes' if holds else 'no'}"
             case (
                 t.Players() | t.SpaceNamed() | t.JointOwners() | t.PurseOf() | t.Arithmetic() | t.Extreme()
                 | t.Unwrap() | t.Neighbour() | t.NextSpace()
                 | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip
-                return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"
+                return f"{self.wording.values.noun(expr)} is {'yes' if holds else 'no'}"
             case _:
                 assert_never(expr)
 

@@ -24,7 +24,21 @@ from rulewright.rulebook.wording import Wording
 from rulewright.sentences.english_forms import several
 
 MONEY_HEAD = ("book-where", "book-what", "book-at-start", "book-sees-amount", "book-more")
+OF_OTHERS = {
+    Shape.EDGES: "one between every two neighbours of",
+    Shape.BORDERS: "the edges of",
+    Shape.CORNERS: "the corners of",
+}
+"""What spaces are that are declared by others."""
 TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+def _dealt(sides: str) -> str:
+    """Who sits on which side, where their number is the same with any number of players."""
+    if not sides.isdigit() or not 2 <= int(sides) <= 4:
+        return ""
+    numbers = range(1, int(sides) + 1)
+    return f": {listed([f'player {one} to side {one}' for one in numbers])}, player {int(sides) + 1} to side 1 again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +189,7 @@ class Contents:
             count = by_players(self.wording.settlement.values(self.symbols.sides), self.fewest)
             told = self.wording.value(self.symbols.sides)
             more = "" if isinstance(self.symbols.sides, t.Const) else f"; how many: {told}"
-            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{more}")))
+            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{_dealt(count)}{more}")))
         if items:
             yield Section(self.wording.say("book-spaces"), "spaces", (ItemList(tuple(items)),))
 
@@ -209,10 +223,7 @@ class Contents:
     def _named_or_drawn(self, space: sym.Space) -> str:
         """Places by their names, edges by what they join, drawn boards by how many spaces there are."""
         if space.of is not None and space.links is None:
-            around = (
-                "the edges of" if Shape(space.decl.shape) is Shape.BORDERS else "one between every two neighbours of"
-            )
-            return f"{around} the {self.wording.nouns.plural(space.of.name)}"
+            return f"{OF_OTHERS[Shape(space.decl.shape)]} the {self.wording.nouns.plural(space.of.name)}"
         if space.of is not None:
             return listed([" to ".join(words(space.of.names[end]) for end in ends) for ends in space.links or ()])
         if space.names:

@@ -9,7 +9,7 @@ from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType
 from rulewright.rulebook.amounts import by_players
-from rulewright.rulebook.book import Grid, Section
+from rulewright.rulebook.book import Grid, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
 from rulewright.rulebook.markup import ended, place
 from rulewright.rulebook.sight_phrases import audience, per
@@ -23,7 +23,13 @@ def zones_section(wording: Wording) -> Section:
     """Where components lie."""
     rows = tuple(_zone(wording, zone) for zone in wording.symbols.zones.values())
     head = tuple(map(wording.say, ZONE_HEAD))
-    return Section(wording.say("book-zones"), "zones", (Grid(head, rows),) if rows else ())
+    hidden = any(word != "everyone" for zone in wording.symbols.zones.values() for word in _audiences(zone))
+    counted = (Paragraph(wording.say("book-counts-are-open")),) if hidden else ()
+    return Section(wording.say("book-zones"), "zones", (Grid(head, rows), *counted) if rows else ())
+
+
+def _audiences(zone: sym.Zone) -> tuple[str, ...]:
+    return tuple(word for _, word in zone.seen_by.cases) if zone.seen_by is not None else ()
 
 
 def _zone(wording: Wording, zone: sym.Zone) -> tuple[str, ...]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.language.ways import Shape
+from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.rulebook.english_words import listed
+from rulewright.frontend.typed.types import SpaceType
+from rulewright.rulebook.english_words import listed, with_article
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
 SPACES = {
     "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "between": "between", "edges": "of",
-    "ends": "at the ends of",
+    "ends": "at the ends of", "corners": "of",
 }  # fmt: skip
 
 
@@ -33,13 +35,31 @@ class SpacePhrases:
         return f" that can be reached from {start} (itself included), step by step to those {there}"
 
     def _where(self, source: t.SpacesOf) -> str:
-        value, shape = self.wording.value, self.wording.symbols.spaces[source.space.name].decl.shape
-        function, arguments = source.function, source.arguments
+        value, space = self.wording.value, self.wording.symbols.spaces[source.space.name]
+        function, arguments, shape = source.function, source.arguments, Shape(space.decl.shape)
         if function == "ray":
             return f"in a straight line from {value(arguments[0])}{self.wording.values.towards(arguments[1])}"
-        if function == "ends" and Shape(shape) is Shape.BORDERS:
+        if function == "ends" and shape is Shape.BORDERS:
             return f"on either side of {value(arguments[0])}"
+        if function == "neighbours" and (beside := self._joined(shape, space)):
+            return f"{beside[0]} {value(arguments[0])}{beside[1]}"
         return f"{SPACES[function]} {listed([value(argument) for argument in arguments])}"
+
+    def _joined(self, shape: Shape, space: sym.Space) -> tuple[str, str] | None:
+        """How those lie that edges join, or that are edges: before and after what they are joined to."""
+        match shape:
+            case Shape.PLACES if space.edges is not None:
+                return ("joined to", f" by {with_article(self.wording.nouns.one(SpaceType(space.edges.name)))}")
+            case Shape.EDGES:
+                return ("touching", "")
+            case Shape.BORDERS:
+                return ("touching", " in a corner")
+            case Shape.CORNERS:
+                return ("one edge away from", "")
+            case Shape.PLACES | Shape.LINE | Shape.RING | Shape.SQUARES | Shape.HEXAGONS:
+                return None
+            case never:
+                assert_never(never)
 
     def _extent(self, extent: t.Extent | None) -> str:
         if extent is None:

@@ -74,7 +74,8 @@ class StatementSentences:
             case t.Remember(history=history):
                 return f"remember the position of every {words(history.state.name)} in {words(history.name)}"
             case t.Eliminate(who=who):
-                return f"{value(who)} {'are' if value(who) == 'you' else 'is'} out of the game"
+                are = "are" if value(who) == YOU else "is"
+                return f"{value(who)} {are} out of the game (asked nothing more, and passed over)"
             case t.Say(text=text):
                 return f"announce: “{self.template(text)}”"
             case t.Let(var=var, value=bound):

@@ -49,6 +49,10 @@ class ValuePhrases:
         """A value in words."""
         if isinstance(expr.type, FlagType) and not isinstance(expr, t.Const | t.Local | t.OptionValue):
             return f"whether {self.wording.clause(expr)}"
+        return self.noun(expr)
+
+    def noun(self, expr: t.Expr) -> str:
+        """The name of a value, of a flag as well, of which a clause says whether it is yes."""
         match expr:
             case t.Const():
                 return self.constant(expr)

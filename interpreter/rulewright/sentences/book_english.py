@@ -33,6 +33,7 @@ BOOK: dict[str, str | Numbered] = {
     "book-holds": "Holds",
     "book-how-it-lies": "How it lies",
     "book-sees": "Who sees it",
+    "book-counts-are-open": "All may know how many lie in each place, also where only some see which.",
     "book-heap": "in no order",
     "book-pile": "a pile, drawn from the top",
     "book-row": "a row, in which each keeps its place",

@@ -545,6 +545,7 @@ book-place = Ort
 book-holds = Enthält
 book-how-it-lies = Wie es liegt
 book-sees = Wer es sieht
+book-counts-are-open = Wie viele an jedem Ort liegen, dürfen alle wissen, auch wo nur manche sehen, welche.
 book-heap = ohne Ordnung
 book-pile = ein Stapel, gezogen wird von oben
 book-row = eine Reihe, in der jedes seinen Platz behält

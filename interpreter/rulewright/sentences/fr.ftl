@@ -551,6 +551,7 @@ book-place = Endroit
 book-holds = Contient
 book-how-it-lies = Comment c’est posé
 book-sees = Qui le voit
+book-counts-are-open = Tout le monde peut savoir combien il y en a à chaque endroit, même là où seuls certains voient lesquels.
 book-heap = sans ordre
 book-pile = une pile, on pioche au sommet
 book-row = une rangée, où chacun garde sa place

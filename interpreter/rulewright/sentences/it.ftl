@@ -551,6 +551,7 @@ book-place = Posto
 book-holds = Contiene
 book-how-it-lies = Com’è disposto
 book-sees = Chi lo vede
+book-counts-are-open = Tutti possono sapere quanti ce ne sono in ogni posto, anche dove solo alcuni vedono quali.
 book-heap = senza ordine
 book-pile = un mazzo, si pesca dall’alto
 book-row = una fila, in cui ognuno tiene il suo posto

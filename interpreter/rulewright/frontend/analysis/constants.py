@@ -12,10 +12,12 @@ from functools import reduce
 from math import prod
 from typing import assert_never
 
-from rulewright.frontend.analysis.geometry import Geometry, Listed, board, borders, pairs, ways_out
+from rulewright.frontend.analysis.corners import Corners
+from rulewright.frontend.analysis.geometry import Geometry, board
+from rulewright.frontend.analysis.grid_edges import board_corners, borders, pairs, ways_out
 from rulewright.frontend.language.aggregate_table import EXTREMES
 from rulewright.frontend.language.square_names import square_names
-from rulewright.frontend.language.ways import Shape
+from rulewright.frontend.language.ways import Listed, Shape
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -165,7 +167,7 @@ class Constants:
 
     def _made_names(self, space: sym.Space) -> tuple[str, ...]:
         """The names of the spaces of a lettered board; those of edges, by the spaces that they join."""
-        if space.of is None:
+        if space.of is None or Shape(space.decl.shape) is Shape.CORNERS:
             return square_names(self.geometry(SpaceType(space.name)).cells, space.lettered) if space.lettered else ()
         names = self.names(SpaceType(space.of.name))
         if not names or space.links is not None:
@@ -274,20 +276,29 @@ class Constants:
         if type_ not in self._geometries:
             space = self.symbols.spaces[type_.name]
             edges = space if space.of is not None else space.edges
-            self._geometries[type_] = self._board(space, self._ends(edges) if edges is not None else ())
+            ends = self._ends(edges) if edges is not None else ()
+            self._geometries[type_] = self._board(space, ends, self._corners(space))
         return self._geometries[type_]
 
-    def _board(self, space: sym.Space, ends: Listed) -> Geometry:
+    def _corners(self, space: sym.Space) -> Corners | None:
+        """The corners of a grid that has some, or of the one whose edges or corners these are."""
+        if Shape(space.decl.shape) in (Shape.BORDERS, Shape.CORNERS):
+            return board_corners(self._board(space.of, ())) if space.of is not None else None
+        return board_corners(self._board(space, ())) if space.corners is not None else None
+
+    def _board(self, space: sym.Space, ends: Listed, corners: Corners | None = None) -> Geometry:
         size = self.size(SpaceType(space.name))
         ways = self.symbols.ways.words if self.symbols.ways is not None else ()
         columns = self.number(space.columns, size)
-        return board(Shape(space.decl.shape), size, columns, ways, space.cells, ends, space.upward)
+        return board(Shape(space.decl.shape), size, columns, ways, space.cells, ends, space.upward, corners)
 
     def _ends(self, edges: sym.Space) -> Listed:
-        """The spaces at the ends of every edge of a kind."""
+        """The spaces at the ends of every edge of a kind; or those that meet in every corner."""
         if edges.links is not None or edges.of is None:
             return edges.links or ()
         base = self._board(edges.of, ())
+        if Shape(edges.decl.shape) is Shape.CORNERS:
+            return board_corners(base).spaces
         return pairs(base) if Shape(edges.decl.shape) is Shape.EDGES else borders(base)
 
     @property

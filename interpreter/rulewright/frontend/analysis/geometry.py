@@ -13,17 +13,16 @@ from functools import cached_property, lru_cache
 from itertools import accumulate, chain
 from typing import assert_never
 
+from rulewright.frontend.analysis.corners import Corners
+from rulewright.frontend.analysis.grid_edges import grid_sides
 from rulewright.frontend.language.function_table import BUILTINS
-from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Shape, Step, mirrored
+from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Listed, Shape, Step, mirrored
 
 NOWHERE = -1
 """No space: what lies beyond the edge."""
 
 MOST_WAYS = 500_000
 """So many ways over edges are counted."""
-
-Listed = tuple[tuple[int, ...], ...]
-"""A list of spaces for each row of a table."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +31,8 @@ class Geometry:
 
     `ways` are those that the ruleset has, on this board or on another: a row of a table for each. `drawn`: row and
     column of each space, of a grid in which spaces are missing. `ends`: of each edge that joins these spaces the spaces
-    at its ends; of edges, the same about themselves.
+    at its ends; of edges, the same about themselves. `corners`: those of this grid, or of the one around whose spaces
+    these edges lie, or of which these are the corners.
     """
 
     shape: Shape
@@ -43,6 +43,7 @@ class Geometry:
     ends: Listed = ()
     upward: bool = False
     """Whether the first row is drawn at the bottom: then north leads to higher rows."""
+    corners: Corners | None = None
 
     @cached_property
     def cells(self) -> tuple[Step, ...]:
@@ -81,7 +82,7 @@ class Geometry:
         )
         beside = {key: frozenset((key[0], other)) for key, other in towards if other != NOWHERE}
         found = {key: joined[ends] for key, ends in beside.items() if ends in joined}
-        sides = _sides(self)
+        sides = grid_sides(self)
         if len(sides) == len(self.ends):
             rim = ((edge, space, way) for edge, ((space, other), way) in enumerate(sides.items()) if other < NOWHERE)
             found |= {(space, way): edge for edge, space, way in rim}
@@ -102,7 +103,7 @@ class Geometry:
     @cached_property
     def ways_over(self) -> int:
         """How many ways there are over edges, each used once at most; beyond `MOST_WAYS`, a number that is no less."""
-        at = _at_ends(self.ends)
+        at = _at_ends(self.tips)
         waiting = [(end, 0) for end in at]
         found = 0
         while waiting and found <= MOST_WAYS:
@@ -110,7 +111,7 @@ class Geometry:
             for edge in at[end]:
                 if not used >> edge & 1:
                     found += 1
-                    waiting.append((sum(self.ends[edge]) - end, used | 1 << edge))
+                    waiting.append((sum(self.tips[edge]) - end, used | 1 << edge))
         most = max(map(len, at.values()), default=0)
         return found if not waiting else min(2 * self.size * max(1, most - 1) ** (self.size - 1), 10**12)
 
@@ -137,8 +138,12 @@ class Geometry:
                 return self._towards(WAYS)
             case Shape.LINE | Shape.RING:
                 return tuple(self._in_line(space) for space in range(self.size))
-            case Shape.PLACES | Shape.EDGES | Shape.BORDERS:
+            case Shape.PLACES | Shape.EDGES:
                 return self._joined
+            case Shape.BORDERS:
+                return self._corners.edges_beside
+            case Shape.CORNERS:
+                return self._corners.neighbours
             case never:
                 assert_never(never)
 
@@ -154,15 +159,34 @@ class Geometry:
             tuple(other for other in dict.fromkeys(others) if other != own) for own, others in enumerate(found)
         )
 
+    @property
+    def _corners(self) -> Corners:
+        assert self.corners is not None
+        return self.corners
+
+    @cached_property
+    def corner_lists(self) -> Listed:
+        """The corners of each space, or at the ends of each edge."""
+        return self._corners.of_edges if self.shape is Shape.BORDERS else self._corners.of_spaces
+
+    @cached_property
+    def tips(self) -> Listed:
+        """Of edges, what they lead to: the spaces that they join; of edges around spaces, their corners."""
+        return self._corners.of_edges if self.shape is Shape.BORDERS else self.ends
+
     @cached_property
     def edges(self) -> Listed:
-        """The edges of each space."""
+        """The edges of each space, or of each corner."""
+        if self.shape is Shape.CORNERS:
+            return self._corners.edges
         at = _at_ends(self.ends)
         return tuple(tuple(at.get(space, ())) for space in range(self.size))
 
     @cached_property
     def around(self) -> Listed:
-        """The spaces that share an edge or a corner with each."""
+        """The spaces that share an edge or a corner with each; those that meet in each corner."""
+        if self.shape is Shape.CORNERS:
+            return self._corners.spaces
         return self._towards(WAYS) if self.shape is Shape.SQUARES else self.neighbours
 
     @cached_property
@@ -209,37 +233,6 @@ def _at_ends(ends: Listed) -> dict[int, list[int]]:
     return found
 
 
-def pairs(board: Geometry) -> Listed:
-    """The ends of an edge between every two neighbours of a board."""
-    return tuple((space, other) for space in range(board.size) for other in board.neighbours[space] if other > space)
-
-
-def borders(board: Geometry) -> Listed:
-    """The spaces on both sides of every edge of the spaces of a grid: at the rim one."""
-    return tuple(tuple(space for space in spaces if space >= 0) for spaces in _sides(board))
-
-
-def ways_out(board: Geometry) -> tuple[str, ...]:
-    """For each of these edges, the way that leads over it, from the first of its spaces."""
-    return tuple(_sides(board).values())
-
-
-def _sides(board: Geometry) -> dict[tuple[int, int], str]:
-    """The edges of the spaces of a grid, each with the way to it;
-    at the rim, the second space is a number below none.
-    """
-    found: dict[tuple[int, int], str] = {}
-    rim = NOWHERE
-    for space in range(board.size):
-        for word in WAYS if board.shape is Shape.HEXAGONS else STRAIGHT:
-            if word in STEPS[board.shape]:
-                way = board.as_drawn(word)  # so that edges have the same numbers however the board is drawn
-                other = board.neighbour(space, way)
-                rim -= 1
-                found.setdefault((space, rim) if other == NOWHERE else (min(space, other), max(space, other)), way)
-    return found
-
-
 @lru_cache(maxsize=64)
 def board(
     shape: Shape,
@@ -249,9 +242,10 @@ def board(
     drawn: tuple[Step, ...] = (),
     ends: Listed = (),
     upward: bool = False,
+    corners: Corners | None = None,
 ) -> Geometry:
     """A board, which configurations share: its lists are worked out once."""
-    return Geometry(shape, size, columns, ways, drawn, ends, upward)
+    return Geometry(shape, size, columns, ways, drawn, ends, upward, corners)
 
 
 @lru_cache(maxsize=64)
@@ -273,6 +267,7 @@ LISTS: dict[str, Callable[[Geometry], Listed]] = {
     "neighbours": lambda board: board.neighbours,
     "edges": lambda board: board.edges,
     "ends": lambda board: board.ends,
+    "corners": lambda board: board.corner_lists,
     "diagonals": lambda board: board.diagonals,
     "around": lambda board: board.around,
     "ray": lambda board: board.rays,

@@ -23,7 +23,7 @@ from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 MOST = 1000
-EDGES = (Shape.EDGES, Shape.BORDERS)
+OF_OTHERS = (Shape.EDGES, Shape.BORDERS, Shape.CORNERS)
 
 
 class SpaceDeclarations:
@@ -100,7 +100,11 @@ class SpaceDeclarations:
             hint = did_you_mean(name.name, known)
             self.report.error("RW306", f"no kind of spaces is called `{name.name}`", name.span, hint)
         elif self._may_join(space, base, name.span):
-            space.of, base.edges, base.used = base, space, True
+            space.of, base.used = base, True
+            if Shape(space.decl.shape) is Shape.CORNERS:
+                base.corners = space
+                return
+            base.edges = space
             space.links = self._links(space, base)
             if space.links is not None:
                 space.names = _edge_names(base, space.links)
@@ -108,12 +112,18 @@ class SpaceDeclarations:
     def _may_join(self, space: sym.Space, base: sym.Space, span: Span) -> bool:
         """Whether these edges go with those spaces; it complains if not."""
         shape, edges = Shape(base.decl.shape), Shape(space.decl.shape)
-        if shape in EDGES:
-            self._wrong(f"`{base.name}` are edges themselves", span, "edges join spaces that are no edges")
-        elif base.edges is not None:
+        if shape in OF_OTHERS:
+            what = "corners" if shape is Shape.CORNERS else "edges"
+            hint = "corners are those of a grid" if edges is Shape.CORNERS else f"edges join spaces that are no {what}"
+            self._wrong(f"`{base.name}` are {what} themselves", span, hint)
+        elif edges is Shape.CORNERS and base.corners is not None:
+            self._wrong(f"`{base.corners.name}` are the corners of `{base.name}` already", span, "one kind is possible")
+        elif edges is not Shape.CORNERS and base.edges is not None:
             other = base.edges.name
             hint = "one kind of edges is possible; a trait tells them apart"
             self._wrong(f"`{other}` joins `{base.name}` already", span, hint)
+        elif edges is Shape.CORNERS and not base.decl.is_grid:
+            self._wrong(f"`{base.name}` is no grid, so that its spaces have no corners", span, "corners are of grids")
         elif edges is Shape.BORDERS and not base.decl.is_grid:
             hint = f"write `joins: {base.name}`, and list the edges" if base.names else f"write `joins: {base.name}`"
             self._wrong(f"`{base.name}` is no grid, so that nothing lies around its spaces", span, hint)

@@ -32,6 +32,8 @@ class Gives(Enum):
     SEVERAL = "several of the type of the first argument: what a domain goes through"
     EDGES = "several of the edges that join spaces of the type of the first argument"
     JOINED = "several of the spaces that the edges of the first argument's type join"
+    CORNERS = "several of the corners of spaces of the first argument's type, or of those that its edges lie around"
+    AROUND = "several of the type of the first argument, or of the spaces whose corners are of that type"
     NUMBER = "a number"
     SIDE = "a side"
     FLAG = "a flag"
@@ -73,7 +75,7 @@ class Builtin:
     @property
     def names_several(self) -> bool:
         """Whether it stands behind `in`."""
-        return self.gives in (Gives.SEVERAL, Gives.EDGES, Gives.JOINED)
+        return self.gives in (Gives.SEVERAL, Gives.EDGES, Gives.JOINED, Gives.CORNERS, Gives.AROUND)
 
 
 GRIDS = (Shape.SQUARES, Shape.HEXAGONS)
@@ -188,7 +190,8 @@ and neighbour(neighbour(cell 2, north), north) is none
         "The spaces that share an edge with it, clockwise from the north: up to "
         "four in a grid of squares, six in one of hexagons;"
         " those before and behind it in a line or ring; places that an edge "
-        "joins to it; edges that have an end in common with it.",
+        "joins to it; edges that have an end in common with it, or, around the spaces of a grid (`edges_of`), a corner;"
+        " corners at the other ends of the edges that meet in one.",
         """\
 count(neighbours(cell 1)) = 2
 and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
@@ -196,13 +199,14 @@ and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
         (Takes.SPACE,),
         Gives.SEVERAL,
         Among.TYPE,
-        boards=(*NUMBERED, Shape.PLACES, Shape.EDGES),
+        boards=tuple(Shape),
     ),
     Builtin(
         "edges",
         1,
         "edges(space)",
-        "The edges of a space: those that join it to another (`joins`), or those around it (`edges_of`).",
+        "The edges of a space: those that join it to another (`joins`), or those around it (`edges_of`); "
+        "of a corner, those that meet in it.",
         """\
 count(edges(cell 1)) = 4
 and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
@@ -210,7 +214,7 @@ and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
         (Takes.SPACE,),
         Gives.EDGES,
         Among.TYPE,
-        boards=(*NUMBERED, Shape.PLACES),
+        boards=(*NUMBERED, Shape.PLACES, Shape.CORNERS),
     ),
     Builtin(
         "edge_towards",
@@ -243,6 +247,21 @@ and edge_towards(cell 1, east) = edge_towards(cell 2, west)
         boards=(Shape.EDGES, Shape.BORDERS),
     ),
     Builtin(
+        "corners",
+        1,
+        "corners(space)",
+        "The corners of a space of a grid, clockwise from the north, or those at the two ends of an edge around it "
+        "(`edges_of`). They are spaces of their own: `corners_of`.",
+        """\
+count(corners(cell 1)) = 4
+and count(corners(the(first(edges(cell 1))))) = 2
+""",
+        (Takes.SPACE,),
+        Gives.CORNERS,
+        Among.TYPE,
+        boards=(*GRIDS, Shape.BORDERS),
+    ),
+    Builtin(
         "diagonals",
         1,
         "diagonals(space)",
@@ -257,12 +276,13 @@ and edge_towards(cell 1, east) = edge_towards(cell 2, west)
         "around",
         1,
         "around(space)",
-        "The spaces that share an edge or a corner with it, clockwise from the north.",
+        "The spaces that share an edge or a corner with it, clockwise from the north; of a corner (`corners_of`), "
+        "those that meet in it.",
         "count(around(cell 1)) = 3",
         (Takes.SPACE,),
-        Gives.SEVERAL,
+        Gives.AROUND,
         Among.TYPE,
-        boards=GRIDS,
+        boards=(*GRIDS, Shape.CORNERS),
     ),
     Builtin(
         "ray",

@@ -11,6 +11,9 @@ from enum import Enum
 
 Step = tuple[int, int]
 
+Listed = tuple[tuple[int, ...], ...]
+"""A list of spaces for each row of a table."""
+
 
 class Shape(Enum):
     """How spaces of a kind lie; of those that a ruleset may ask for by `shape`, the values are its words."""
@@ -25,6 +28,8 @@ class Shape(Enum):
     """Edges that join two spaces of another kind."""
     BORDERS = "borders"
     """The edges of the spaces of a grid, those at its rim too."""
+    CORNERS = "corners"
+    """The corners of the spaces of a grid."""
 
     @classmethod
     def _missing_(cls, _word: object) -> Shape:
@@ -46,6 +51,7 @@ STEPS: dict[Shape, dict[str, Step]] = {
     Shape.PLACES: {},
     Shape.EDGES: {},
     Shape.BORDERS: {},
+    Shape.CORNERS: {},
     Shape.SQUARES: dict(zip(WAYS, _SQUARES, strict=True)),
     Shape.HEXAGONS: {
         "north_east": (-1, 1),

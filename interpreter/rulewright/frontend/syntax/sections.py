@@ -385,7 +385,7 @@ class DocumentReader:
             text_of(node.get("plural")),
             scalars_of(node.get("names")),
             drawn if isinstance(drawn, Scalar) else None,
-            self._name(node.get("joins") or node.get("edges_of")),
+            self._name(node.get("joins") or node.get("edges_of") or node.get("corners_of")),
             self._read(traits if isinstance(traits, Mapping) else (), self._trait),
             tuple(map(self._edge, edges.items)) if isinstance(edges, Sequence) else None,
         )
@@ -631,7 +631,7 @@ def _whole(text: str) -> str:
 def _shape(space: Mapping) -> str:
     """How spaces lie where `shape` does not say it."""
     kinds = {"rows": "squares", "columns": "squares", "drawn": "squares", "joins": "edges", "edges_of": "borders"}
-    kinds["names"] = "places"
+    kinds |= {"names": "places", "corners_of": "corners"}
     return next((shape for key, shape in kinds.items() if space.get(key) is not None), "line")
 
 

@@ -135,6 +135,7 @@ class Space(Symbol):
     `lettered`: whether its rows or columns have letters, so that its spaces are called `c4`; where the size is fixed,
     `names` has these names. `upward`: whether the lowest row of a drawing is row 1. `of`: of edges, what they join;
     `links`: the numbers of the ends of each, where they are listed. `edges`: the edges that join these spaces.
+    `corners`: their corners.
     """
 
     decl: doc.SpaceDecl
@@ -148,6 +149,7 @@ class Space(Symbol):
     of: Space | None = None
     links: tuple[tuple[int, ...], ...] | None = None
     edges: Space | None = None
+    corners: Space | None = None
 
 
 @dataclass(eq=False, slots=True)

@@ -172,7 +172,7 @@ class AggregateTyper:
         """Whether the members are edges with two ends, or were told to be wrong."""
         if not isinstance(type_, SpaceType):
             return isinstance(type_, ErrorType)
-        return Shape(self.symbols.spaces[type_.name].decl.shape) is Shape.EDGES
+        return Shape(self.symbols.spaces[type_.name].decl.shape) in (Shape.EDGES, Shape.BORDERS)
 
     def _lie_in_lines(self, type_: Type) -> bool:
         """Whether the members are spaces of a grid, or were told to be wrong."""

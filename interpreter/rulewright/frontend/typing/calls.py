@@ -29,6 +29,7 @@ from rulewright.frontend.typed.types import (
     fits,
     optional,
 )
+from rulewright.frontend.typing.board_functions import SHAPES, in_place_of, lacking_for, of_grid
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.places import PlaceTyper
@@ -79,6 +80,8 @@ class CallTyper:
     def _is_of_use(self, function: Builtin) -> bool:
         if function.gives in (Gives.EDGES, Gives.JOINED):
             return any(space.edges is not None for space in self.symbols.spaces.values())
+        if function.gives is Gives.CORNERS:
+            return any(space.corners is not None for space in self.symbols.spaces.values())
         if Takes.WAY in function.takes:
             return self.symbols.ways is not None
         return not function.boards or any(
@@ -158,27 +161,16 @@ class CallTyper:
             wrong = f"`{function.name}` does not work on {article(type_)}"
             self.context.error("RW401", wrong, subject.span, function.signature)
         elif function.boards and (shape := self._shape(type_.inner)) not in function.boards:
-            boards = " or ".join(_SHAPES[board] for board in function.boards)
-            wrong = f"`{function.name}` needs {boards}, and `{type_.inner}` is {_SHAPES[shape]}"
-            self.context.error("RW401", wrong, subject.span, _in_place_of(function, shape))
-        elif isinstance(type_.inner, SpaceType) and self._lacks_edges(function, type_.inner):
-            wrong = f"no edges join `{type_.inner}`"
-            hint = f"declare a kind of spaces: `path: {{joins: {type_.inner}, ...}}`"
-            self.context.error("RW401", wrong, subject.span, hint)
+            boards = " or ".join(SHAPES[board] for board in function.boards)
+            wrong = f"`{function.name}` needs {boards}, and `{type_.inner}` is {SHAPES[shape]}"
+            self.context.error("RW401", wrong, subject.span, in_place_of(function, shape))
+        elif isinstance(type_.inner, SpaceType) and (
+            lacking := lacking_for(function, self.symbols.spaces[type_.inner.name])
+        ):
+            self.context.error("RW401", lacking[0], subject.span, lacking[1])
         else:
             return True
         return False
-
-    def _lacks_edges(self, function: Builtin, space: SpaceType) -> bool:
-        """Whether a function asks about edges where there are none."""
-        symbol = self.symbols.spaces[space.name]
-        shape = Shape(symbol.decl.shape)
-        asks = function.gives in (Gives.EDGES, Gives.EDGE_OR_NONE, Gives.JOINED) or (
-            function.name == "neighbours" and shape in (Shape.PLACES, Shape.EDGES)
-        )
-        if asks and symbol.edges is not None:
-            symbol.edges.used = True
-        return asks and symbol.edges is None and symbol.of is None
 
     def _result(self, function: Builtin, argument: Type) -> Type:
         """The type that a function gives for an argument of a type that it takes."""
@@ -190,9 +182,12 @@ class CallTyper:
             case Gives.EDGES | Gives.EDGE_OR_NONE | Gives.JOINED:
                 assert isinstance(argument, SpaceType)
                 space = self.symbols.spaces[argument.name]
-                other = space.of if function.gives is Gives.JOINED else space.edges
+                other = space.of if function.gives is Gives.JOINED else (space.of or space).edges
                 found = SpaceType(other.name) if other is not None else ERROR
                 return optional(found) if function.gives is Gives.EDGE_OR_NONE else found
+            case Gives.CORNERS | Gives.AROUND:
+                assert isinstance(argument, SpaceType)
+                return of_grid(function, self.symbols.spaces[argument.name])
             case Gives.NUMBER:
                 return NUMBER
             case Gives.SIDE:
@@ -253,24 +248,6 @@ class CallTyper:
             if term.type is None:
                 term.type = term.body.type
         return term.type
-
-
-_SHAPES = {
-    Shape.LINE: "a line",
-    Shape.RING: "a ring",
-    Shape.SQUARES: "a grid of squares",
-    Shape.HEXAGONS: "a grid of hexagons",
-    Shape.PLACES: "a kind of places",
-    Shape.EDGES: "a kind of edges",
-    Shape.BORDERS: "a kind of edges around spaces",
-}
-
-
-def _in_place_of(function: Builtin, shape: Shape) -> str:
-    """What may be meant by a function that does not work on boards of a shape."""
-    if shape is Shape.BORDERS:
-        return "`ends` names the spaces on both sides"
-    return "`edges` names the edges of a space" if function.name == "ends" else "`neighbours` works on every shape"
 
 
 def call_for_several(node: ast.Expr) -> ast.Apply | None:

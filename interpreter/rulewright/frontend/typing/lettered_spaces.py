@@ -16,4 +16,6 @@ def may_name(space: sym.Space, word: str) -> bool:
         return word in space.names
     if space.lettered:
         return is_square_name(word)
-    return space.of is not None and space.links is None and bool(space.of.lettered) and is_edge_name(word)
+    if space.of is None or space.of.edges is not space:
+        return False
+    return space.links is None and bool(space.of.lettered) and is_edge_name(word)

@@ -177,7 +177,23 @@ spaces:
   wall: {edges_of: box}
 """,
         gives="count(wall) = 12 and count(edges(box 1)) = 4",
-        related=("edges", "ends", "joins (edges that join spaces)"),
+        related=("edges", "ends", "joins (edges that join spaces)", "corners_of (corners of the spaces of a grid)"),
+    ),
+    Row(
+        "junctions",
+        "corners_of",
+        """\
+spaces:
+  box: {rows: 2, columns: 2, plural: boxes}
+  post: {corners_of: box}
+""",
+        more=(
+            "Corners are spaces of their own: zones and state can lie at each. `around(post)` names the spaces that"
+            " meet in one, `neighbours(post)` the corners one edge further; with `edges_of` for the same grid"
+            " `edges(post)` its edges, and `corners(wall)` the two at the ends of an edge."
+        ),
+        gives="count(post) = 9 and count(corners(box 1)) = 4 and count(around(post 1)) = 2",
+        related=("corners", "around", "edges_of (edges of the spaces of a grid)"),
     ),
     Row(
         "position",
