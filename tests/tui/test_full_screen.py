@@ -26,14 +26,17 @@ from rulewright.game.record import Record, replay
 from rulewright.game.seats import PERSON, Seat, call_seats
 from rulewright.information import Past
 from rulewright.loading import Ruleset
-from rulewright.picture import form_of, layout_with, name_pieces
+from rulewright.picture import Nearness, form_of, layout_with, name_pieces
 from rulewright.play import Explainer, WhatHappened
+from rulewright.play.fitted_table import is_bare
 from rulewright.play.late_words import LateWords
 from rulewright.source.diagnostic import Report
+from rulewright.tui.choice_panel import _row_text
 from rulewright.tui.dialogs import Curtain, LeaveDialog, TextDialog
 from rulewright.tui.endings import Ending
-from rulewright.tui.pane_text import is_named
+from rulewright.tui.pane_text import OF_SEATS, is_named
 from rulewright.tui.panes import Pane
+from rulewright.tui.question_steps import ChoiceRow
 from rulewright.tui.seated_game import SeatedGame
 from rulewright.tui.table_app import TableApp
 
@@ -243,7 +246,7 @@ def test_no_key_shows_what_another_seat_holds() -> None:
 def _cell_of(app: TableApp, space: str) -> tuple[int, int]:
     """Where a space of the board stands in the table's pane."""
     pane = app.screen_stack[0].query_one("#table", Pane)
-    lines = pane.layout_lines(pane.scrollable_content_region.width)
+    lines = pane.layout_lines(*pane.scrollable_content_region.size)
     return next((cell.start, row) for row, line in enumerate(lines) for cell in line.cells if cell.space == space)
 
 
@@ -265,6 +268,39 @@ def test_spaces_that_may_be_chosen_are_lit_and_a_click_chooses_them() -> None:
         assert len(app.seated.record.choices) == made, "it is taken: nothing is lit there any more"
 
     run(app_of("tic_tac_toe", people=frozenset({0})), click, (120, 40))
+
+
+def missing_titles(app: TableApp) -> list[str]:
+    """Of what the choice is about and lies on the table: what has no line that is seen without scrolling."""
+    seen, pane = app.panes.seen, app.screen_stack[0].query_one("#table", Pane)
+    if seen is None or app.choices.steps is None:
+        return []
+    width, height = pane.scrollable_content_region.size
+    text = "\n".join(line.text for line in pane.layout_lines(width, height)[:height])
+    layers = [layer for group in seen.picture.groups if group.form not in OF_SEATS for layer in group.layers]
+    near = [layer for layer in layers if seen.near.get(layer.name) is Nearness.CHOICE]
+    return [layer.title for layer in near if not all(map(is_bare, layer.holdings)) and layer.title[:4] not in text]
+
+
+@pytest.mark.parametrize("name", ["gnadenlos", "gravediggers", "graverobbers", "digging"])
+def test_what_a_choice_is_about_is_seen_without_scrolling(name: str) -> None:
+    """On 80 columns and 24 lines, where the table's pane has eight."""
+    asked: list[bool] = []
+
+    async def look(app: TableApp, pilot: Pilot[Any]) -> None:
+        chance = random.Random(2)
+        while app.ending is None and len(asked) < 14:
+            assert missing_titles(app) == []
+            asked.append(app.choices.steps is not None)
+            await type_answer(app, pilot, chance)
+
+    run(app_of(name), look)
+    assert sum(asked) > 5
+
+
+def test_amounts_stand_alone() -> None:
+    """A number that is its own key is not told twice."""
+    assert _row_text(ChoiceRow(0, "0")) == "  0" and _row_text(ChoiceRow(3, "cemetery 3")) == "  3  cemetery 3"
 
 
 def test_a_click_on_what_several_choices_are_about_leaves_these() -> None:

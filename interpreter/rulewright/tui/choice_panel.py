@@ -221,6 +221,8 @@ def _command(typed: str) -> Command | None:
 
 
 def _row_text(row: ChoiceRow) -> str:
+    if row.words == str(row.number):
+        return f"{row.words:>3}"
     number = f"{row.number:>3}  " if row.number else "     "
     tick = "" if row.ticked is None else "[x] " if row.ticked else "[ ] "
     return number + tick + row.words

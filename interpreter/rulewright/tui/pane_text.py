@@ -1,20 +1,21 @@
 """What stands in the panes, as lines, and lines as Textual shows them: never read as markup.
 
-In: a picture, and the words of a choice. Out: lines for a width, and content in which the names that the choice is
-about are lit.
+In: a picture, and the words of a choice. Out: lines for a width and a height, and content in which the names that the
+choice is about are lit. Of what does not fit, what the choice reads or changes comes first, and one scrolls to the
+rest.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from textual.content import Content
 from textual.style import Style
 
-from rulewright.picture import Arrangement, Group, Picture, Pieces
+from rulewright.picture import Arrangement, Group, Nearness, Picture, Pieces, farther, without
 from rulewright.play import Line, table
 from rulewright.sentences import Speech
 from rulewright.source.cells import neutral
@@ -24,18 +25,33 @@ STYLES = {"title": "bold", "ours": "bold", "quiet": "dim", "refusal": "bold red"
 NOW, MAYBE = Style.parse("reverse bold"), Style.parse("underline")
 
 
-def table_lines(picture: Picture, width: int) -> list[Line]:
+def table_lines(picture: Picture, near: Mapping[str, Nearness], width: int, height: int) -> list[Line]:
     """What lies on the table."""
     groups = tuple(group for group in picture.groups if group.form not in OF_SEATS)
-    return (
-        table(replace(picture, groups=groups), width) if groups else [Line(picture.say("all-before-players"), "quiet")]
-    )
+    if not groups:
+        return [Line(picture.say("all-before-players"), "quiet")]
+    return _nearest_first(replace(picture, groups=groups), near, height, lambda part: table(part, width))
 
 
-def seat_lines(picture: Picture, width: int) -> list[Line]:
+def seat_lines(picture: Picture, near: Mapping[str, Nearness], width: int, height: int) -> list[Line]:
     """What the players have."""
     groups = tuple(group for group in picture.groups if group.form in OF_SEATS)
-    return table(replace(picture, groups=groups, out=()), width, brief=True)
+    shown = replace(picture, groups=groups, out=())
+    return _nearest_first(shown, near, height, lambda part: table(part, width, brief=True))
+
+
+def _nearest_first(
+    picture: Picture, near: Mapping[str, Nearness], height: int, drawn: Callable[[Picture], list[Line]]
+) -> list[Line]:
+    """All of a picture as it is if it fits; else first what the choice is about, then the rest."""
+    lines = drawn(picture)
+    far = farther(picture, near, Nearness.CHOICE)
+    first = without(picture, far)
+    if len(lines) <= height or not far or not first.groups:
+        return lines
+    layers = [layer.name for group in first.groups for layer in group.layers]
+    named = {*layers, *(matrix.name for group in first.groups for matrix in group.matrices)}
+    return [*drawn(replace(first, out=())), *drawn(without(picture, named))]
 
 
 def hand_lines(picture: Picture, width: int) -> list[Line]:

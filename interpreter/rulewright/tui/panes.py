@@ -20,12 +20,14 @@ from rulewright.sentences import Speech
 from rulewright.tui.pane_text import Lit, content, hand_lines, log_text, seat_lines, table_lines
 from rulewright.tui.seated_game import SeatSight
 
+LayOut = Callable[[int, int], list[Line]]
+"""The lines of a pane for a width and a height."""
 TITLES = {"table": "pane-table", "seats": "pane-seats", "log": "pane-log"}
 """By pane, the name of the sentence that is its title."""
 
 
 class Pane(VerticalScroll):
-    """Lines that are laid out anew for every width."""
+    """Lines that are laid out anew for every size."""
 
     can_focus = False
 
@@ -38,20 +40,20 @@ class Pane(VerticalScroll):
     def __init__(self, name: str, say: Speech) -> None:
         super().__init__(id=name)
         self.text = Static("", markup=False)
-        self.layout_lines: Callable[[int], list[Line]] = lambda width: []
+        self.layout_lines: LayOut = lambda width, height: []
         self.lit = Lit()
         self.border_title = say(TITLES[name]) if name in TITLES else None
 
     def compose(self) -> ComposeResult:
         yield self.text
 
-    def show(self, layout_lines: Callable[[int], list[Line]], lit: Lit) -> None:
+    def show(self, layout_lines: LayOut, lit: Lit) -> None:
         self.layout_lines, self.lit = layout_lines, lit
         self.draw()
 
     def draw(self) -> None:
-        width = self.scrollable_content_region.width
-        self.text.update(content(self.layout_lines(width) if width > 0 else [], self.lit))
+        width, height = self.scrollable_content_region.size
+        self.text.update(content(self.layout_lines(width, height) if width > 0 else [], self.lit))
 
     def on_resize(self) -> None:
         self.draw()
@@ -102,13 +104,13 @@ class TablePanes(Vertical):
         seen = self.seen
         if seen is None:
             for pane in self.panes.values():
-                pane.show(lambda width: [], Lit())
+                pane.show(lambda width, height: [], Lit())
             return
         lit = Lit.of(seen.picture, chosen, others)
-        self.panes["table"].show(lambda width: table_lines(seen.picture, width), lit)
-        self.panes["seats"].show(lambda width: seat_lines(seen.picture, width), lit)
-        self.panes["hand"].show(lambda width: hand_lines(seen.picture, width), lit)
-        self.panes["log"].show(lambda width: log_text(seen.log, seen.picture.say), Lit())
+        self.panes["table"].show(lambda width, height: table_lines(seen.picture, seen.near, width, height), lit)
+        self.panes["seats"].show(lambda width, height: seat_lines(seen.picture, seen.near, width, height), lit)
+        self.panes["hand"].show(lambda width, height: hand_lines(seen.picture, width), lit)
+        self.panes["log"].show(lambda width, height: log_text(seen.log, seen.picture.say), Lit())
 
     def scroll_table(self, by: int) -> None:
         pane = self.panes["table"]

@@ -6,15 +6,15 @@ Complains with `TooLate`, `Unwritten` and `Fault`, as those who keep choices do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from rulewright.choosing import History
 from rulewright.game import Game
 from rulewright.game.record import Record
 from rulewright.information import Player
 from rulewright.journal import Journal
-from rulewright.picture import Picture, TableLayout, picture
+from rulewright.picture import Nearness, Picture, TableLayout, nearness, picture
 from rulewright.play import Commits, Explainer, Line, next_asked
 
 MOST_LOG = 300
@@ -23,7 +23,7 @@ MOST_LOG = 300
 
 @dataclass(frozen=True, slots=True)
 class SeatSight:
-    """What one eye sees at one moment (none: everybody's view).
+    """What one eye sees at one moment (none: everybody's view), and what is near to a choice that is asked for.
     Drawn again and again, while the game goes on elsewhere.
     """
 
@@ -31,6 +31,7 @@ class SeatSight:
     picture: Picture
     log: tuple[str, ...]
     context: tuple[Line, ...] = ()
+    near: Mapping[str, Nearness] = field(default_factory=dict)
 
 
 class SeatedGame:
@@ -96,6 +97,9 @@ class SeatedGame:
         if self.behind_curtain:
             return None
         eye = self.current
-        context = tuple(self.happened.context(self.game, eye)) if eye is not None and eye == self.asked else ()
         log = tuple(self.game.shown.log(eye)[-MOST_LOG:])
-        return SeatSight(eye, picture(self.layout, self.game.shown.view(eye)), log, context)
+        drawn = picture(self.layout, self.game.shown.view(eye))
+        if eye is None or eye != self.asked:
+            return SeatSight(eye, drawn, log)
+        context = tuple(self.happened.context(self.game, eye))
+        return SeatSight(eye, drawn, log, context, nearness(self.layout.form.relevance, self.game))
