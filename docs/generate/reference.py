@@ -157,7 +157,7 @@ def _program() -> str:
 def _operation(operation: Operation, kind: str, where: dict[str, str]) -> str:
     head = [f"### {operation.name} ({kind})", fence(f"{operation.name} {operation.operands}"), paragraph(operation.doc)]
     if operation.name in NOWHERE:
-        return "\n\n".join([*head, "No rule comes to it."])
+        return "\n\n".join([*head, "No rule is compiled to it."])
     if operation.name not in where:
         raise ImportError(f"handbook/program_pages.py: which entry has an example with the {kind} `{operation.name}`?")
     entry = ENTRIES[where[operation.name]]

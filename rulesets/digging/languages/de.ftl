@@ -49,7 +49,7 @@ options-closing_loss-about = Was kostet es, eine umkämpfte Mine zu schließen: 
 # text: The text says a card.
 options-closing_loss-why = Der Text für Partnerschaften sagt: eine Karte.
 
-# text: May a mine be opened before somebody else?
+# text: May a mine be opened for somebody else?
 options-open_for_others-about = Darf eine Mine vor jemand anderem geöffnet werden?
 
 # text: A new mine lies before the player.
@@ -97,7 +97,7 @@ options-when_to_check-about = Wann kann das Erreichen des Ziels das Spiel beende
 # text: It says after a round.
 options-when_to_check-why = Der Text sagt: am Ende einer Runde.
 
-# text: What becomes of a fight when the hand ends?
+# text: What happens to a fight when the hand ends?
 options-unfinished_fight-about = Was wird aus einem Kampf, den das Ende der Runde abbricht?
 
 # text: It was not settled.

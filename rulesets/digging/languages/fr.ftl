@@ -49,7 +49,7 @@ options-closing_loss-about = Que coûte la fermeture d’une mine disputée : sa
 # text: The text says a card.
 options-closing_loss-why = Le texte du jeu en équipe dit : une carte.
 
-# text: May a mine be opened before somebody else?
+# text: May a mine be opened for somebody else?
 options-open_for_others-about = Peut-on ouvrir une mine devant quelqu’un d’autre ?
 
 # text: A new mine lies before the player.
@@ -97,7 +97,7 @@ options-when_to_check-about = Quand le fait d’atteindre l’objectif peut-il f
 # text: It says after a round.
 options-when_to_check-why = Le texte dit : à la fin d’une manche.
 
-# text: What becomes of a fight when the hand ends?
+# text: What happens to a fight when the hand ends?
 options-unfinished_fight-about = Que devient un combat interrompu par la fin de la manche ?
 
 # text: It was not settled.

@@ -49,7 +49,7 @@ options-closing_loss-about = Che cosa costa chiudere una miniera contesa: la sua
 # text: The text says a card.
 options-closing_loss-why = Il testo per le coppie dice: una carta.
 
-# text: May a mine be opened before somebody else?
+# text: May a mine be opened for somebody else?
 options-open_for_others-about = Si può aprire una miniera davanti a qualcun altro?
 
 # text: A new mine lies before the player.
@@ -97,7 +97,7 @@ options-when_to_check-about = Quando il raggiungimento dell’obiettivo può fin
 # text: It says after a round.
 options-when_to_check-why = Il testo dice: alla fine di una mano.
 
-# text: What becomes of a fight when the hand ends?
+# text: What happens to a fight when the hand ends?
 options-unfinished_fight-about = Che ne è di un combattimento interrotto dalla fine della mano?
 
 # text: It was not settled.

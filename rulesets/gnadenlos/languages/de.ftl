@@ -34,7 +34,7 @@ assumed-final_tie = Gleiche Hüte mit gleich vielen Nuggets teilen sich den Sieg
 # text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 options-setup-about = Wird der Markt vorbereitet und werden Abenteurer ausgeteilt, oder werden Paare von Abenteurern versteigert?
 
-# text: For the first plays.
+# text: It is for the first games.
 options-setup-why = Für die ersten Partien.
 
 # text: Is a section's larger number the one forward, or of greater size?
@@ -43,7 +43,7 @@ options-poker_number-about = Geht die größere Zahl eines Abschnitts nach vorne
 # text: A review tells of growing losses.
 options-poker_number-why = Eine Besprechung erzählt von Verlusten, die mit dem Ansehen wachsen.
 
-# text: Must full rows be at least as many as players, or as many?
+# text: Must there be at least as many full rows as players, or exactly as many?
 options-payday_threshold-about = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
 
 # text: The text says both.
@@ -100,10 +100,10 @@ options-high_noon_short-why = Es ist zu wenig.
 # text: Do several winners take in turn, or point at bills at once?
 options-high_noon_order-about = Nehmen mehrere Gewinner der Reihe nach, oder zeigen sie zugleich auf Schuldscheine?
 
-# text: So is all else.
+# text: Everything else is done so.
 options-high_noon_order-why = Es ist die Reihenfolge von allem anderen.
 
-# text: What becomes of gaps in the last row?
+# text: What happens to gaps in the last row?
 options-last_row_compaction-about = Was wird aus Lücken in der letzten Reihe?
 
 # text: Rows fill without gaps.
@@ -142,7 +142,7 @@ options-short_pile-why = Einige sind besser als keine.
 # text: Does the lowest bidder of the first auction pay?
 options-advanced_lowest-about = Zahlt der niedrigste Bieter der Eröffnungsversteigerung für sein Paar?
 
-# text: All are told to.
+# text: All are told to pay.
 options-advanced_lowest-why = Alle sollen zahlen.
 
 # text: Who sees a player's nuggets?
@@ -178,7 +178,7 @@ options-nugget_supply-why = Nirgends steht, was dann geschähe.
 # text: Do spaces before the start count as grey, or 5 and 0?
 options-prestart_section-about = Zählen die Felder vor dem Start als grau, oder als 5 und 0?
 
-# text: No colour is told.
+# text: No source names a colour.
 options-prestart_section-why = Eine andere Farbe wird nicht genannt.
 
 # text: The market has room for all bills.

@@ -34,7 +34,7 @@ assumed-final_tie = À chapeaux égaux et pépites égales, la victoire est part
 # text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 options-setup-about = Prépare-t-on le marché et distribue-t-on des aventuriers, ou met-on aux enchères des paires d’aventuriers ?
 
-# text: For the first plays.
+# text: It is for the first games.
 options-setup-why = Pour les premières parties.
 
 # text: Is a section's larger number the one forward, or of greater size?
@@ -43,7 +43,7 @@ options-poker_number-about = Le plus grand nombre d’une section est-il celui q
 # text: A review tells of growing losses.
 options-poker_number-why = Une critique parle de pertes qui croissent avec le prestige.
 
-# text: Must full rows be at least as many as players, or as many?
+# text: Must there be at least as many full rows as players, or exactly as many?
 options-payday_threshold-about = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
 
 # text: The text says both.
@@ -100,10 +100,10 @@ options-high_noon_short-why = C’est trop peu.
 # text: Do several winners take in turn, or point at bills at once?
 options-high_noon_order-about = Plusieurs gagnants prennent-ils tour à tour, ou désignent-ils des dettes en même temps ?
 
-# text: So is all else.
+# text: Everything else is done so.
 options-high_noon_order-why = C’est l’ordre de tout le reste.
 
-# text: What becomes of gaps in the last row?
+# text: What happens to gaps in the last row?
 options-last_row_compaction-about = Que deviennent les trous de la dernière rangée ?
 
 # text: Rows fill without gaps.
@@ -142,7 +142,7 @@ options-short_pile-why = Quelques-uns valent mieux qu’aucun.
 # text: Does the lowest bidder of the first auction pay?
 options-advanced_lowest-about = Le plus bas enchérisseur de l’enchère d’ouverture paie-t-il sa paire ?
 
-# text: All are told to.
+# text: All are told to pay.
 options-advanced_lowest-why = Tous doivent payer.
 
 # text: Who sees a player's nuggets?
@@ -178,7 +178,7 @@ options-nugget_supply-why = Rien ne dit ce qui arriverait alors.
 # text: Do spaces before the start count as grey, or 5 and 0?
 options-prestart_section-about = Les cases avant le départ comptent-elles comme grises, ou comme 5 et 0 ?
 
-# text: No colour is told.
+# text: No source names a colour.
 options-prestart_section-why = Aucune autre couleur n’est indiquée.
 
 # text: The market has room for all bills.

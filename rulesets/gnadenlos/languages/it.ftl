@@ -34,7 +34,7 @@ assumed-final_tie = Cappelli pari con pepite pari dividono la vittoria.
 # text: Are bills seeded and adventurers dealt, or are pairs auctioned?
 options-setup-about = Si prepara il mercato e si danno avventurieri, o si mettono all’asta coppie di avventurieri?
 
-# text: For the first plays.
+# text: It is for the first games.
 options-setup-why = Per le prime partite.
 
 # text: Is a section's larger number the one forward, or of greater size?
@@ -43,7 +43,7 @@ options-poker_number-about = Il numero maggiore di una sezione è quello in avan
 # text: A review tells of growing losses.
 options-poker_number-why = Una recensione parla di perdite che crescono con il prestigio.
 
-# text: Must full rows be at least as many as players, or as many?
+# text: Must there be at least as many full rows as players, or exactly as many?
 options-payday_threshold-about = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
 
 # text: The text says both.
@@ -100,10 +100,10 @@ options-high_noon_short-why = È troppo poco.
 # text: Do several winners take in turn, or point at bills at once?
 options-high_noon_order-about = Più vincitori prendono a turno, o indicano le cambiali insieme?
 
-# text: So is all else.
+# text: Everything else is done so.
 options-high_noon_order-why = È l’ordine di tutto il resto.
 
-# text: What becomes of gaps in the last row?
+# text: What happens to gaps in the last row?
 options-last_row_compaction-about = Che ne è dei vuoti nell’ultima fila?
 
 # text: Rows fill without gaps.
@@ -142,7 +142,7 @@ options-short_pile-why = Alcuni sono meglio di nessuno.
 # text: Does the lowest bidder of the first auction pay?
 options-advanced_lowest-about = L’offerente più basso dell’asta d’apertura paga la sua coppia?
 
-# text: All are told to.
+# text: All are told to pay.
 options-advanced_lowest-why = Tutti devono pagare.
 
 # text: Who sees a player's nuggets?
@@ -178,7 +178,7 @@ options-nugget_supply-why = Non si dice che cosa accadrebbe.
 # text: Do spaces before the start count as grey, or 5 and 0?
 options-prestart_section-about = Le caselle prima della partenza contano come grigie, o come 5 e 0?
 
-# text: No colour is told.
+# text: No source names a colour.
 options-prestart_section-why = Non è indicato un altro colore.
 
 # text: The market has room for all bills.

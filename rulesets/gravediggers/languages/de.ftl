@@ -31,16 +31,16 @@ options-guard_fists-about = Werden gefüllte Fäuste zurückgegeben, wenn eine e
 # text: Only bandits take fists.
 options-guard_fists-why = Nur Banditen nehmen Fäuste.
 
-# text: What becomes of a fist that the bounty cannot pay?
+# text: What happens to a fist that the bounty cannot pay?
 options-unpaid_fist-about = Was wird aus einer Faust, die aus der Beute nicht bezahlt werden konnte?
 
-# text: So a review of a sister edition.
+# text: A review of a sister game says it.
 options-unpaid_fist-why = So steht es in einer Besprechung einer Schwesterausgabe.
 
 # text: What if a group cannot be paid in full?
 options-shortfall-about = Was geschieht, wenn eine Gruppe nicht voll bezahlt werden kann?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-shortfall-why = Beide Regelhefte.
 
 # text: Where does bounty go that is left when all are paid?
@@ -73,7 +73,7 @@ options-fist_change-about = Muss eine Faust aus genau den Münzen bestehen, die 
 # text: Nothing forbids changing.
 options-fist_change-why = Es ist einfacher, und nichts verbietet das Wechseln.
 
-# text: May the 235 of the box run out?
+# text: Can the 235 coins run out?
 options-supply-about = Können die 235 der Schachtel ausgehen?
 
 # text: Nothing says what follows.
@@ -91,7 +91,7 @@ options-turn_over_optional-about = Darf man auf Ansehen und Umdrehen verzichten?
 # text: The text says so.
 options-turn_over_optional-why = Der Text befiehlt es.
 
-# text: Do players go on seeing what they placed, viewed or saw robbed?
+# text: Do players still see what they placed, viewed or saw robbed?
 options-memory_aid-about = Sehen die Spieler weiterhin, was sie vergraben, angesehen oder beim Raub gesehen haben?
 
 # text: A screen may remember.
@@ -106,7 +106,7 @@ options-empty_screen_placement-why = Es ist das Einfachste.
 # text: Where do the last robberies begin?
 options-last_robbery_start-about = Wo beginnen die letzten Raubzüge?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-last_robbery_start-why = Beide Regelhefte.
 
 # text: Who wins with equal wealth?
@@ -118,7 +118,7 @@ options-final_tie-why = Die Quellen schweigen.
 # text: Do others still act with two widows or more?
 options-widow_multi-about = Handeln die anderen noch, wenn zwei oder mehr Witwen da sind?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-widow_multi-why = Beide Regelhefte.
 
 # text: What one stakes.

@@ -31,16 +31,16 @@ options-guard_fists-about = Les poings remplis sont-ils rendus quand un garde se
 # text: Only bandits take fists.
 options-guard_fists-why = Seuls les bandits prennent les poings.
 
-# text: What becomes of a fist that the bounty cannot pay?
+# text: What happens to a fist that the bounty cannot pay?
 options-unpaid_fist-about = Que devient un poing que le butin n’a pas pu payer ?
 
-# text: So a review of a sister edition.
+# text: A review of a sister game says it.
 options-unpaid_fist-why = Une critique d’une édition voisine le dit.
 
 # text: What if a group cannot be paid in full?
 options-shortfall-about = Que se passe-t-il si un groupe ne peut pas être payé en entier ?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-shortfall-why = Les deux livrets de règles.
 
 # text: Where does bounty go that is left when all are paid?
@@ -73,7 +73,7 @@ options-fist_change-about = Le poing doit-il contenir exactement les pièces que
 # text: Nothing forbids changing.
 options-fist_change-why = C’est plus simple, et rien n’interdit de faire de la monnaie.
 
-# text: May the 235 of the box run out?
+# text: Can the 235 coins run out?
 options-supply-about = Les 235 de la boîte peuvent-elles s’épuiser ?
 
 # text: Nothing says what follows.
@@ -91,7 +91,7 @@ options-turn_over_optional-about = Peut-on renoncer à Regarder et à Retourner 
 # text: The text says so.
 options-turn_over_optional-why = Le texte est à l’impératif.
 
-# text: Do players go on seeing what they placed, viewed or saw robbed?
+# text: Do players still see what they placed, viewed or saw robbed?
 options-memory_aid-about = Les joueurs continuent-ils à voir ce qu’ils ont placé, regardé ou vu piller ?
 
 # text: A screen may remember.
@@ -106,7 +106,7 @@ options-empty_screen_placement-why = C’est le plus simple.
 # text: Where do the last robberies begin?
 options-last_robbery_start-about = Où commencent les derniers pillages ?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-last_robbery_start-why = Les deux livrets de règles.
 
 # text: Who wins with equal wealth?
@@ -118,7 +118,7 @@ options-final_tie-why = Les sources n’en disent rien.
 # text: Do others still act with two widows or more?
 options-widow_multi-about = Les autres agissent-ils encore s’il y a deux veuves ou plus ?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-widow_multi-why = Les deux livrets de règles.
 
 # text: What one stakes.

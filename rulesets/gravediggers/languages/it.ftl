@@ -31,16 +31,16 @@ options-guard_fists-about = I pugni pieni vengono restituiti quando una guardia 
 # text: Only bandits take fists.
 options-guard_fists-why = Solo i banditi prendono i pugni.
 
-# text: What becomes of a fist that the bounty cannot pay?
+# text: What happens to a fist that the bounty cannot pay?
 options-unpaid_fist-about = Che ne è di un pugno che il bottino non ha potuto pagare?
 
-# text: So a review of a sister edition.
+# text: A review of a sister game says it.
 options-unpaid_fist-why = Lo dice una recensione di un’edizione sorella.
 
 # text: What if a group cannot be paid in full?
 options-shortfall-about = Che cosa succede quando un gruppo non può essere pagato per intero?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-shortfall-why = Entrambi i regolamenti.
 
 # text: Where does bounty go that is left when all are paid?
@@ -73,7 +73,7 @@ options-fist_change-about = Il pugno deve essere fatto proprio delle monete che 
 # text: Nothing forbids changing.
 options-fist_change-why = È più semplice, e nulla vieta di cambiare.
 
-# text: May the 235 of the box run out?
+# text: Can the 235 coins run out?
 options-supply-about = Le 235 della scatola possono finire?
 
 # text: Nothing says what follows.
@@ -91,7 +91,7 @@ options-turn_over_optional-about = Si può rinunciare a Guarda e a Gira?
 # text: The text says so.
 options-turn_over_optional-why = Il testo è all’imperativo.
 
-# text: Do players go on seeing what they placed, viewed or saw robbed?
+# text: Do players still see what they placed, viewed or saw robbed?
 options-memory_aid-about = I giocatori continuano a vedere ciò che hanno posto, guardato o visto saccheggiare?
 
 # text: A screen may remember.
@@ -106,7 +106,7 @@ options-empty_screen_placement-why = È la cosa più semplice.
 # text: Where do the last robberies begin?
 options-last_robbery_start-about = Da dove cominciano gli ultimi saccheggi?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-last_robbery_start-why = Entrambi i regolamenti.
 
 # text: Who wins with equal wealth?
@@ -118,7 +118,7 @@ options-final_tie-why = Le fonti tacciono.
 # text: Do others still act with two widows or more?
 options-widow_multi-about = Gli altri agiscono ancora quando ci sono due o più vedove?
 
-# text: Both rulebooks.
+# text: Both books say so.
 options-widow_multi-why = Entrambi i regolamenti.
 
 # text: What one stakes.

@@ -97,7 +97,7 @@ options-round_8-about = Gibt es eine achte Runde, obwohl sich nur sieben Gräber
 # text: They are just counters.
 options-round_8-why = Die Gräber sind nur Zähler.
 
-# text: What becomes of leaders who are tied?
+# text: What happens to leaders who are tied?
 options-tie_elimination-about = Was wird aus Führenden, die immer noch gleichauf sind?
 
 # text: The next best wins.

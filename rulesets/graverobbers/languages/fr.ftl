@@ -97,7 +97,7 @@ options-round_8-about = Y a-t-il un huitième tour, bien que seules sept tombes 
 # text: They are just counters.
 options-round_8-why = Les tombes ne sont que des compteurs.
 
-# text: What becomes of leaders who are tied?
+# text: What happens to leaders who are tied?
 options-tie_elimination-about = Que deviennent les premiers encore à égalité ?
 
 # text: The next best wins.

@@ -97,7 +97,7 @@ options-round_8-about = C’è un ottavo giro, benché solo sette tombe si possa
 # text: They are just counters.
 options-round_8-why = Le tombe sono solo contatori.
 
-# text: What becomes of leaders who are tied?
+# text: What happens to leaders who are tied?
 options-tie_elimination-about = Che ne è dei primi ancora in parità?
 
 # text: The next best wins.

@@ -667,8 +667,8 @@ book-c0ed55aea5 = [Letzte Truhe verlieren](#effect-lose-last-chest): Wenn die Au
 # text: Open for others
 book-11ab465918 = Öffnen vor anderen
 
-# text: May a mine be opened before somebody else?
-book-01814ddb1c = Darf eine Mine vor jemand anderem geöffnet werden?
+# text: May a mine be opened for somebody else?
+book-ffee6a2515 = Darf eine Mine vor jemand anderem geöffnet werden?
 
 # text: **Usual answer:** self only. The answers are: self only or anyone.
 book-ee6bddd94c = **Übliche Antwort:** nur vor sich. Die Antworten sind: nur vor sich oder vor jedem.
@@ -793,8 +793,8 @@ book-d4b116f189 = [Runde](#phase-hand): Dies endet, sobald die Auslegung „[Zei
 # text: Unfinished fight
 book-32ad2f6e25 = Unterbrochener Kampf
 
-# text: What becomes of a fight when the hand ends?
-book-a4aa9c4591 = Was wird aus einem Kampf, den das Ende der Runde abbricht?
+# text: What happens to a fight when the hand ends?
+book-8ca0d8a558 = Was wird aus einem Kampf, den das Ende der Runde abbricht?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
 book-04e00fb4b7 = **Übliche Antwort:** er gilt nicht. Die Antworten sind: er gilt nicht oder jetzt entscheiden.

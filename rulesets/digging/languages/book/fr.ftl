@@ -667,8 +667,8 @@ book-c0ed55aea5 = [Perdre le dernier coffre](#effect-lose-last-chest) : si l’i
 # text: Open for others
 book-11ab465918 = Ouvrir devant d’autres
 
-# text: May a mine be opened before somebody else?
-book-01814ddb1c = Peut-on ouvrir une mine devant quelqu’un d’autre ?
+# text: May a mine be opened for somebody else?
+book-ffee6a2515 = Peut-on ouvrir une mine devant quelqu’un d’autre ?
 
 # text: **Usual answer:** self only. The answers are: self only or anyone.
 book-ee6bddd94c = **Réponse habituelle :** devant soi seulement. Les réponses sont : devant soi seulement ou devant n’importe qui.
@@ -793,8 +793,8 @@ book-d4b116f189 = [Manche](#phase-hand) : elle se termine dès que l’interpré
 # text: Unfinished fight
 book-32ad2f6e25 = Combat interrompu
 
-# text: What becomes of a fight when the hand ends?
-book-a4aa9c4591 = Que devient un combat interrompu par la fin de la manche ?
+# text: What happens to a fight when the hand ends?
+book-8ca0d8a558 = Que devient un combat interrompu par la fin de la manche ?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
 book-04e00fb4b7 = **Réponse habituelle :** il ne compte pas. Les réponses sont : il ne compte pas ou régler maintenant.

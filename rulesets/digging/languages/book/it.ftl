@@ -667,8 +667,8 @@ book-c0ed55aea5 = [Perdere l’ultimo forziere](#effect-lose-last-chest): se l�
 # text: Open for others
 book-11ab465918 = Aprire davanti ad altri
 
-# text: May a mine be opened before somebody else?
-book-01814ddb1c = Si può aprire una miniera davanti a qualcun altro?
+# text: May a mine be opened for somebody else?
+book-ffee6a2515 = Si può aprire una miniera davanti a qualcun altro?
 
 # text: **Usual answer:** self only. The answers are: self only or anyone.
 book-ee6bddd94c = **Risposta abituale:** solo davanti a sé. Le risposte sono: solo davanti a sé o davanti a chiunque.
@@ -793,8 +793,8 @@ book-d4b116f189 = [Partita](#phase-hand): finisce non appena l’interpretazione
 # text: Unfinished fight
 book-32ad2f6e25 = Contesa interrotta
 
-# text: What becomes of a fight when the hand ends?
-book-a4aa9c4591 = Che ne è di un combattimento interrotto dalla fine della mano?
+# text: What happens to a fight when the hand ends?
+book-8ca0d8a558 = Che ne è di un combattimento interrotto dalla fine della mano?
 
 # text: **Usual answer:** void. The answers are: void or settle now.
 book-04e00fb4b7 = **Risposta abituale:** non vale. Le risposte sono: non vale o si decide subito.

@@ -988,8 +988,8 @@ book-8b9237f601 = Wird der Markt vorbereitet und werden Abenteurer ausgeteilt, o
 # text: **Usual answer:** basic. The answers are: basic or advanced.
 book-4853364d6d = **Übliche Antwort:** Grundspiel. Die Antworten sind: Grundspiel oder für Fortgeschrittene.
 
-# text: **Why:** For the first plays.
-book-a14e14bdd6 = **Warum:** Für die ersten Partien.
+# text: **Why:** It is for the first games.
+book-da7426365b = **Warum:** Für die ersten Partien.
 
 # text: [game](#phase-game): This is done only if the ruling [setup](#option-setup) is *basic*.
 book-5debd1f16b = [Spiel](#phase-game): Dies geschieht nur, wenn die Auslegung „[Aufbau](#option-setup)“ *Grundspiel* ist.
@@ -1015,8 +1015,8 @@ book-96ff981bc9 = **Warum:** Eine Besprechung erzählt von Verlusten, die mit de
 # text: Payday threshold
 book-aa054b30e9 = Schwelle des Zahltags
 
-# text: Must full rows be at least as many as players, or as many?
-book-2b58221549 = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
+# text: Must there be at least as many full rows as players, or exactly as many?
+book-b0fcc74ff7 = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
 book-6fd68f70e9 = **Übliche Antwort:** mindestens. Die Antworten sind: mindestens oder genau.
@@ -1165,8 +1165,8 @@ book-a2e9095cc1 = Nehmen mehrere Gewinner der Reihe nach, oder zeigen sie zuglei
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
 book-2be40bd198 = **Übliche Antwort:** im Uhrzeigersinn ab dem Aktiven. Die Antworten sind: im Uhrzeigersinn ab dem Aktiven oder gleichzeitig und geheim.
 
-# text: **Why:** So is all else.
-book-18a6a2221a = **Warum:** Es ist die Reihenfolge von allem anderen.
+# text: **Why:** Everything else is done so.
+book-d7d85708d0 = **Warum:** Es ist die Reihenfolge von allem anderen.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
 book-02ea4b7285 = [Schießen](#phase-shooting): Dies geschieht nur, wenn *Sieger* 1 ist oder die Auslegung „[Reihenfolge bei High Noon](#option-high-noon-order)“ *im Uhrzeigersinn ab dem Aktiven* ist; sonst: **Zusammenstöße.** Wiederholt dies, solange es einen [wartenden](#term-player-waiting) Spieler gibt (**Zeigen.** Alle [wartenden](#term-player-waiting) Spieler wählen gleichzeitig und geheim: [Zeigen](#action-point); wenn alle gewählt haben, wirken die Entscheidungen; **Nehmen.** Für jeden [wartenden](#term-player-waiting) Spieler *p*, im Uhrzeigersinn ab dir: Lege alle Schuldscheine vom [Markt](#zone-market) des [Ziels](#state-target) von Spieler *p* in den [Ärmel](#zone-sleeve) von Spieler *p*); **Heim.** Für jeden Spieler: Nimm alle Schuldscheine im [Ärmel](#zone-sleeve) des Spielers auf die [Hand](#zone-hand) des Spielers.
@@ -1174,8 +1174,8 @@ book-02ea4b7285 = [Schießen](#phase-shooting): Dies geschieht nur, wenn *Sieger
 # text: Last row compaction
 book-4ea9e24078 = Lücken in der letzten Zeile
 
-# text: What becomes of gaps in the last row?
-book-bec939df5f = Was wird aus Lücken in der letzten Reihe?
+# text: What happens to gaps in the last row?
+book-b68d71e71d = Was wird aus Lücken in der letzten Reihe?
 
 # text: **Usual answer:** push left. The answers are: push left or leave gaps.
 book-18274a7e74 = **Übliche Antwort:** nach links schieben. Die Antworten sind: nach links schieben oder Lücken lassen.
@@ -1273,8 +1273,8 @@ book-36162da634 = Zahlt der niedrigste Bieter der Eröffnungsversteigerung für 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
 book-47af4ab1c2 = **Übliche Antwort:** zahlt. Die Antworten sind: zahlt oder behält die Schuldscheine.
 
-# text: **Why:** All are told to.
-book-1bdb3fb53d = **Warum:** Alle sollen zahlen.
+# text: **Why:** All are told to pay.
+book-88535356a7 = **Warum:** Alle sollen zahlen.
 
 # text: An answer is allowed only if the ruling [advanced lowest](#option-advanced-lowest) is *pays*, or the ruling [setup](#option-setup) is *advanced*.
 book-e9fbb56d76 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[niedrigstes Gebot der Eröffnung](#option-advanced-lowest)“ *zahlt* ist oder die Auslegung „[Aufbau](#option-setup)“ *für Fortgeschrittene* ist.
@@ -1369,8 +1369,8 @@ book-fbb76e4397 = Zählen die Felder vor dem Start als grau, oder als 5 und 0?
 # text: **Usual answer:** grey. The answers are: grey or own section.
 book-0fd6c038c1 = **Übliche Antwort:** grau. Die Antworten sind: grau oder eigener Abschnitt.
 
-# text: **Why:** No colour is told.
-book-779f601a21 = **Warum:** Eine andere Farbe wird nicht genannt.
+# text: **Why:** No source names a colour.
+book-6720613bff = **Warum:** Eine andere Farbe wird nicht genannt.
 
 # text: The number [early win](#number-early-win) depends on it.
 book-34fdfae031 = Die Zahl [früher Gewinn](#number-early-win) hängt davon ab.

@@ -988,8 +988,8 @@ book-8b9237f601 = Prépare-t-on le marché et distribue-t-on des aventuriers, ou
 # text: **Usual answer:** basic. The answers are: basic or advanced.
 book-4853364d6d = **Réponse habituelle :** jeu de base. Les réponses sont : jeu de base ou avancé.
 
-# text: **Why:** For the first plays.
-book-a14e14bdd6 = **Pourquoi :** Pour les premières parties.
+# text: **Why:** It is for the first games.
+book-da7426365b = **Pourquoi :** Pour les premières parties.
 
 # text: [game](#phase-game): This is done only if the ruling [setup](#option-setup) is *basic*.
 book-5debd1f16b = [Jeu](#phase-game) : cela n’a lieu que si l’interprétation « [mise en place](#option-setup) » est *jeu de base*.
@@ -1015,8 +1015,8 @@ book-96ff981bc9 = **Pourquoi :** Une critique parle de pertes qui croissent avec
 # text: Payday threshold
 book-aa054b30e9 = Seuil du jour de paie
 
-# text: Must full rows be at least as many as players, or as many?
-book-2b58221549 = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
+# text: Must there be at least as many full rows as players, or exactly as many?
+book-b0fcc74ff7 = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
 book-6fd68f70e9 = **Réponse habituelle :** au moins. Les réponses sont : au moins ou exactement.
@@ -1165,8 +1165,8 @@ book-a2e9095cc1 = Plusieurs gagnants prennent-ils tour à tour, ou désignent-il
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
 book-2be40bd198 = **Réponse habituelle :** dans le sens horaire à partir de l’actif. Les réponses sont : dans le sens horaire à partir de l’actif ou en même temps et en secret.
 
-# text: **Why:** So is all else.
-book-18a6a2221a = **Pourquoi :** C’est l’ordre de tout le reste.
+# text: **Why:** Everything else is done so.
+book-d7d85708d0 = **Pourquoi :** C’est l’ordre de tout le reste.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
 book-02ea4b7285 = [Fusillade](#phase-shooting) : cela n’a lieu que si *vainqueurs* est 1 ou si l’interprétation « [ordre à Midi pile](#option-high-noon-order) » est *dans le sens horaire à partir de l’actif* ; sinon : **Heurts.** Répétez tant qu’il y a un joueur [en attente](#term-player-waiting) (**Viser.** Tous les joueurs [en attente](#term-player-waiting) choisissent en même temps et en secret : [Viser](#action-point) ; quand tous ont choisi, les choix prennent effet ; **Prendre.** Pour chaque joueur *p* [en attente](#term-player-waiting), dans le sens horaire à partir de toi : mets toutes les dettes du [marché](#zone-market) de la [cible](#state-target) du joueur *p* dans la [manche](#zone-sleeve) du joueur *p*) ; **Retour.** Pour chaque joueur : mets toutes les dettes de la [manche](#zone-sleeve) du joueur dans la [main](#zone-hand) du joueur.
@@ -1174,8 +1174,8 @@ book-02ea4b7285 = [Fusillade](#phase-shooting) : cela n’a lieu que si *vainque
 # text: Last row compaction
 book-4ea9e24078 = Trous de la dernière rangée
 
-# text: What becomes of gaps in the last row?
-book-bec939df5f = Que deviennent les trous de la dernière rangée ?
+# text: What happens to gaps in the last row?
+book-b68d71e71d = Que deviennent les trous de la dernière rangée ?
 
 # text: **Usual answer:** push left. The answers are: push left or leave gaps.
 book-18274a7e74 = **Réponse habituelle :** pousser à gauche. Les réponses sont : pousser à gauche ou laisser des trous.
@@ -1273,8 +1273,8 @@ book-36162da634 = Le plus bas enchérisseur de l’enchère d’ouverture paie-t
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
 book-47af4ab1c2 = **Réponse habituelle :** paie. Les réponses sont : paie ou garde ses dettes.
 
-# text: **Why:** All are told to.
-book-1bdb3fb53d = **Pourquoi :** Tous doivent payer.
+# text: **Why:** All are told to pay.
+book-88535356a7 = **Pourquoi :** Tous doivent payer.
 
 # text: An answer is allowed only if the ruling [advanced lowest](#option-advanced-lowest) is *pays*, or the ruling [setup](#option-setup) is *advanced*.
 book-e9fbb56d76 = Une réponse n’est permise que si l’interprétation « [plus basse offre de l’ouverture](#option-advanced-lowest) » est *paie* ou si l’interprétation « [mise en place](#option-setup) » est *avancé*.
@@ -1369,8 +1369,8 @@ book-fbb76e4397 = Les cases avant le départ comptent-elles comme grises, ou com
 # text: **Usual answer:** grey. The answers are: grey or own section.
 book-0fd6c038c1 = **Réponse habituelle :** gris. Les réponses sont : gris ou section à part.
 
-# text: **Why:** No colour is told.
-book-779f601a21 = **Pourquoi :** Aucune autre couleur n’est indiquée.
+# text: **Why:** No source names a colour.
+book-6720613bff = **Pourquoi :** Aucune autre couleur n’est indiquée.
 
 # text: The number [early win](#number-early-win) depends on it.
 book-34fdfae031 = Le nombre [gain précoce](#number-early-win) en dépend.

@@ -988,8 +988,8 @@ book-8b9237f601 = Si prepara il mercato e si danno avventurieri, o si mettono al
 # text: **Usual answer:** basic. The answers are: basic or advanced.
 book-4853364d6d = **Risposta abituale:** gioco base. Le risposte sono: gioco base o avanzato.
 
-# text: **Why:** For the first plays.
-book-a14e14bdd6 = **Perché:** Per le prime partite.
+# text: **Why:** It is for the first games.
+book-da7426365b = **Perché:** Per le prime partite.
 
 # text: [game](#phase-game): This is done only if the ruling [setup](#option-setup) is *basic*.
 book-5debd1f16b = [Gioco](#phase-game): si fa solo se l’interpretazione “[preparazione](#option-setup)” è *gioco base*.
@@ -1015,8 +1015,8 @@ book-96ff981bc9 = **Perché:** Una recensione parla di perdite che crescono con 
 # text: Payday threshold
 book-aa054b30e9 = Soglia del giorno di paga
 
-# text: Must full rows be at least as many as players, or as many?
-book-2b58221549 = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
+# text: Must there be at least as many full rows as players, or exactly as many?
+book-b0fcc74ff7 = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
 
 # text: **Usual answer:** at least. The answers are: at least or exactly.
 book-6fd68f70e9 = **Risposta abituale:** almeno. Le risposte sono: almeno o esattamente.
@@ -1165,8 +1165,8 @@ book-a2e9095cc1 = Più vincitori prendono a turno, o indicano le cambiali insiem
 # text: **Usual answer:** clockwise from active. The answers are: clockwise from active or simultaneous secret.
 book-2be40bd198 = **Risposta abituale:** in senso orario dall’attivo. Le risposte sono: in senso orario dall’attivo o insieme e in segreto.
 
-# text: **Why:** So is all else.
-book-18a6a2221a = **Perché:** È l’ordine di tutto il resto.
+# text: **Why:** Everything else is done so.
+book-d7d85708d0 = **Perché:** È l’ordine di tutto il resto.
 
 # text: [shooting](#phase-shooting): This is done only if *winners* is 1, or the ruling [high noon order](#option-high-noon-order) is *clockwise from active*; otherwise: **Clashes.** Repeat as long as there is a [waiting](#term-player-waiting) player (**Point.** All [waiting](#term-player-waiting) players choose at the same time and in secret: [Point](#action-point); when all have chosen, the choices take effect; **Take.** For each [waiting](#term-player-waiting) player *p*, clockwise from you: put all bills in player *p*'s [target](#state-target)'s [market](#zone-market) into player *p*'s [sleeve](#zone-sleeve)); **Home.** For each player: put all bills in the player's [sleeve](#zone-sleeve) into the player's [hand](#zone-hand).
 book-02ea4b7285 = [Sparatoria](#phase-shooting): si fa solo se *vincitori* è 1 o se l’interpretazione “[ordine a Mezzogiorno di fuoco](#option-high-noon-order)” è *in senso orario dall’attivo*; altrimenti: **Scontri.** Ripetete fintanto che c’è un giocatore [in attesa](#term-player-waiting) (**Puntare.** Tutti i giocatori [in attesa](#term-player-waiting) scelgono nello stesso momento e in segreto: [Puntare](#action-point); quando tutti hanno scelto, le scelte hanno effetto; **Prendere.** Per ogni giocatore *p* [in attesa](#term-player-waiting), in senso orario a partire da te: metti tutte le cambiali del [mercato](#zone-market) del [bersaglio](#state-target) del giocatore *p* nella [manica](#zone-sleeve) del giocatore *p*); **Ritorno.** Per ogni giocatore: metti tutte le cambiali della [manica](#zone-sleeve) del giocatore nella [mano](#zone-hand) del giocatore.
@@ -1174,8 +1174,8 @@ book-02ea4b7285 = [Sparatoria](#phase-shooting): si fa solo se *vincitori* è 1 
 # text: Last row compaction
 book-4ea9e24078 = Buchi nell’ultima riga
 
-# text: What becomes of gaps in the last row?
-book-bec939df5f = Che ne è dei vuoti nell’ultima fila?
+# text: What happens to gaps in the last row?
+book-b68d71e71d = Che ne è dei vuoti nell’ultima fila?
 
 # text: **Usual answer:** push left. The answers are: push left or leave gaps.
 book-18274a7e74 = **Risposta abituale:** spingere a sinistra. Le risposte sono: spingere a sinistra o lasciare buchi.
@@ -1273,8 +1273,8 @@ book-36162da634 = L’offerente più basso dell’asta d’apertura paga la sua 
 # text: **Usual answer:** pays. The answers are: pays or keeps bills.
 book-47af4ab1c2 = **Risposta abituale:** paga. Le risposte sono: paga o tiene le cambiali.
 
-# text: **Why:** All are told to.
-book-1bdb3fb53d = **Perché:** Tutti devono pagare.
+# text: **Why:** All are told to pay.
+book-88535356a7 = **Perché:** Tutti devono pagare.
 
 # text: An answer is allowed only if the ruling [advanced lowest](#option-advanced-lowest) is *pays*, or the ruling [setup](#option-setup) is *advanced*.
 book-e9fbb56d76 = Una risposta è permessa solo se l’interpretazione “[offerta più bassa dell’apertura](#option-advanced-lowest)” è *paga* o se l’interpretazione “[preparazione](#option-setup)” è *avanzato*.
@@ -1369,8 +1369,8 @@ book-fbb76e4397 = Le caselle prima della partenza contano come grigie, o come 5 
 # text: **Usual answer:** grey. The answers are: grey or own section.
 book-0fd6c038c1 = **Risposta abituale:** grigio. Le risposte sono: grigio o sezione propria.
 
-# text: **Why:** No colour is told.
-book-779f601a21 = **Perché:** Non è indicato un altro colore.
+# text: **Why:** No source names a colour.
+book-6720613bff = **Perché:** Non è indicato un altro colore.
 
 # text: The number [early win](#number-early-win) depends on it.
 book-34fdfae031 = Il numero [guadagno iniziale](#number-early-win) ne dipende.

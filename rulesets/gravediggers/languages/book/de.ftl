@@ -655,14 +655,14 @@ book-115f682e4a = [Leute](#priority-people): Wenn die [Faust](#money-fist) des S
 # text: Unpaid fist
 book-8da5b620ff = Unbezahlte Faust
 
-# text: What becomes of a fist that the bounty cannot pay?
-book-8c2d03c722 = Was wird aus einer Faust, die die Beute nicht bezahlen konnte?
+# text: What happens to a fist that the bounty cannot pay?
+book-9291fc6497 = Was wird aus einer Faust, die die Beute nicht bezahlen konnte?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
 book-2e4373e25c = **Übliche Antwort:** behalten. Die Antworten sind: behalten oder verloren.
 
-# text: **Why:** So a review of a sister edition.
-book-284c8cac33 = **Warum:** Eine Besprechung einer Schwesterausgabe sagt es so.
+# text: **Why:** A review of a sister game says it.
+book-dfd2ef2c6b = **Warum:** Eine Besprechung einer Schwesterausgabe sagt es so.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
 book-faf16ea230 = [Anteile der Beute](#payout-bounty-shares): Wenn die Auslegung „[unbezahlte Faust](#option-unpaid-fist)“ *verloren* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
@@ -676,8 +676,8 @@ book-86db3c99dd = Was folgt, wenn eine Gruppe nicht ganz bezahlt werden kann?
 # text: **Usual answer:** stop. The answers are: stop or skip.
 book-6577b894b2 = **Übliche Antwort:** Schluss. Die Antworten sind: Schluss oder überspringen.
 
-# text: **Why:** Both rulebooks.
-book-d20f9ede17 = **Warum:** Beide Regelhefte.
+# text: **Why:** Both books say so.
+book-6b2778cdfa = **Warum:** Beide Regelhefte.
 
 # text: [bounty shares](#payout-bounty-shares): If there is not enough left for the next in this order: stop: nobody else is paid; skip: they get nothing, and those after them are tried.
 book-cb7c1d6755 = [Anteile der Beute](#payout-bounty-shares): Wenn für den Nächsten in dieser Reihenfolge nicht genug übrig ist: Schluss: Niemand sonst wird bezahlt; Überspringen: Sie bekommen nichts, und die nach ihnen werden versucht.
@@ -775,8 +775,8 @@ book-ae451b0422 = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Wechselge
 # text: Supply
 book-bf428d3ff5 = Geldvorrat
 
-# text: May the 235 of the box run out?
-book-ae4e675e74 = Können die 235 der Schachtel ausgehen?
+# text: Can the 235 coins run out?
+book-9d3705380c = Können die 235 der Schachtel ausgehen?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
 book-b5a85fad2d = **Übliche Antwort:** unbegrenzt. Die Antworten sind: unbegrenzt oder wie in der Schachtel.
@@ -820,8 +820,8 @@ book-2f6b4d37a1 = [Woche](#phase-week): Auch [verzichten](#action-decline) kann 
 # text: Memory aid
 book-392e6c476a = Gedächtnishilfe
 
-# text: Do players go on seeing what they placed, viewed or saw robbed?
-book-a4000e3d1a = Sehen Spieler weiterhin, was sie vergraben, angesehen oder beim Plündern gesehen haben?
+# text: Do players still see what they placed, viewed or saw robbed?
+book-b1a393ddc8 = Sehen Spieler weiterhin, was sie vergraben, angesehen oder beim Plündern gesehen haben?
 
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Übliche Antwort:** an. Die Antworten sind: an oder aus.

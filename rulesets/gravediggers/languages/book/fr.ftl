@@ -655,14 +655,14 @@ book-115f682e4a = [Personnages](#priority-people) : si le [poing](#money-fist) d
 # text: Unpaid fist
 book-8da5b620ff = Poing impayé
 
-# text: What becomes of a fist that the bounty cannot pay?
-book-8c2d03c722 = Que devient un poing que le butin n’a pas pu payer ?
+# text: What happens to a fist that the bounty cannot pay?
+book-9291fc6497 = Que devient un poing que le butin n’a pas pu payer ?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
 book-2e4373e25c = **Réponse habituelle :** gardé. Les réponses sont : gardé ou perdu.
 
-# text: **Why:** So a review of a sister edition.
-book-284c8cac33 = **Pourquoi :** Une critique d’une édition sœur le dit.
+# text: **Why:** A review of a sister game says it.
+book-dfd2ef2c6b = **Pourquoi :** Une critique d’une édition sœur le dit.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
 book-faf16ea230 = [Parts du butin](#payout-bounty-shares) : si l’interprétation « [poing impayé](#option-unpaid-fist) » est *perdus* : paie toutes les pièces du [poing](#money-fist) du joueur dans la [banque](#money-bank).
@@ -676,8 +676,8 @@ book-86db3c99dd = Que se passe-t-il quand un groupe ne peut pas être payé en e
 # text: **Usual answer:** stop. The answers are: stop or skip.
 book-6577b894b2 = **Réponse habituelle :** arrêt. Les réponses sont : arrêt ou sauter.
 
-# text: **Why:** Both rulebooks.
-book-d20f9ede17 = **Pourquoi :** Les deux livrets de règles.
+# text: **Why:** Both books say so.
+book-6b2778cdfa = **Pourquoi :** Les deux livrets de règles.
 
 # text: [bounty shares](#payout-bounty-shares): If there is not enough left for the next in this order: stop: nobody else is paid; skip: they get nothing, and those after them are tried.
 book-cb7c1d6755 = [Parts du butin](#payout-bounty-shares) : s’il ne reste pas assez pour le suivant dans cet ordre : stop : personne d’autre n’est payé ; skip : ils ne reçoivent rien, et ceux d’après sont essayés.
@@ -775,8 +775,8 @@ book-ae451b0422 = Une réponse n’est permise que si l’interprétation « [mo
 # text: Supply
 book-bf428d3ff5 = Réserve de pièces
 
-# text: May the 235 of the box run out?
-book-ae4e675e74 = Les 235 de la boîte peuvent-ils s’épuiser ?
+# text: Can the 235 coins run out?
+book-9d3705380c = Les 235 de la boîte peuvent-ils s’épuiser ?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
 book-b5a85fad2d = **Réponse habituelle :** illimité. Les réponses sont : illimité ou comme dans la boîte.
@@ -820,8 +820,8 @@ book-2f6b4d37a1 = [Semaine](#phase-week) : [renoncer](#action-decline) peut auss
 # text: Memory aid
 book-392e6c476a = Aide-mémoire
 
-# text: Do players go on seeing what they placed, viewed or saw robbed?
-book-a4000e3d1a = Les joueurs continuent-ils à voir ce qu’ils ont enterré, regardé ou vu piller ?
+# text: Do players still see what they placed, viewed or saw robbed?
+book-b1a393ddc8 = Les joueurs continuent-ils à voir ce qu’ils ont enterré, regardé ou vu piller ?
 
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Réponse habituelle :** oui. Les réponses sont : oui ou non.

@@ -655,14 +655,14 @@ book-115f682e4a = [Personaggi](#priority-people): se il [pugno](#money-fist) del
 # text: Unpaid fist
 book-8da5b620ff = Pugno non pagato
 
-# text: What becomes of a fist that the bounty cannot pay?
-book-8c2d03c722 = Che ne è di un pugno che il bottino non ha potuto pagare?
+# text: What happens to a fist that the bounty cannot pay?
+book-9291fc6497 = Che ne è di un pugno che il bottino non ha potuto pagare?
 
 # text: **Usual answer:** kept. The answers are: kept or lost.
 book-2e4373e25c = **Risposta abituale:** tenuto. Le risposte sono: tenuto o perso.
 
-# text: **Why:** So a review of a sister edition.
-book-284c8cac33 = **Perché:** Lo dice una recensione di un’edizione sorella.
+# text: **Why:** A review of a sister game says it.
+book-dfd2ef2c6b = **Perché:** Lo dice una recensione di un’edizione sorella.
 
 # text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
 book-faf16ea230 = [Parti del bottino](#payout-bounty-shares): se l’interpretazione “[pugno non pagato](#option-unpaid-fist)” è *persi*: paga tutte le monete dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
@@ -676,8 +676,8 @@ book-86db3c99dd = Che cosa succede quando un gruppo non può essere pagato per i
 # text: **Usual answer:** stop. The answers are: stop or skip.
 book-6577b894b2 = **Risposta abituale:** basta. Le risposte sono: basta o saltare.
 
-# text: **Why:** Both rulebooks.
-book-d20f9ede17 = **Perché:** Entrambi i regolamenti.
+# text: **Why:** Both books say so.
+book-6b2778cdfa = **Perché:** Entrambi i regolamenti.
 
 # text: [bounty shares](#payout-bounty-shares): If there is not enough left for the next in this order: stop: nobody else is paid; skip: they get nothing, and those after them are tried.
 book-cb7c1d6755 = [Parti del bottino](#payout-bounty-shares): se non resta abbastanza per il prossimo in quest’ordine: basta: nessun altro viene pagato; saltare: non ricevono niente, e si provano quelli dopo.
@@ -775,8 +775,8 @@ book-ae451b0422 = Una risposta è permessa solo se l’interpretazione “[cambi
 # text: Supply
 book-bf428d3ff5 = Scorta di monete
 
-# text: May the 235 of the box run out?
-book-ae4e675e74 = Le 235 della scatola possono esaurirsi?
+# text: Can the 235 coins run out?
+book-9d3705380c = Le 235 della scatola possono esaurirsi?
 
 # text: **Usual answer:** unlimited. The answers are: unlimited or physical.
 book-b5a85fad2d = **Risposta abituale:** illimitato. Le risposte sono: illimitato o come nella scatola.
@@ -820,8 +820,8 @@ book-2f6b4d37a1 = [Settimana](#phase-week): si può scegliere anche [rinunciare]
 # text: Memory aid
 book-392e6c476a = Promemoria
 
-# text: Do players go on seeing what they placed, viewed or saw robbed?
-book-a4000e3d1a = I giocatori continuano a vedere ciò che hanno sotterrato, guardato o visto saccheggiare?
+# text: Do players still see what they placed, viewed or saw robbed?
+book-b1a393ddc8 = I giocatori continuano a vedere ciò che hanno sotterrato, guardato o visto saccheggiare?
 
 # text: **Usual answer:** on. The answers are: on or off.
 book-604d108c93 = **Risposta abituale:** sì. Le risposte sono: sì o no.

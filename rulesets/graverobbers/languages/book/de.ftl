@@ -790,8 +790,8 @@ book-cf6ec04890 = Die Zahl [letzte Runde](#number-last-round) hängt davon ab.
 # text: Tie elimination
 book-f57ba6c26a = Gleichstand an der Spitze
 
-# text: What becomes of leaders who are tied?
-book-b00a79f961 = Was wird aus Führenden, die immer noch gleichauf sind?
+# text: What happens to leaders who are tied?
+book-105c0b40d5 = Was wird aus Führenden, die immer noch gleichauf sind?
 
 # text: **Usual answer:** out. The answers are: out or shared.
 book-0dfe616cd5 = **Übliche Antwort:** sie scheiden aus. Die Antworten sind: sie scheiden aus oder geteilt.

@@ -790,8 +790,8 @@ book-cf6ec04890 = Le nombre [dernière manche](#number-last-round) en dépend.
 # text: Tie elimination
 book-f57ba6c26a = Égalité en tête
 
-# text: What becomes of leaders who are tied?
-book-b00a79f961 = Que deviennent les premiers encore à égalité ?
+# text: What happens to leaders who are tied?
+book-105c0b40d5 = Que deviennent les premiers encore à égalité ?
 
 # text: **Usual answer:** out. The answers are: out or shared.
 book-0dfe616cd5 = **Réponse habituelle :** éliminés. Les réponses sont : éliminés ou partagé.

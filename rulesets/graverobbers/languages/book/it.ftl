@@ -790,8 +790,8 @@ book-cf6ec04890 = Il numero [ultimo giro](#number-last-round) ne dipende.
 # text: Tie elimination
 book-f57ba6c26a = Parità in testa
 
-# text: What becomes of leaders who are tied?
-book-b00a79f961 = Che ne è dei primi ancora in parità?
+# text: What happens to leaders who are tied?
+book-105c0b40d5 = Che ne è dei primi ancora in parità?
 
 # text: **Usual answer:** out. The answers are: out or shared.
 book-0dfe616cd5 = **Risposta abituale:** eliminati. Le risposte sono: eliminati o diviso.
