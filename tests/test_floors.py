@@ -47,7 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game": GROUND | BACK,
     "information": GROUND | BACK | {"game"},
     "rule_log": GROUND | BACK | {"game"},
-    "report_page": {"source"},
+    "report_page": {"source", "sentences"},
     "game_logs": GROUND | BACK | {"game", "information", "rule_log", "report_page"},
     "search": GROUND | BACK | {"game", "information"},
     "choosing": GROUND | BACK | {"game"},

@@ -13,6 +13,7 @@ import pytest
 
 from rulewright.languages.own_sentences import own_sentences
 from rulewright.sentences import ENGLISH, Numbered, english, saying, spoken, told
+from rulewright.sentences.lab_english import LAB
 
 PACKAGE = Path(__file__).parents[2] / "interpreter" / "rulewright"
 ROOMS = ("play", "tui", "guidance", "rule_log", "choosing", "picture", "web")
@@ -118,10 +119,10 @@ SINGLE = {"log-several": ("what",)}
 
 
 def test_every_language_has_every_sentence() -> None:
-    """Which are missing is told by name; each is filled in by the values of the English one, with one and with many."""
+    """Which are missing, or stand for nothing, is told by name; each is filled in by the values of the English one, with one and with many."""
     for tag in ("de", "fr", "it"):
         messages = own_sentences(tag)
-        assert sorted(set(ENGLISH) - set(messages.entries)) == []
+        assert sorted(set(ENGLISH) ^ set(messages.entries)) == []
         for key, found in ENGLISH.items():
             by = {found.by} if isinstance(found, Numbered) else set[str]()
             names = {"number", *by, *SINGLE.get(key, ()), *re.findall(r"\{([\w-]+)\}", str(found))}
@@ -151,3 +152,36 @@ def test_a_refusal_is_told_in_the_language_of_the_screen() -> None:
     assert str(said) == "`7` is not allowed; type a number from 1 to 3"
     assert spoken(said, say) == "`7` ist nicht erlaubt; tippe eine Zahl von 1 bis 3"
     assert told(ValueError(said), say) == spoken(said, say) and told(ValueError("x"), say) == "x"
+
+
+BUILT = re.compile(r"lab-(column|end|trouble)-[a-z]+|lab-(met|missed|open)-count")
+"""Names that code puts together."""
+
+
+def test_every_sentence_of_the_lab_is_said() -> None:
+    rooms = ("lab", "tournament", "stats", "information", "cli", "sentences/saying.py")
+    files = [file for room in rooms for file in [PACKAGE / room] if file.is_file()]
+    files += [file for room in rooms for file in (PACKAGE / room).rglob("*.py")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert [key for key in LAB if not re.search(f"[\"']{key}[\"']", code) and not BUILT.fullmatch(key)] == []
+
+
+FRENCH_SIGN = re.compile(r"(?<=[^\s\d:])[:;?!%\u00bb]|\u00ab(?! )")
+NO_WORDS = re.compile(r"`[^`]*`|\{[^{}]*\}|https?:\S*|--\S+")
+"""What is typed, values, addresses: they have no spacing of French."""
+
+
+def test_french_has_a_space_before_double_signs() -> None:
+    """Before `: ; ? ! %` and inside of quotes."""
+    messages = own_sentences("fr")
+    wrong = []
+    for key, found in ENGLISH.items():
+        names = {"number", *SINGLE.get(key, ()), *re.findall(r"\{([\w-]+)\}", str(found))}
+        values = dict.fromkeys(names, "x")
+        counts = (1, 2) if isinstance(found, Numbered) else (2,)
+        for count in counts:
+            words = messages.words(key, "", values | ({found.by: count} if isinstance(found, Numbered) else {}))
+            assert words is not None, key
+            if FRENCH_SIGN.search(NO_WORDS.sub("x", words)):
+                wrong.append(words)
+    assert wrong == []

@@ -24,7 +24,7 @@ ENGLISH = re.compile(
 """Words of English sentences that the other languages have not."""
 LEFT = re.compile(
     r"kuhn|leduc|Rulewright \d|ruleset\.yaml:\d|^Number |^[a-z_ ]+(,| ->|$)|"
-    r"Browne|Ludii|CardStock|Jaffe|`(?!--|rulewright)"
+    r"fair\.yaml|Browne|Ludii|CardStock|Jaffe|`(?!--|rulewright)"
 )
 """What stays: names of games, versions, places in files, words of rules, names of papers and programs, and what a
 variant changes, in the words of `rulewright diff`.
@@ -64,7 +64,40 @@ def tongue(tag: str) -> SpokenReports:
 COMMANDS = {
     "measure": ["measure", "leduc", "--games", "10", "--seed", "1", "--value-bot", "flat(iterations=1)"],
     "compare": ["compare", "kuhn", "leduc", "--games", "20", "--seed", "1"],
+    "tournament": ["tournament", "kuhn", "--bots", "random,greedy", "--games", "20", "--seed", "1"],
+    "assess": ["assess", "TARGETS", "--games", "20", "--seed", "1"],
+    "sweep": [
+        "sweep",
+        "kuhn",
+        "--value",
+        "money.chip.stack.start=2..4",
+        "--games",
+        "20",
+        "--seed",
+        "1",
+    ],
 }
+SILENT = {
+    "simulate": ["simulate", "kuhn", "--games", "20", "--seed", "1", "--why", "3"],
+    "tune": [
+        *("tune", "kuhn", "--value", "money.chip.stack.start=2..4", "--targets", "TARGETS", "--games", "20"),
+        *("--evaluations", "3", "--seed", "1", "--confirm", "20"),
+    ],
+}
+"""Those that have no page."""
+TARGETS = """\
+assess: kuhn
+games: 20
+targets: {seat_gap: < 90 %, decisions: 1..2 for 90 %, ties: < 1 %, never_played: none, score: 0..3}
+"""
+
+
+def called(command: list[str], folder: Path) -> list[str]:
+    """A command with its file of targets."""
+    file = folder / "targets" / "fair.yaml"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(TARGETS, encoding="utf-8")
+    return [str(file) if word == "TARGETS" else word for word in command]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -72,15 +105,36 @@ def test_a_page_is_told_whole(command: str, tmp_path: Path, capsys: pytest.Captu
     pages = {}
     for tag in ("en", *TAGS):
         file = tmp_path / f"{tag}.html"
-        assert run([*COMMANDS[command], "--report", str(file), "--language", tag]) == 0
+        run([*called(COMMANDS[command], tmp_path), "--report", str(file), "--language", tag])
         pages[tag] = file.read_text(encoding="utf-8")
         assert f'<html lang="{tag}">' in pages[tag]
     english = Texts(pages["en"]).found
-    assert len(english) > 100 and any(ENGLISH.search(text) for text in english)
+    assert len(english) > 60 and any(ENGLISH.search(text) for text in english)
     for tag in TAGS:
         told = Texts(pages[tag]).found
         assert len(told) == len(english)
         assert [text for text in told if ENGLISH.search(text) and not LEFT.search(text)] == []
+
+
+OPTIONS = re.compile(r"--\w+")
+IN_LINES = re.compile(r"^(  - |    |  [a-z_]+ {2,}|targets/|.*fair\.yaml)|rulewright ")
+"""Lines that stay: rules, commands, names of metrics and of files."""
+
+
+@pytest.mark.parametrize("command", [name for name in {**COMMANDS, **SILENT} if name != "measure"])
+def test_a_report_in_the_terminal_is_told_whole(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = {}
+    for tag in ("en", *TAGS):
+        run([*called({**COMMANDS, **SILENT}[command], tmp_path), "--language", tag])
+        lines[tag] = capsys.readouterr().out.splitlines()
+    assert len(lines["en"]) > 5
+    for tag in TAGS:
+        assert len(lines[tag]) == len(lines["en"])
+        left = [one for one in lines[tag] if ENGLISH.search(OPTIONS.sub("", one)) and not IN_LINES.search(one)]
+        assert left == []
+        assert [one for one in lines[tag] if re.search(r"\d\.\d{1,2}(?![\d.])", one) and not IN_LINES.search(one)] == []
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
@@ -23,6 +24,7 @@ from rulewright.lab.pages.comparison_rows import assessment_rows
 from rulewright.lab.targets import (
     Assessment,
     add_findings,
+    again,
     assessed,
     counts,
     data,
@@ -37,6 +39,9 @@ from rulewright.source.diagnostic import UNREADABLE, Findings, Report, Severity
 from rulewright.source.machine_formats import report as report_text
 from rulewright.source.render import FORMATS, render
 from rulewright.source.render import summary as findings_summary
+
+if TYPE_CHECKING:
+    from rulewright.languages import SpokenReports
 
 MOST_GAMES = 1_000_000
 
@@ -65,6 +70,7 @@ MOST_GAMES = 1_000_000
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write it to a file.")
 @report_options.report_option
 @report_options.rows_option
+@report_options.report_language_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -79,6 +85,7 @@ def command(
     output_file: Path | None,
     page: Path | None,
     rows: Path | None,
+    language: str | None,
 ) -> int:
     """Play games, and tell which targets of a ruleset are met, missed or undecided.
 
@@ -92,11 +99,13 @@ def command(
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")
     output.check_files(output_file, page, rows)
+    form = "json" if as_json else form
+    spoken = report_options.report_language(language, form != "full", page)
     files = tuple(dict.fromkeys(file for name in names or (".",) for file in target_files(name)))
     report, own = Report(), game_options.new_seed() if seed is None else seed
     sheets = [sheet for file in files if (sheet := read_targets(file, report)) is not None]
     if report.failed:
-        return _wrong(report, files, "json" if as_json else form, output_file)
+        return _wrong(report, files, form, output_file)
     found, interrupted = list[Assessment](), False
     try:
         found.extend(assessed(sheet, own, games, jobs, _with_bar) for sheet in sheets)
@@ -107,12 +116,14 @@ def command(
         add_findings(one, report)
     failing = frozenset({Severity.ERROR, *([Severity.WARNING] if strict else [])})
     findings = Findings(tuple(report), tuple(map(str, files)), (("file of targets", len(files)),), failing)
-    _tell(found, findings, "json" if as_json else form, output_file)
+    _tell(found, findings, form, output_file, spoken)
     if rows is not None:
         output.report(assessment_rows(found), rows)
     if page is not None:
-        command = _rerun_command(names, games, own, strict, page)
-        report_options.write_page(AssessmentPage(found, command).page(), page)
+        for one in found:
+            report_options.tell_games(one.sheet.made, spoken)
+        command = report_options.in_language(_rerun_command(names, games, own, strict, page), spoken)
+        report_options.write_page(AssessmentPage(found, command).page(), page, spoken)
     troubles = any(one.troubles for one in found)
     return INTERRUPTED if interrupted else FINDINGS if troubles or any(map(findings.fails, findings.found)) else CLEAN
 
@@ -135,13 +146,18 @@ def _wrong(report: Report, files: tuple[Path, ...], form: str, file: Path | None
     return USAGE if any(one.code in UNREADABLE for one in report) else FINDINGS
 
 
-def _tell(found: list[Assessment], findings: Findings, form: str, file: Path | None) -> None:
-    style = Style() if file is not None else Style.of(sys.stdout)
+def _tell(
+    found: list[Assessment], findings: Findings, form: str, file: Path | None, spoken: SpokenReports | None
+) -> None:
+    style, tell = Style() if file is not None else Style.of(sys.stdout), spoken or str
     if form == "full":
-        told = "\n\n".join("\n".join(lines(one, style)) for one in found)
+        commands = [report_options.in_language(again(one), spoken) for one in found]
+        told = "\n\n".join(
+            "\n".join(lines(one, style, tell, command)) for one, command in zip(found, commands, strict=True)
+        )
         output.report(f"{told}\n" if told else "", file)
     elif form == "json":
         output.report(report_text("assess", counts(found), data(found)), file)
     else:
         output.report(render(findings, form, style), file)
-    output.remark(summary(found))
+    output.remark(tell(summary(found)))

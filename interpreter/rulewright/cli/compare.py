@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -68,7 +69,7 @@ MOST_GAMES = 1_000_000
 @cluster_option
 @run_options.save_option
 @report_options.report_option
-@report_options.language_option
+@report_options.report_language_option
 @report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
@@ -101,7 +102,7 @@ def command(
     report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
     output.check_files(save, page, rows)
-    spoken = report_options.page_language(language, page)
+    spoken = report_options.report_language(language, as_json, page)
     try:
         arms = _arms(rulesets, players, options, bots)
         choice = chosen_metrics(metrics, value_bot, strong, arms)
@@ -124,7 +125,8 @@ def command(
             report_options.tell_games(arm.made, spoken)
         command = report_options.with_page(report.command, page, spoken)
         report_options.write_page(ComparisonPage(report, command).page(), page, spoken)
-    report_options.write_report("compare", report, as_json)
+    told_again = replace(report, command=report_options.in_language(report.command, spoken))
+    report_options.write_report("compare", told_again, as_json, spoken)
     return INTERRUPTED if interrupted else FINDINGS if result.troubles else CLEAN
 
 

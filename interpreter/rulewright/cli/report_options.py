@@ -17,6 +17,7 @@ import click
 from rulewright.cli import game_options, output
 from rulewright.machine_cache import Ready
 from rulewright.report_page import ReportPage, page_html
+from rulewright.sentences import Tell
 from rulewright.source.cells import neutral
 from rulewright.source.machine_formats import report as report_text
 
@@ -44,12 +45,31 @@ def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--language", metavar="TAG", help=about)(command)
 
 
+def report_language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--language` of a report and its page."""
+    about = "Tell the report, and the page of --report, in this language: de, fr, it. JSON and rows stay English."
+    return click.option("--language", metavar="TAG", help=about)(command)
+
+
+def report_language(wanted: str | None, as_json: bool, page: Path | None = None) -> SpokenReports | None:
+    """Who tells a report in the language that is asked for; none for English."""
+    if wanted is not None and as_json and page is None:
+        raise click.UsageError("--language is for reports in words and for pages; leave it out")
+    return _spoken(wanted)
+
+
 def page_language(wanted: str | None, page: Path | None) -> SpokenReports | None:
     """Who tells a page in the language that is asked for; none for English."""
     if wanted is None:
         return None
     if page is None:
         raise click.UsageError("--language is for the page of --report; add --report FILE.html, or leave it out")
+    return _spoken(wanted)
+
+
+def _spoken(wanted: str | None) -> SpokenReports | None:
+    if wanted is None:
+        return None
     from rulewright import languages  # noqa: PLC0415 (rarely needed)
 
     try:
@@ -73,23 +93,27 @@ def write_page(page: ReportPage, file: Path, told: SpokenReports | None = None) 
 
 def with_page(command: str, file: Path, told: SpokenReports | None = None) -> str:
     """A command that writes the page as well."""
-    language = f" --language {told.language}" if told is not None else ""
-    return f"{command} --report {shlex.quote(str(file))}{language}"
+    return in_language(f"{command} --report {shlex.quote(str(file))}", told)
+
+
+def in_language(command: str, told: SpokenReports | None) -> str:
+    """A command that tells its report in the same language."""
+    return command if told is None else f"{command} --language {told.language}"
 
 
 class LabReport(Protocol):
     """What a command of the lab found: in words, and as data with what matters most of it."""
 
-    def lines(self) -> Iterable[str]: ...
+    def lines(self, tell: Tell = str) -> Iterable[str]: ...
 
     def summary(self) -> dict[str, Any]: ...
 
     def to_json(self) -> dict[str, Any]: ...
 
 
-def write_report(command: str, report: LabReport, as_json: bool) -> None:
+def write_report(command: str, report: LabReport, as_json: bool, told: SpokenReports | None = None) -> None:
     """A report to standard output, as JSON or in words."""
-    in_words = (f"{line}\n" for line in report.lines())
+    in_words = (f"{line}\n" for line in report.lines(told or str))
     output.write(report_text(command, report.summary(), report.to_json()) if as_json else "".join(in_words))
 
 

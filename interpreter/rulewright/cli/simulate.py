@@ -16,13 +16,22 @@ from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated, split
-from rulewright.cli import coverage_options, game_options, output, parameter_types, run_options, shell_completion
+from rulewright.cli import (
+    coverage_options,
+    game_options,
+    output,
+    parameter_types,
+    report_options,
+    run_options,
+    shell_completion,
+)
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
 from rulewright.machine_cache import Ready
+from rulewright.sentences import Tell, saying
 from rulewright.source.cells import neutral
 from rulewright.source.machine_formats import report as report_text
 from rulewright.source.plurals import plural
@@ -78,6 +87,7 @@ FILE = click.Path(path_type=Path)
         "who was paid and why not, what gave the points."
     ),
 )
+@report_options.report_language_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -93,6 +103,7 @@ def command(
     rows: Path | None,
     watched: bool,
     why: int | None,
+    language: str | None,
     as_json: bool,
     cover: bool,
     forms: tuple[tuple[str, Path], ...],
@@ -105,6 +116,7 @@ def command(
     leaves with 130; with --save the same command then goes on, and ends in the same report as a run that was not
     interrupted. A larger --games goes on too.
     """
+    spoken = report_options.report_language(language, as_json)
     coverage = coverage_options.asked(cover, forms, fail_under)
     if coverage is not None and save is not None:
         raise click.UsageError("coverage is of one run from its first game; leave out --save")
@@ -134,9 +146,11 @@ def command(
         interrupted = _play(keeping, games_left, machine, covered)
         games_covered = _measured(made, covered, coverage)
         under = any(one.is_under for one in games_covered)
+        if why is not None:
+            report_options.tell_games(made, spoken)
         told = _game_told(run, machine, why) if why is not None and not interrupted else None
         report = SimulationReport(run, made.name, keeping.tally, _command(ruleset, run))
-        _tell(report, as_json, interrupted, under, told)
+        _tell(report, as_json, interrupted, under, told, spoken or str)
     if coverage is not None:
         _tell_coverage(games_covered, coverage, as_json)
     return INTERRUPTED if interrupted else FINDINGS if keeping.tally.troubles or under else CLEAN
@@ -162,11 +176,12 @@ class GameTold:
     number: int
     game: ReadableGame
 
-    def lines(self) -> Iterator[str]:
-        yield from ("", f"Game {self.number} of the run, seed {self.game.seed}: what the rules did", *self.game.lines)
+    def lines(self, tell: Tell) -> Iterator[str]:
+        head = saying("lab-what-rules-did", number=str(self.number), seed=str(self.game.seed))
+        yield from ("", tell(head), *self.game.lines)
         yield from ("", *self.game.result)
         if self.game.points:
-            yield from ("", "Points", *self.game.points)
+            yield from ("", tell(saying("lab-points")), *self.game.points)
 
     def to_json(self) -> dict[str, object]:
         game = self.game
@@ -191,9 +206,9 @@ def _game_told(run: Run, machine: Machine, number: int) -> GameTold:
 
 
 def _tell(
-    report: SimulationReport, as_json: bool, interrupted: bool, under: bool, told: GameTold | None = None
+    report: SimulationReport, as_json: bool, interrupted: bool, under: bool, told: GameTold | None, tell: Tell
 ) -> None:
-    lines = (*report.lines(), *(map(neutral, told.lines()) if told is not None else ()))
+    lines = (*report.lines(tell), *(map(neutral, told.lines(tell)) if told is not None else ()))
     output.write(_json(report, interrupted, under, told) if as_json else "".join(f"{line}\n" for line in lines))
 
 

@@ -65,6 +65,7 @@ MOST_GAMES = 100_000
 @run_options.save_option
 @report_options.report_option
 @report_options.rows_option
+@report_options.report_language_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -85,6 +86,7 @@ def command(
     save: Path | None,
     page: Path | None,
     rows: Path | None,
+    language: str | None,
     as_json: bool,
 ) -> int:
     """Play every combination of numbers, options and players, and tell what each does to the game.
@@ -96,6 +98,7 @@ def command(
     The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
     output.check_files(save, page, rows)
+    spoken = report_options.report_language(language, as_json, page)
     asked = VariedWords(numbers, values, options, players, rulings)
     try:
         opened = game_options.opened(ruleset)
@@ -111,12 +114,15 @@ def command(
         raise click.UsageError(str(problem)) from problem
     found = result(grid, comparing)
     again = {**asked.options_given, **again_options(plan, bots, metrics)}
-    report = SweepReport(found, command_line("sweep", (ruleset,), again), told)
+    report = SweepReport(found, report_options.in_language(command_line("sweep", (ruleset,), again), spoken), told)
     if rows is not None:
         output.report(csv_rows(found), rows)
     if page is not None:
-        report_options.write_page(SweepPage(report, report_options.with_page(report.command, page)).page(), page)
-    report_options.write_report("sweep", report, as_json)
+        report_options.tell_games(grid.arms[0].made, spoken)
+        again = {**again, "--report": page}
+        command = report_options.in_language(command_line("sweep", (ruleset,), again), spoken)
+        report_options.write_page(SweepPage(report, command).page(), page, spoken)
+    report_options.write_report("sweep", report, as_json, spoken)
     return INTERRUPTED if interrupted else FINDINGS if found.troubles else CLEAN
 
 

@@ -54,6 +54,7 @@ EVERY = 50
 @run_options.save_option
 @report_options.report_option
 @report_options.rows_option
+@report_options.report_language_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -69,6 +70,7 @@ def command(
     save: Path | None,
     page: Path | None,
     rows: Path | None,
+    language: str | None,
     as_json: bool,
 ) -> int:
     """Let bots play against each other, with seats that rotate.
@@ -79,6 +81,8 @@ def command(
     gives the same report, whatever --jobs, for bots that go by iterations and not by time.
     """
     output.check_files(page, rows)
+    spoken = report_options.report_language(language, as_json, page)
+    tell = spoken or str
     made = game_options.prepared(ruleset, players, game_options.option_values(options))
     try:
         tournament = _tournament(made, _bots(bots, trace), among, games, seed, save)
@@ -91,14 +95,18 @@ def command(
     is_met = tournament.members > 1
     ratings = rated(games_played, len(tournament.bots), tournament.members) if is_met else None
     data = {**results.to_json(), "ratings": None if ratings is None else ratings.to_json(tournament.bots)}
-    lines = [*results.lines(made.name), *(["", *rating_lines(ratings, tournament.bots)] if is_met else [])]
+    told = rating_lines(ratings, tournament.bots, tell) if is_met else []
+    lines = [*results.lines(made.name, tell), *(["", *told] if told else [])]
     if rows is not None:
         output.report(tournament_rows(tournament, games_played), rows)
     if page is not None:
+        report_options.tell_games(made, spoken)
         command = _rerun_command(ruleset, bots, players, options, trace, among, tournament, page)
-        told = rating_lines(ratings, tournament.bots) if ratings is not None else ()
-        found = TournamentPage(made.name, made.machine, results, games_played, told, command)
-        report_options.write_page(found.page(), page)
+        own = told if ratings is not None else ()
+        found = TournamentPage(
+            made.name, made.machine, results, games_played, own, report_options.in_language(command, spoken)
+        )
+        report_options.write_page(found.page(), page, spoken)
     text = "".join(f"{line}\n" for line in lines)
     counts = {**data["games"], "failures": len(results.failures), "faults": len(results.faults)}
     output.write(report_text("tournament", counts, {"ruleset": made.name, **data}) if as_json else text)

@@ -94,6 +94,7 @@ MOST_EVALUATIONS = 2_000
 @click.option(
     "--write", type=click.Path(path_type=Path), metavar="FILE", help="Write what was confirmed as a variant: NAME.yaml."
 )
+@report_options.report_language_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON, with every evaluation.")
 def command(
@@ -113,6 +114,7 @@ def command(
     jobs: int,
     study: Path | None,
     write: Path | None,
+    language: str | None,
     as_json: bool,
 ) -> int:
     """Look for values of numbers, options, counts and table rows that meet the targets of a ruleset.
@@ -126,6 +128,7 @@ def command(
     """
     check_optuna()
     output.check_files(study, write)
+    spoken = report_options.report_language(language, as_json)
     words = TuneWords(
         ruleset, VariedWords(numbers, values, options), least, most, targets, players, bots, evaluations, confirm
     )
@@ -143,8 +146,8 @@ def command(
         game_options.leave(problem.report, Path(next(iter(problem.report)).span.source.name))
     except (BadAxis, BadConfiguration, BadStudy, UnknownBot, NotFound) as problem:
         raise click.UsageError(str(problem)) from problem
-    report = TuneReport(tuning, found, words.rerun_command(plan))
-    report_options.write_report("tune", report, as_json)
+    report = TuneReport(tuning, found, report_options.in_language(words.rerun_command(plan), spoken))
+    report_options.write_report("tune", report, as_json, spoken)
     if write is not None:
         _write(report, rules, write)
     return INTERRUPTED if interrupted else CLEAN if report.is_confirmed or report.is_needless else FINDINGS

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from rulewright.game_logs.readable_games import ReadableGame
 from rulewright.game_logs.telling_games import TellingGame
 from rulewright.report_page import GameText, PagePart, PageSection, TextList, TextParagraph, Tone
-from rulewright.sentences import english
+from rulewright.sentences import Words, english
 
 SECRETS = (
     "Each is told with everything that was secret in it. At the end of a "
@@ -22,7 +22,7 @@ BY_POINTS = (
 )
 
 
-def game_section(games: Sequence[tuple[TellingGame, ReadableGame]], title: str = "Games to read") -> PageSection:
+def game_section(games: Sequence[tuple[TellingGame, ReadableGame]], title: Words = "Games to read") -> PageSection:
     """`title`: of the section."""
     if not games:
         return PageSection(title, (TextParagraph("No game ended by its rules, so there is none to read."),))

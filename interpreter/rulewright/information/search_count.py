@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.source.plurals import plural
+from rulewright.sentences import Said, Words, saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,10 @@ class SearchCount:
     def to_json(self) -> dict[str, int]:
         return {"asked": self.asked, "blind": self.blind}
 
-    @property
-    def words(self) -> str:
-        """For people; to be read after the name of a bot or a seat."""
-        part = 100 * self.blind / self.asked
-        return (
-            f"{self.blind:,} of {plural(self.asked, 'choice')} ({part:.1f} %) were made at random, "
-            "because no position was found that agrees with all that was seen"
-        )
+    def said_of(self, who: Words) -> Said:
+        """For people: what it says of a bot or a seat."""
+        choices, share = saying("report-choices", count=self.asked), f"{100 * self.blind / self.asked:.1f} %"
+        return saying("lab-blind", who=who, blind=self.blind, choices=choices, share=share)
 
 
 NEVER = SearchCount()

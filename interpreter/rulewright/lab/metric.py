@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeVar
 
+from rulewright.sentences import METRICS, Words, saying
+
 Games = TypeVar("Games")
 Column = Sequence[float]
 
@@ -78,10 +80,19 @@ class Metric(Generic[Games]):
     """It says something from so many seats (or sides) on."""
     ends: EndingKind = EndingKind.ANY
 
-    def misfit(self, members: int, is_declared: bool) -> str:
+    @property
+    def said_title(self) -> Words:
+        """Its title as a sentence; metrics of what a ruleset names are called as the ruleset names it."""
+        key = f"metric-{self.name.replace('_', '-')}"
+        lead, _, share = key.rpartition("-")
+        if share.isdecimal() and lead in METRICS:
+            return saying(lead, share=f"{share} %")
+        return saying(key) if key in METRICS else self.title
+
+    def misfit(self, members: int, is_declared: bool) -> Words:
         """Why it says nothing of games of so many who have a result; empty if it does."""
         if members < self.members:
-            return f"it takes at least {self.members} seats or sides with results of their own"
+            return saying("report-needs-members", count=self.members)
         if self.ends is not EndingKind.ANY and is_declared != (self.ends is EndingKind.DECLARED):
-            return f"it is for {self.ends.value}"
+            return saying("report-for-declared" if self.ends is EndingKind.DECLARED else "report-for-ranked")
         return ""

@@ -1,5 +1,5 @@
-"""Reports of the lab in another language: a text of a page is known by the English sentence that it fills, and told by
-the message of that sentence.
+"""Reports of the lab in another language: a sentence that is data is told by the message of its name; a text of a page,
+by the message of the English sentence that it fills.
 
 In: a language; texts as pages have them. Out: texts in the language. What is no sentence of ours stays as it is (names
 of rules and bots, what players type); figures have the signs of the language.
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from rulewright.languages.message_file import MessageFile, check_library
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, NoLanguage
 from rulewright.languages.own_sentences import own_languages, own_sentences
-from rulewright.sentences import ENGLISH, METRICS, REPORTS, Numbered
+from rulewright.sentences import ENGLISH, METRICS, REPORTS, Numbered, Said, Words, english
 from rulewright.source.cells import neutral
 
 SHARED = ("decisions", "log-place", "seat")
@@ -56,8 +56,28 @@ class SpokenReports:
         self.signs = {".": numbers.get_decimal_symbol(locale), ",": numbers.get_group_symbol(locale)}
         self.told = lru_cache(MOST_KEPT)(self._told)
 
-    def __call__(self, text: str) -> str:
+    def __call__(self, text: Words) -> str:
+        if isinstance(text, Said):
+            return self._said(text)
         return self.told(text) if len(text) <= LONGEST else text
+
+    def _said(self, sentence: Said) -> str:
+        """A sentence by its name; figures among its values have the signs of the language, other texts are names."""
+        values = {name: self._value(value) for name, value in sentence.values}
+        words = self.messages.words(sentence.key, "", values) or english(sentence.key, **values)
+        return sentence.as_it_stands(words)
+
+    def _value(self, value: str | int | Said) -> str | int:
+        match value:
+            case Said():
+                return self._said(value)
+            case str():
+                return self._figure(value)
+            case _:
+                return value
+
+    def _figure(self, text: str) -> str:
+        return SIGN.sub(lambda sign: self.signs[sign[0]], text) if FIGURE.fullmatch(text) else text
 
     def _told(self, text: str, begins: bool = True, depth: int = 0) -> str:
         """`begins`: it stands at the beginning of a line, where a sentence has a capital letter. `depth`: sentences

@@ -5,11 +5,12 @@ In: a chart, and how texts are escaped. Out: SVG.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from rulewright.report_page.chart_axes import BOTTOM, HIGH, LEFT, RIGHT, TOP, WIDE, ChartAxis, round_axis
 from rulewright.report_page.chart_parts import BarChart
+from rulewright.sentences import Tell
 from rulewright.source.plurals import plural
 
 FEWEST_BARS, MOST_BARS = 9, 40
@@ -17,7 +18,7 @@ ROOM = 1.25
 """So much higher than the highest bar: names stand there."""
 
 
-def bar_svg(chart: BarChart, escape: Callable[[str], str]) -> str:
+def bar_svg(chart: BarChart, escape: Tell) -> str:
     """The chart; a bar stands for numbers that lie beside each other where there are many."""
     if not chart.counts:
         return f"<p>{escape('There is nothing to draw.')}</p>\n"
@@ -54,7 +55,7 @@ def _sizes() -> Iterator[int]:
     return (one * 10**power for power in count() for one in (1, 2, 5))
 
 
-def _frame(chart: BarChart, size: int, across: ChartAxis, up: ChartAxis, escape: Callable[[str], str]) -> Iterator[str]:
+def _frame(chart: BarChart, size: int, across: ChartAxis, up: ChartAxis, escape: Tell) -> Iterator[str]:
     for value in up.marks:
         y = up.up(value)
         yield f'<line class="grid" x1="{LEFT}" x2="{RIGHT}" y1="{y:g}" y2="{y:g}"/>'
@@ -77,7 +78,7 @@ def _bars(bars: Sequence[tuple[int, int]], size: int, across: ChartAxis, up: Cha
             )
 
 
-def _lines(chart: BarChart, size: int, across: ChartAxis, escape: Callable[[str], str]) -> Iterator[str]:
+def _lines(chart: BarChart, size: int, across: ChartAxis, escape: Tell) -> Iterator[str]:
     for row, (name, number) in enumerate(chart.marks):
         x = across.across(number + size / 2)
         yield f'<line class="mark" x1="{x:g}" x2="{x:g}" y1="{TOP}" y2="{BOTTOM}"/>'

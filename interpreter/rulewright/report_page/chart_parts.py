@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from rulewright.sentences import Words
+
 Shown = Callable[[float], str]
 """A number as text."""
 
@@ -71,7 +73,7 @@ class ChartPoint:
 class CurveLine:
     """One curve, with the range of its intervals behind it."""
 
-    name: str
+    name: Words
     points: tuple[ChartPoint, ...]
 
 
@@ -79,8 +81,8 @@ class CurveLine:
 class CurveChart:
     """`ends`: of the vertical axis; none: as far as the numbers reach."""
 
-    title: str
-    across: str
+    title: Words
+    across: Words
     lines: tuple[CurveLine, ...]
     show_at: Shown
     show: Shown
@@ -92,8 +94,8 @@ class CurveChart:
 class BarChart:
     """How often each number occurs."""
 
-    title: str
-    across: str
+    title: Words
+    across: Words
     counts: tuple[tuple[int, int], ...]
-    marks: tuple[tuple[str, int], ...] = ()
+    marks: tuple[tuple[Words, int], ...] = ()
     """Numbers with a line and a name."""

@@ -6,19 +6,19 @@ In: a chart, and how texts are escaped. Out: SVG.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rulewright.report_page.chart_axes import BOTTOM, HIGH, LEFT, RIGHT, TOP, WIDE, ChartAxis, round_axis
 from rulewright.report_page.chart_parts import ChartPoint, CurveChart, CurveLine
+from rulewright.sentences import Tell
 from rulewright.source.plurals import plural
 
-Escape = Callable[[str], str]
 COLOURS = 6
 """Curves after so many have the first one's colour again; dashes tell them apart."""
 
 
-def curve_svg(chart: CurveChart, escape: Escape) -> str:
+def curve_svg(chart: CurveChart, escape: Tell) -> str:
     """The chart, with a legend where there are several curves."""
     points = [point for line in chart.lines for point in line.points]
     gaps = sum(point.value is None for point in points)
@@ -44,7 +44,7 @@ def _upright(chart: CurveChart, points: Sequence[ChartPoint]) -> ChartAxis:
     return round_axis(min(numbers), max(numbers))
 
 
-def _frame(chart: CurveChart, across: ChartAxis, up: ChartAxis, escape: Escape) -> Iterator[str]:
+def _frame(chart: CurveChart, across: ChartAxis, up: ChartAxis, escape: Tell) -> Iterator[str]:
     for value in up.marks:
         y = up.up(value)
         yield f'<line class="grid" x1="{LEFT}" x2="{RIGHT}" y1="{y:g}" y2="{y:g}"/>'
@@ -83,7 +83,7 @@ def _stretch(points: list[ChartPoint], kind: str, across: ChartAxis, up: ChartAx
     yield from (f'<circle class="dot {kind}" cx="{x:g}" cy="{y:g}" r="2.2"/>' for x, y in places)
 
 
-def _legend(lines: Sequence[CurveLine], escape: Escape) -> str:
+def _legend(lines: Sequence[CurveLine], escape: Tell) -> str:
     items = "".join(
         f'<li><span class="key c{number % COLOURS}"></span>{escape(line.name)}</li>\n'
         for number, line in enumerate(lines)

@@ -1,6 +1,7 @@
 """A page as data: sections of paragraphs, tables, charts and logs.
 
-In: texts, also hostile ones. Out: frozen data; texts are escaped where they are written (`page_writer.py`).
+In: texts, also hostile ones, and sentences as data. Out: frozen data; texts are told in a language, and escaped, where
+they are written (`page_writer.py`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rulewright.report_page.chart_parts import BarChart, CurveChart, Strip, StripAxis
+from rulewright.sentences import Words
 
 
 class Tone(Enum):
@@ -25,18 +27,18 @@ class Tone(Enum):
 class Toned:
     """A word or two with a tone."""
 
-    text: str
+    text: Words
     tone: Tone
 
 
-Cell = str | Toned | Strip
+Cell = Words | Toned | Strip
 
 
 @dataclass(frozen=True, slots=True)
 class TextParagraph:
     """`tone`: of what it says."""
 
-    text: str
+    text: Words
     tone: Tone = Tone.PLAIN
 
 
@@ -44,7 +46,7 @@ class TextParagraph:
 class TextList:
     """Items, each with a tone."""
 
-    items: tuple[str | Toned, ...]
+    items: tuple[Words | Toned, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class DataTable:
     many columns from the left are names of a ruleset, which are told as they are in every language.
     """
 
-    head: tuple[str, ...]
+    head: tuple[Words, ...]
     rows: tuple[tuple[Cell, ...], ...]
     texts: int = 1
     axis: StripAxis | None = None
@@ -81,7 +83,7 @@ PagePart = TextParagraph | TextList | CommandWords | DataTable | GameText | Curv
 class PageSection:
     """A heading and what follows; `inner`: sections one level down."""
 
-    title: str
+    title: Words
     parts: tuple[PagePart, ...]
     inner: tuple[PageSection, ...] = ()
 
@@ -90,6 +92,6 @@ class PageSection:
 class ReportPage:
     """`about`: what the figures rest on, below the title."""
 
-    title: str
-    about: tuple[str, ...]
+    title: Words
+    about: tuple[Words, ...]
     sections: tuple[PageSection, ...]

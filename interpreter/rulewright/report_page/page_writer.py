@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from typing import assert_never
@@ -30,6 +30,7 @@ from rulewright.report_page.page_parts import (
     Toned,
 )
 from rulewright.report_page.page_style import POLICY, STYLE
+from rulewright.sentences import Tell, Words
 from rulewright.source.cells import neutral
 
 LEVELS = 4
@@ -43,7 +44,7 @@ JOINT = re.compile(r"(?<=[^\W_][_=])(?=[^\W_])(?![^<]*>)")
 class PageWriter:
     """`tell`: puts a text of ours into the language of the page; names of rules and what games tell stay."""
 
-    tell: Callable[[str], str] = str
+    tell: Tell = str
     language: str = "en"
 
     def html(self, page: ReportPage) -> str:
@@ -65,7 +66,7 @@ class PageWriter:
             f"<main>\n{body}</main>\n</body>\n</html>\n"
         )
 
-    def words(self, text: str) -> str:
+    def words(self, text: Words) -> str:
         """A text of ours as it may stand anywhere in the page."""
         return words(self.tell(text))
 
@@ -98,7 +99,7 @@ class PageWriter:
             case _:
                 assert_never(part)
 
-    def _figure(self, title: str, svg: str) -> str:
+    def _figure(self, title: Words, svg: str) -> str:
         return f"<figure>\n<figcaption>{self.words(title)}</figcaption>\n{svg}</figure>\n"
 
     # ---- tables -----------------------------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ class PageWriter:
             for place, cell in enumerate(row)
         )
 
-    def _head(self, title: str, is_text: bool, axis: StripAxis | None) -> str:
+    def _head(self, title: Words, is_text: bool, axis: StripAxis | None) -> str:
         kind = "" if is_text else ' class="number"'
         if axis is None:
             return f"<th{kind}>{self.words(title)}</th>"
@@ -139,7 +140,7 @@ class PageWriter:
             return f"<td>{breakable(self._text(cell))}</td>"
         return f'<td class="number">{self._text(cell)}</td>'
 
-    def _text(self, text: str | Toned) -> str:
+    def _text(self, text: Words | Toned) -> str:
         if isinstance(text, Toned):
             return f'<span class="{text.tone.value}">{self.words(text.text)}</span>'
         return self.words(text)
@@ -157,7 +158,7 @@ class PageWriter:
         return _drawn(mark + ends + _stroke("point", at, at, (4, 16)), self.words(axis.show(strip.value)))
 
 
-def page_html(page: ReportPage, tell: Callable[[str], str] = str, language: str = "en") -> str:
+def page_html(page: ReportPage, tell: Tell = str, language: str = "en") -> str:
     """The whole page, in a language; `tell` puts its texts into it."""
     return PageWriter(tell, language).html(page)
 

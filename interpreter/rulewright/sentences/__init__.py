@@ -9,6 +9,20 @@ from rulewright.sentences.english import ENGLISH, english
 from rulewright.sentences.metric_english import METRICS
 from rulewright.sentences.numbered import Numbered
 from rulewright.sentences.report_english import REPORTS
-from rulewright.sentences.saying import Said, Speech, saying, spoken, told
+from rulewright.sentences.saying import Said, Speech, Tell, Words, listed, saying, spoken, told
 
-__all__ = ["ENGLISH", "METRICS", "REPORTS", "Numbered", "Said", "Speech", "english", "saying", "spoken", "told"]
+__all__ = [
+    "ENGLISH",
+    "METRICS",
+    "REPORTS",
+    "Numbered",
+    "Said",
+    "Speech",
+    "Tell",
+    "Words",
+    "english",
+    "listed",
+    "saying",
+    "spoken",
+    "told",
+]

@@ -961,7 +961,7 @@ metric-openness = offener Ausgang
 metric-kingmaking = Königsmacherei
 metric-skill = Können
 metric-skill-trace = Stufen des Könnens
-metric-restricted = eingeschränktes Spiel
+metric-restricted-play = eingeschränktes Spiel
 formula-won = Partien, die jemand gewonnen hat / beendete Partien, wo die Regeln sagen, wer gewonnen hat
 formula-seat-wins = für jeden Platz: Siege / beendete Partien; ein Sieg, den sich k teilen, zählt 1/k, einer, den die Regeln verkünden, zählt 1
 formula-seat-gap = die größte Gewinnrate eines Platzes weniger der kleinsten
@@ -999,3 +999,196 @@ source-lead-kept = { $who }; Berichte von Spieleautoren: nicht einzuholender Fü
 source-nobody-plays = was niemand spielt
 source-balance = Balance ist 1 weniger dies
 source-drawishness = Drawishness, von Unentschieden
+
+## Games of the lab: tournaments, targets, sweeps, searches, simulations, comparisons
+
+lab-again = Noch einmal: { $command }
+lab-and-more = ... und { $count } weitere
+lab-names-and-more = { $names } und { $count } weitere
+lab-as-it-is = wie es ist
+lab-blind = { $who }: { $blind } von { $choices } ({ $share }) fielen zufällig, weil keine Stellung gefunden wurde, die zu allem Gesehenen passt.
+lab-bot = Bot
+lab-both = verschieden und gleichwertig
+lab-broken-before = vorher abgebrochen
+lab-broken-of = Es wurde abgebrochen. Zu Ende gespielt: { $count } von { $configurations }, mit den Regeln, wie sie sind.
+lab-cannot = nicht spielbar
+lab-configurations = { $count ->
+    [one] { $count } Konfiguration
+   *[other] { $count } Konfigurationen
+ }
+lab-even-share = Ein gleicher Anteil der Siege ist { $share }.
+lab-everyone = Alle
+lab-first-trouble = Nicht nach den Regeln zu Ende gegangen: { $games }; Partie { $number }: { $why }
+lab-game-trouble = Partie { $number }: { $why }
+lab-intervals = Intervalle gelten in 95 von 100 Fällen.
+lab-item = { $what }, { $more }
+lab-luck = Die Zahl, die von vielen am besten aussieht, ist zum Teil Glück: spielen Sie sie mit einem anderen Seed noch einmal, bevor Sie ihr trauen.
+lab-no-game = keine Partie
+lab-no-such-seat = diesen Platz gibt es nicht
+lab-not-played = nicht gespielt
+lab-not-tested = nicht geprüft
+lab-of-seat = { $what } { $number }
+lab-rotation = In jeder Runde bekommen dieselben Bots dieselbe Ausgangslage einmal von jeder Drehung der Plätze.
+lab-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätzen
+ }
+lab-sides = { $count ->
+    [one] { $count } Partei
+   *[other] { $count } Parteien
+ }
+lab-seat-of = Platz { $seat }, { $bot }
+lab-sentences = { $first } { $second }
+lab-program = Rulewright { $version }.
+lab-together = Von { $comparisons } zusammen wird in höchstens 5 von 100 solchen Berichten einer verschieden genannt, wo nichts ist (Korrektur nach Holm); dasselbe gilt für gleichwertig. Jedes Intervall für sich gilt in 95 von 100.
+lab-troubles = Nicht nach den Regeln zu Ende gegangen: { $games }: { $why }
+lab-ahead = Vor (gleiche Ränge zählen ein Halb):
+lab-ahead-of = vor
+lab-ahead-title = Wer vor wem liegt
+lab-alone = einem Bot auf allen Plätzen
+lab-alone-deals = Jeder Bot hat der Reihe nach alle Plätze, und alle bekommen dieselben Ausgangslagen.
+lab-equal-ranks = Gleiche Ränge zählen ein Halb.
+lab-failures = Fehler
+lab-meetings = Begegnungen
+lab-no-meeting = Keine zwei Bots trafen in einer Partie aufeinander, die nach den Regeln zu Ende ging.
+lab-not-counted = Nicht nach den Regeln zu Ende gegangen: { $games }; sie zählen für niemanden:
+lab-own-seeds = Seed des Laufs: { $seed }. Jede Ausgangslage hat einen eigenen Seed, der daraus folgt.
+lab-points-title = Punkte und Suchen
+lab-ratings = Wertungen nach { $model }; 25 vor jeder Partie, gleiche Ränge sind für beide ein halber Sieg:
+lab-ratings-need = Wertungen brauchen eine Bibliothek: { $command }
+lab-ratings-order = Partien zählen in der Reihenfolge ihrer Nummern, und die ist in diesem Modell nicht gleichgültig: umgekehrt gezählt, weicht eine Wertung um höchstens { $most } ab.
+lab-same-page = Dieser Befehl ergibt dieselbe Seite, Byte für Byte, wenn Regeln und Programm dieselben sind und kein Bot nach der Zeit geht:
+lab-shared = geteilt
+lab-tournament = { $game }: Turnier
+lab-tournament-about = { $games } mit { $entrants }, davon nach den Regeln zu Ende: { $finished }; Seed { $seed }.
+lab-tournament-head = { $game }: { $games } mit { $entrants }, Seed { $seed }
+lab-figure-alike = keine Partie ergibt eine Zahl
+lab-figure-of-games = { $share } der Partien, { $span }
+lab-figure-names = { $count }: { $names }, in { $games }
+lab-figure-none = keine, in { $games }
+lab-figure-seat = Platz { $seat }: { $figure }, { $span }
+lab-figure-span = { $figure }, { $span }
+lab-file-alone = Diese Datei allein: { $command }
+lab-found = gefunden, mit Intervall
+lab-held-together = Alle Intervalle gelten zusammen: in höchstens 5 von 100 Läufen heißt eines von ihnen zu Unrecht erreicht oder verfehlt.
+lab-met = erreicht
+lab-missed = verfehlt
+lab-met-count = { $count } erreicht
+lab-missed-count = { $count } verfehlt
+lab-open-count = { $count } unentschieden
+lab-more-games = { $count ->
+    [one] etwa { $count } Partie mehr würde entscheiden
+   *[other] etwa { $count } Partien mehr würden entscheiden
+ }
+lab-no-number = die Kennzahl liegt so nah am Rand des Ziels, dass keine Zahl von Partien entscheiden würde
+lab-not-noted = Was jede Karte, Option, Regel und Tabellenzeile bewirkt, sagt `rulewright measure`.
+lab-nothing = nichts
+lab-rules-of = { $label }: { $players }, Fingerabdruck { $hash }.
+lab-seed-of-all = Seed für allen Zufall: { $seed }.
+lab-target = Ziel
+lab-target-about = { $label }, { $players }, { $games }, Bots: { $bots }, Seed { $seed }.
+lab-target-head = { $label }, Spieler: { $players }, { $games }, Bots: { $bots }, Seed { $seed }
+lab-targets = { $count ->
+    [one] { $count } Ziel
+   *[other] { $count } Ziele
+ }
+lab-targets-counts = { $targets }: { $met }, { $missed }, { $open }.
+lab-targets-line = { $file }: { $met }, { $missed }, { $open }
+lab-targets-of = { $label }: Ziele
+lab-targets-what = Ein Ziel ist erreicht, wenn das ganze Intervall seiner Kennzahl darin liegt, verfehlt, wenn es ganz außerhalb liegt, und unentschieden, wenn so wenige Partien es nicht sagen können. Alle Intervalle einer Datei gelten zusammen in 95 von 100 Läufen.
+lab-undecided = unentschieden
+lab-wanted = verlangt
+lab-cannot-of = Nicht spielbar: { $count } von { $configurations }:
+lab-cell = { $cell }: { $why }
+lab-differences-from = Unterschiede gelten gegenüber den Regeln, wie sie sind.
+lab-each-like = Partie n hat überall denselben Seed. Unterschiede gelten gegenüber den Regeln, wie sie sind: { $what }.
+lab-games-as-they-are = Die Partien zum Nachlesen sind die der Regeln, wie sie sind.
+lab-nothing-compared = Noch konnte nichts verglichen werden. Noch einmal: { $command }
+lab-figure-95 = Kennzahl, 95 %
+lab-with-line = { $title }, mit 95-%-Intervallen; die gestrichelte Linie: die Regeln, wie sie sind
+lab-rules-fingerprint = Regeln, wie sie sind: Fingerabdruck { $hash }.
+lab-seed-shared = Seed des Laufs: { $seed }; Partie n hat in allen Konfigurationen denselben.
+lab-sweep-about = { $configurations }, je { $games }, Bots: { $bots }, Seed { $seed }.
+lab-sweep-head = { $game }: { $configurations }, je { $games }, Bots: { $bots }, Seed { $seed }
+lab-told-before = Von diesem Lauf gab es schon nach { $games } einen Bericht: was über Fehler versprochen ist, gilt für jeden Bericht allein, nicht für beide zusammen.
+lab-confirmed = Mit frischen Seeds bestätigt.
+lab-confirmed-not = Nicht bestätigt: mit frischen Seeds verfehlt es, was verlangt war; die Suche hatte damit Glück. Nehmen Sie mehr Partien für jede Auswertung (--games).
+lab-confirmed-open = Unentschieden: mit frischen Seeds ragen die Intervalle über das hinaus, was verlangt war. Nehmen Sie mehr Partien (--confirm) oder mehr Auswertungen.
+lab-end-budget = alle verlangten Auswertungen gemacht waren
+lab-end-enough = { $count } Konfigurationen alle Ziele erreichten
+lab-end-exhausted = jede Konfiguration versucht war
+lab-end-forbidden = fast alles, was versucht wurde, nicht erlaubt ist oder keine Regel ändert
+lab-end-interrupted = sie abgebrochen wurde
+lab-end-needless = die Regeln, wie sie sind, alle Ziele erreichen
+lab-evaluations = { $count ->
+    [one] { $count } Auswertung
+   *[other] { $count } Auswertungen
+ }
+lab-fresh = Mit frischen Seeds gespielt (Zahlen: Seed { $seed }, { $games }):
+lab-fresh-of = Mit frischen Seeds gespielt (das beste von { $count }, die mit Seed { $chosen } noch einmal gespielt wurden; Zahlen: Seed { $seed }, { $games }):
+lab-so-far-meets = Bisher am besten ist { $name }: es erreicht nach den Seeds der Suche alle Ziele und wurde nicht mit frischen gespielt.
+lab-so-far-misses = Bisher am besten ist { $name }: es verfehlt nach den Seeds der Suche Ziele und wurde nicht mit frischen gespielt.
+lab-the-same = ebenso
+lab-tried = versucht
+lab-tune-dropped = { $configurations }; { $evaluations } zu { $games }, davon früh verworfen: { $dropped }. Die Suche endete, weil { $why }.
+lab-tune-front = Auf die eine oder andere Weise am besten, nach den Seeds der Suche (zum Teil Glück): { $configurations }
+lab-tune-head = { $game }: { $goals }; Bots: { $bots }, Seed { $seed }
+lab-tune-made = { $configurations }; { $evaluations } zu { $games }. Die Suche endete, weil { $why }.
+lab-tune-nearest = Keine Konfiguration erreichte nach den Seeds der Suche alle Ziele. Am nächsten kam:
+lab-tune-nothing = Nach den Seeds der Suche ist nichts besser als die Regeln, wie sie sind.
+lab-tune-refused = { $count } weitere sind nicht spielbar, etwa { $name }: { $why }
+lab-tune-troubles = { $share } der Partien gingen nicht nach den Regeln zu Ende, etwa: { $why }
+lab-tuned = abgestimmt
+lab-all-alike = alle gleich
+lab-column-alone = Allein
+lab-column-lost = Verloren
+lab-column-score = Punkte
+lab-column-seat = Platz
+lab-column-shared = Geteilt
+lab-column-spread = Streuung
+lab-column-wins = Siege
+lab-column-won = Gewonnen
+lab-fault = In einem Fehler ({ $kind }): { $count }; die erste ist Partie { $number }, Seed { $seed }:
+lab-intervals-95 = Intervalle: 95 %. { $what }
+lab-lengths = Entscheidungen einer Partie: { $low } bis { $high }, neun von zehn { $least } bis { $most }, Median { $median }, Mittel { $mean }
+lab-options = Optionen: { $options }
+lab-points = Punkte
+lab-what-rules-did = Partie { $number } des Laufs, Seed { $seed }: was die Regeln taten
+lab-played = { $games }: { $finished } zu Ende, { $how }
+lab-played-of = { $games } von { $asked } verlangten (abgebrochen): { $finished } zu Ende, { $how }
+lab-rank = { $number }.
+lab-shared-part = Ein geteilter Sieg zählt für jeden Sieger als Teil von einem.
+lab-simulation-head = { $game }, Spieler: { $players }, Bots: { $bots }, Seed { $seed }
+lab-tied = davon { $count } mit Gleichstand auf dem ersten Platz
+lab-trouble-limit = An der Grenze nicht zu Ende: { $count }; die erste ist Partie { $number }, Seed { $seed }:
+lab-trouble-stuck = In einer Schleife gefangen: { $count }; die erste ist Partie { $number }, Seed { $seed }:
+lab-won = davon { $count } gewonnen
+lab-all-pairs-alike = Alle Paare von Partien endeten gleich: { $pairs }.
+lab-arm-counts = { $label } - { $counts }.
+lab-changed = { $what }; geändert: { $places }
+lab-changed-more = { $what }; geändert: { $places } und { $count } weitere
+lab-compare-head = { $label } und { $count } zum Vergleich: je { $games }, Bots: { $bots }, Seed { $seed }
+lab-effect = Effekt
+lab-first = erste
+lab-group-different = Verschieden:
+lab-group-equivalent = Gleichwertig:
+lab-group-not-tested = Nicht geprüft:
+lab-group-small = Verschieden, aber um weniger, als zählt:
+lab-group-undecided = Unentschieden:
+lab-left-out = Weggelassen: { $pairs }, in denen eine Partie nicht nach den Regeln zu Ende ging.
+lab-looks = Angekündigte Blicke nach so vielen Partien: { $after }; dies ist Blick { $look }. Intervalle gelten für alle Blicke zusammen.
+lab-more-differences = { $count ->
+    [one] ... und { $count } weiterer Unterschied; `rulewright diff` nennt alle.
+   *[other] ... und { $count } weitere Unterschiede; `rulewright diff` nennt alle.
+ }
+lab-no-games = Es wurden keine Partien gespielt.
+lab-pairs-alike = Partie n von beiden hat denselben Seed: { $share } der Paare endeten gleich, Korrelation höchstens { $most }.
+lab-second = zweite
+lab-movement = { $what }: { $before } -> { $after } ({ $difference }, { $span })
+lab-different-count = verschieden: { $count }
+lab-small-count = verschieden, aber um weniger, als zählt: { $count }
+lab-equivalent-count = gleichwertig: { $count }
+lab-undecided-count = unentschieden: { $count }
+lab-untested-count = nicht verglichen: { $count }
+report-decisions-without = Entscheidungen einer Partie, { $games }, ohne { $others }, die nicht zu Ende gingen
+metric-never-played = nie gespielte Aktionen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.sentences.book_english import BOOK
 from rulewright.sentences.choice_english import CHOICES
 from rulewright.sentences.fault_english import FAULTS
+from rulewright.sentences.lab_english import LAB
 from rulewright.sentences.log_english import LOG
 from rulewright.sentences.metric_english import METRICS
 from rulewright.sentences.numbered import Numbered
@@ -15,7 +16,7 @@ from rulewright.sentences.report_english import REPORTS
 from rulewright.sentences.table_english import TABLE
 
 ENGLISH: dict[str, str | Numbered] = {
-    **TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES, **REPORTS, **METRICS,
+    **TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES, **REPORTS, **METRICS, **LAB,
 }  # fmt: skip
 """By the name under which the message files have it."""
 

@@ -961,7 +961,7 @@ metric-openness = issue ouverte
 metric-kingmaking = faiseurs de roi
 metric-skill = adresse
 metric-skill-trace = trace d’adresse
-metric-restricted = jeu restreint
+metric-restricted-play = jeu restreint
 formula-won = parties que quelqu’un a gagnées / parties finies, où les règles disent qui a gagné
 formula-seat-wins = pour chaque place : victoires / parties finies ; une victoire partagée entre k compte 1/k, une que les règles déclarent compte 1
 formula-seat-gap = le plus grand taux de victoire d’une place moins le plus petit
@@ -999,3 +999,208 @@ source-lead-kept = { $who } ; récits d’auteurs de jeux : meneur irrattrapable
 source-nobody-plays = ce que personne ne joue
 source-balance = Balance est 1 moins ceci
 source-drawishness = Drawishness, des parties nulles
+
+## Games of the lab: tournaments, targets, sweeps, searches, simulations, comparisons
+
+lab-again = Encore une fois : { $command }
+lab-and-more = ... et { $count } de plus
+lab-names-and-more = { $names } et { $count } de plus
+lab-as-it-is = tel quel
+lab-blind = { $who } : { $blind } sur { $choices } ({ $share }) au hasard, faute de position qui s’accorde avec tout ce qui a été vu.
+lab-bot = bot
+lab-both = différent et équivalent
+lab-broken-before = interrompu avant
+lab-broken-of = Interrompu. Jouées jusqu’au bout : { $count } sur { $configurations }, avec les règles telles quelles.
+lab-cannot = injouable
+lab-configurations = { $count ->
+    [one] { $count } configuration
+   *[other] { $count } configurations
+ }
+lab-even-share = Une part égale des victoires est { $share }.
+lab-everyone = Tout le monde
+lab-first-trouble = Non finies selon les règles : { $games } ; partie { $number } : { $why }
+lab-game-trouble = Partie { $number } : { $why }
+lab-intervals = Les intervalles valent dans 95 cas sur 100.
+lab-item = { $what }, { $more }
+lab-luck = Le chiffre qui paraît le meilleur de beaucoup est en partie de la chance : rejouez-le avec une autre graine avant de vous y fier.
+lab-no-game = aucune partie
+lab-no-such-seat = cette place n’existe pas
+lab-not-played = non joué
+lab-not-tested = non testé
+lab-of-seat = { $what } { $number }
+lab-rotation = À chaque tour, les mêmes bots reçoivent la même donne une fois avec chaque rotation des places.
+lab-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
+lab-sides = { $count ->
+    [one] { $count } camp
+   *[other] { $count } camps
+ }
+lab-seat-of = Place { $seat }, { $bot }
+lab-sentences = { $first } { $second }
+lab-program = Rulewright { $version }.
+lab-together = Sur { $comparisons } ensemble, dans au plus 5 de 100 rapports de ce genre une est dite différente où il n’y a rien (correction de Holm) ; de même pour équivalent. Chaque intervalle seul vaut dans 95 cas sur 100.
+lab-troubles = Non finies selon les règles : { $games } : { $why }
+lab-ahead = Devant (à rang égal, une moitié) :
+lab-ahead-of = devant
+lab-ahead-title = Qui est devant qui
+lab-alone = un bot à toutes les places
+lab-alone-deals = Chaque bot a toutes les places à son tour, et tous reçoivent les mêmes donnes.
+lab-equal-ranks = À rang égal, une moitié compte.
+lab-failures = échecs
+lab-meetings = rencontres
+lab-no-meeting = Jamais deux bots ne se sont rencontrés dans une partie finie selon les règles.
+lab-not-counted = Non finies selon les règles : { $games }, qui ne comptent pour personne :
+lab-own-seeds = Graine de la série : { $seed }. Chaque donne a sa propre graine, qui en découle.
+lab-points-title = Points et recherches
+lab-ratings = Cotes selon { $model } ; 25 avant toute partie, des rangs égaux sont une demi-victoire pour les deux :
+lab-ratings-need = Les cotes demandent une bibliothèque : { $command }
+lab-ratings-order = Les parties comptent dans l’ordre de leurs numéros, ce qui importe dans ce modèle : comptée à l’envers, une cote diffère d’au plus { $most }.
+lab-same-page = Cette commande donne la même page, octet pour octet, si les règles et le programme sont les mêmes et si aucun bot ne se règle sur le temps :
+lab-shared = partagées
+lab-tournament = { $game } : tournoi
+lab-tournament-about = { $games }, { $entrants }, dont finies selon les règles : { $finished } ; graine { $seed }.
+lab-tournament-head = { $game } : { $games }, { $entrants }, graine { $seed }
+lab-figure-alike = aucune partie ne donne de nombre
+lab-figure-of-games = { $share } des parties, { $span }
+lab-figure-names = { $count } : { $names }, en { $games }
+lab-figure-none = aucune, en { $games }
+lab-figure-seat = place { $seat } : { $figure }, { $span }
+lab-figure-span = { $figure }, { $span }
+lab-file-alone = Ce fichier seul : { $command }
+lab-found = trouvé, avec son intervalle
+lab-held-together = Tous les intervalles valent ensemble : dans au plus 5 séries sur 100, l’un d’eux est dit à tort atteint ou manqué.
+lab-met = atteint
+lab-missed = manqué
+lab-met-count = { $count ->
+    [one] { $count } atteint
+   *[other] { $count } atteints
+ }
+lab-missed-count = { $count ->
+    [one] { $count } manqué
+   *[other] { $count } manqués
+ }
+lab-open-count = { $count ->
+    [one] { $count } indécis
+   *[other] { $count } indécis
+ }
+lab-more-games = { $count ->
+    [one] environ { $count } partie de plus déciderait
+   *[other] environ { $count } parties de plus décideraient
+ }
+lab-no-number = le chiffre est si près du bord de l’objectif qu’aucun nombre de parties ne déciderait
+lab-not-noted = Ce que fait chaque carte, option, règle et ligne de tableau, `rulewright measure` le dit.
+lab-nothing = rien
+lab-rules-of = { $label } : { $players }, empreinte { $hash }.
+lab-seed-of-all = Graine de tout hasard : { $seed }.
+lab-target = objectif
+lab-target-about = { $label }, { $players }, { $games }, bots : { $bots }, graine { $seed }.
+lab-target-head = { $label }, joueurs : { $players }, { $games }, bots : { $bots }, graine { $seed }
+lab-targets = { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+ }
+lab-targets-counts = { $targets } : { $met }, { $missed }, { $open }.
+lab-targets-line = { $file } : { $met }, { $missed }, { $open }
+lab-targets-of = { $label } : objectifs
+lab-targets-what = Un objectif est atteint si tout l’intervalle de son chiffre est dedans, manqué s’il est tout entier dehors, et indécis si si peu de parties ne peuvent le dire. Tous les intervalles d’un fichier valent ensemble dans 95 séries sur 100.
+lab-undecided = indécis
+lab-wanted = voulu
+lab-cannot-of = Injouables : { $count } sur { $configurations } :
+lab-cell = { $cell } : { $why }
+lab-differences-from = Les différences sont par rapport aux règles telles quelles.
+lab-each-like = La partie n a partout la même graine. Les différences sont par rapport aux règles telles quelles : { $what }.
+lab-games-as-they-are = Les parties à lire sont celles des règles telles quelles.
+lab-nothing-compared = Rien n’a encore pu être comparé. Encore une fois : { $command }
+lab-figure-95 = chiffre, 95 %
+lab-with-line = { $title }, avec intervalles à 95 % ; la ligne en tirets : les règles telles quelles
+lab-rules-fingerprint = Règles telles quelles : empreinte { $hash }.
+lab-seed-shared = Graine de la série : { $seed } ; la partie n de toutes les configurations a la même.
+lab-sweep-about = { $configurations }, { $games } de chaque, bots : { $bots }, graine { $seed }.
+lab-sweep-head = { $game } : { $configurations }, { $games } de chaque, bots : { $bots }, graine { $seed }
+lab-told-before = Un rapport de cette série a été fait après { $games } : ce qui est promis des erreurs vaut pour chaque rapport seul, non pour les deux ensemble.
+lab-confirmed = Confirmé avec des graines nouvelles.
+lab-confirmed-not = Non confirmé : avec des graines nouvelles, ce qui était demandé est manqué ; la recherche a eu de la chance. Prenez plus de parties pour chaque évaluation (--games).
+lab-confirmed-open = Indécis : avec des graines nouvelles, les intervalles dépassent ce qui était demandé. Prenez plus de parties (--confirm), ou plus d’évaluations.
+lab-end-budget = toutes les évaluations demandées ont été faites
+lab-end-enough = { $count } configurations ont atteint tous les objectifs
+lab-end-exhausted = toutes les configurations ont été essayées
+lab-end-forbidden = presque tout ce qui a été essayé est interdit ou ne change aucune règle
+lab-end-interrupted = elle a été interrompue
+lab-end-needless = les règles telles quelles atteignent tous les objectifs
+lab-evaluations = { $count ->
+    [one] { $count } évaluation
+   *[other] { $count } évaluations
+ }
+lab-fresh = Joué avec des graines nouvelles (chiffres : graine { $seed }, { $games }) :
+lab-fresh-of = Joué avec des graines nouvelles (la meilleure des { $count } rejouées avec la graine { $chosen } ; chiffres : graine { $seed }, { $games }) :
+lab-so-far-meets = La meilleure jusqu’ici est { $name } : elle atteint tous les objectifs selon les graines de la recherche, et n’a pas été jouée avec de nouvelles.
+lab-so-far-misses = La meilleure jusqu’ici est { $name } : elle manque des objectifs selon les graines de la recherche, et n’a pas été jouée avec de nouvelles.
+lab-the-same = pareil
+lab-tried = essayé
+lab-tune-dropped = { $configurations } ; { $evaluations } de { $games }, dont abandonnées tôt : { $dropped }. La recherche a pris fin, car { $why }.
+lab-tune-front = Les meilleures d’une façon ou d’une autre, selon les graines de la recherche (en partie la chance) : { $configurations }
+lab-tune-head = { $game } : { $goals } ; bots : { $bots }, graine { $seed }
+lab-tune-made = { $configurations } ; { $evaluations } de { $games }. La recherche a pris fin, car { $why }.
+lab-tune-nearest = Aucune configuration n’a atteint tous les objectifs selon les graines de la recherche. La plus proche :
+lab-tune-nothing = Selon les graines de la recherche, rien n’est meilleur que les règles telles quelles.
+lab-tune-refused = { $count } de plus sont injouables, par exemple { $name } : { $why }
+lab-tune-troubles = { $share } des parties n’ont pas fini selon les règles, par exemple : { $why }
+lab-tuned = ajusté
+lab-all-alike = toutes pareilles
+lab-column-alone = Seul
+lab-column-lost = Perdu
+lab-column-score = Points
+lab-column-seat = Place
+lab-column-shared = Partagées
+lab-column-spread = Dispersion
+lab-column-wins = Victoires
+lab-column-won = Gagné
+lab-fault = En faute ({ $kind }) : { $count } ; la première est la partie { $number }, graine { $seed } :
+lab-intervals-95 = Intervalles : 95 %. { $what }
+lab-lengths = Décisions d’une partie : { $low } à { $high }, neuf sur dix { $least } à { $most }, médiane { $median }, moyenne { $mean }
+lab-options = Options : { $options }
+lab-points = Points
+lab-what-rules-did = Partie { $number } de la série, graine { $seed } : ce que les règles ont fait
+lab-played = { $games } : { $finished } finies, { $how }
+lab-played-of = { $games } sur { $asked } demandées (interrompu) : { $finished } finies, { $how }
+lab-rank = { $number ->
+    [1] { $number }er
+   *[other] { $number }e
+ }
+lab-shared-part = Une victoire partagée compte comme une part d’une seule pour chaque gagnant.
+lab-simulation-head = { $game }, joueurs : { $players }, bots : { $bots }, graine { $seed }
+lab-tied = dont à égalité pour la première place : { $count }
+lab-trouble-limit = Non finies à la limite : { $count } ; la première est la partie { $number }, graine { $seed } :
+lab-trouble-stuck = Prises dans une boucle : { $count } ; la première est la partie { $number }, graine { $seed } :
+lab-won = dont gagnées : { $count }
+lab-all-pairs-alike = Toutes les paires de parties ont fini pareil : { $pairs }.
+lab-arm-counts = { $label } - { $counts }.
+lab-changed = { $what } ; changé : { $places }
+lab-changed-more = { $what } ; changé : { $places } et { $count } de plus
+lab-compare-head = { $label } et { $count } à lui comparer : { $games } de chaque, bots : { $bots }, graine { $seed }
+lab-effect = effet
+lab-first = premier
+lab-group-different = Différent :
+lab-group-equivalent = Équivalent :
+lab-group-not-tested = Non testé :
+lab-group-small = Différent, mais de moins que ce qui compte :
+lab-group-undecided = Indécis :
+lab-left-out = Laissées de côté : { $pairs } où une partie n’a pas fini selon les règles.
+lab-looks = Regards annoncés après tant de parties : { $after } ; voici le regard { $look }. Les intervalles valent pour tous les regards ensemble.
+lab-more-differences = { $count ->
+    [one] ... et { $count } différence de plus ; `rulewright diff` les dit toutes.
+   *[other] ... et { $count } différences de plus ; `rulewright diff` les dit toutes.
+ }
+lab-no-games = Aucune partie n’a été jouée.
+lab-pairs-alike = La partie n des deux a la même graine : { $share } des paires ont fini pareil, corrélation au plus { $most }.
+lab-second = second
+lab-movement = { $what } : { $before } -> { $after } ({ $difference }, { $span })
+lab-different-count = différent : { $count }
+lab-small-count = différent, mais de moins que ce qui compte : { $count }
+lab-equivalent-count = équivalent : { $count }
+lab-undecided-count = indécis : { $count }
+lab-untested-count = non comparé : { $count }
+report-decisions-without = Décisions d’une partie, { $games }, sans { $others } non finies
+metric-never-played = actions jamais jouées

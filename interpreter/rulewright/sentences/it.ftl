@@ -967,7 +967,7 @@ metric-openness = esito aperto
 metric-kingmaking = decidere chi vince
 metric-skill = abilità
 metric-skill-trace = traccia di abilità
-metric-restricted = gioco limitato
+metric-restricted-play = gioco limitato
 formula-won = partite che qualcuno ha vinto / partite finite, dove le regole dicono chi ha vinto
 formula-seat-wins = per ogni posto: vittorie / partite finite; una vittoria divisa tra k conta 1/k, una che le regole dichiarano conta 1
 formula-seat-gap = la maggiore frequenza di vittoria di un posto meno la minore
@@ -1005,3 +1005,205 @@ source-lead-kept = { $who }; racconti di autori di giochi: primo irraggiungibile
 source-nobody-plays = ciò che nessuno gioca
 source-balance = Balance è 1 meno questo
 source-drawishness = Drawishness, delle patte
+
+## Games of the lab: tournaments, targets, sweeps, searches, simulations, comparisons
+
+lab-again = Ancora una volta: { $command }
+lab-and-more = ... e altri { $count }
+lab-names-and-more = { $names } e altri { $count }
+lab-as-it-is = così com’è
+lab-blind = { $who }: { $blind } su { $choices } ({ $share }) a caso, perché nessuna posizione si accorda con tutto ciò che è stato visto.
+lab-bot = bot
+lab-both = diverso ed equivalente
+lab-broken-before = interrotto prima
+lab-broken-of = Interrotto. Giocate fino alla fine: { $count } su { $configurations }, con le regole così come sono.
+lab-cannot = non giocabile
+lab-configurations = { $count ->
+    [one] { $count } configurazione
+   *[other] { $count } configurazioni
+ }
+lab-even-share = Una parte uguale delle vittorie è { $share }.
+lab-everyone = Tutti
+lab-first-trouble = Non finite secondo le regole: { $games }; partita { $number }: { $why }
+lab-game-trouble = Partita { $number }: { $why }
+lab-intervals = Gli intervalli valgono in 95 casi su 100.
+lab-item = { $what }, { $more }
+lab-luck = La cifra che sembra la migliore di molte è in parte fortuna: rigiocatela con un altro seme prima di fidarvi.
+lab-no-game = nessuna partita
+lab-no-such-seat = questo posto non c’è
+lab-not-played = non giocato
+lab-not-tested = non provato
+lab-of-seat = { $what } { $number }
+lab-rotation = In ogni turno gli stessi bot hanno la stessa distribuzione una volta con ogni rotazione dei posti.
+lab-seats = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+ }
+lab-sides = { $count ->
+    [one] { $count } squadra
+   *[other] { $count } squadre
+ }
+lab-seat-of = Posto { $seat }, { $bot }
+lab-sentences = { $first } { $second }
+lab-program = Rulewright { $version }.
+lab-together = Su { $comparisons } insieme, in al più 5 di 100 rapporti simili uno è detto diverso dove non c’è niente (correzione di Holm); lo stesso vale per equivalente. Ogni intervallo da solo vale in 95 casi su 100.
+lab-troubles = Non finite secondo le regole: { $games }: { $why }
+lab-ahead = Davanti (a pari posizione conta un mezzo):
+lab-ahead-of = davanti a
+lab-ahead-title = Chi è davanti a chi
+lab-alone = un bot in tutti i posti
+lab-alone-deals = Ogni bot ha a turno tutti i posti, e tutti hanno le stesse distribuzioni.
+lab-equal-ranks = A pari posizione conta un mezzo.
+lab-failures = errori
+lab-meetings = incontri
+lab-no-meeting = Mai due bot si sono incontrati in una partita finita secondo le regole.
+lab-not-counted = Non finite secondo le regole: { $games }, che non contano per nessuno:
+lab-own-seeds = Seme della serie: { $seed }. Ogni distribuzione ha un suo seme, che ne segue.
+lab-points-title = Punti e ricerche
+lab-ratings = Valutazioni secondo { $model }; 25 prima di ogni partita, a pari posizione mezza vittoria per entrambi:
+lab-ratings-need = Per le valutazioni serve una libreria: { $command }
+lab-ratings-order = Le partite contano nell’ordine dei loro numeri, e in questo modello conta: contate al contrario, una valutazione cambia di al più { $most }.
+lab-same-page = Questo comando dà la stessa pagina, byte per byte, se le regole e il programma sono gli stessi e nessun bot va a tempo:
+lab-shared = divise
+lab-tournament = { $game }: torneo
+lab-tournament-about = { $games }, { $entrants }, di cui finite secondo le regole: { $finished }; seme { $seed }.
+lab-tournament-head = { $game }: { $games }, { $entrants }, seme { $seed }
+lab-figure-alike = nessuna partita dà un numero
+lab-figure-of-games = { $share } delle partite, { $span }
+lab-figure-names = { $count }: { $names }, in { $games }
+lab-figure-none = nessuna, in { $games }
+lab-figure-seat = posto { $seat }: { $figure }, { $span }
+lab-figure-span = { $figure }, { $span }
+lab-file-alone = Questo file da solo: { $command }
+lab-found = trovato, con il suo intervallo
+lab-held-together = Tutti gli intervalli valgono insieme: in al più 5 serie su 100 uno di questi è detto a torto raggiunto o mancato.
+lab-met = raggiunto
+lab-missed = mancato
+lab-met-count = { $count ->
+    [one] { $count } raggiunto
+   *[other] { $count } raggiunti
+ }
+lab-missed-count = { $count ->
+    [one] { $count } mancato
+   *[other] { $count } mancati
+ }
+lab-open-count = { $count ->
+    [one] { $count } indeciso
+   *[other] { $count } indecisi
+ }
+lab-more-games = { $count ->
+    [one] circa { $count } partita in più deciderebbe
+   *[other] circa { $count } partite in più deciderebbero
+ }
+lab-no-number = la cifra è così vicina al limite dell’obiettivo che nessun numero di partite deciderebbe
+lab-not-noted = Che cosa fa ogni carta, opzione, regola e riga di tabella, lo dice `rulewright measure`.
+lab-nothing = niente
+lab-rules-of = { $label }: { $players }, impronta { $hash }.
+lab-seed-of-all = Seme di ogni caso: { $seed }.
+lab-target = obiettivo
+lab-target-about = { $label }, { $players }, { $games }, bot: { $bots }, seme { $seed }.
+lab-target-head = { $label }, giocatori: { $players }, { $games }, bot: { $bots }, seme { $seed }
+lab-targets = { $count ->
+    [one] { $count } obiettivo
+   *[other] { $count } obiettivi
+ }
+lab-targets-counts = { $targets }: { $met }, { $missed }, { $open }.
+lab-targets-line = { $file }: { $met }, { $missed }, { $open }
+lab-targets-of = { $label }: obiettivi
+lab-targets-what = Un obiettivo è raggiunto se tutto l’intervallo della sua cifra sta dentro, mancato se sta tutto fuori, e indeciso se così poche partite non possono dirlo. Tutti gli intervalli di un file valgono insieme in 95 serie su 100.
+lab-undecided = indeciso
+lab-wanted = voluto
+lab-cannot-of = Non giocabili: { $count } su { $configurations }:
+lab-cell = { $cell }: { $why }
+lab-differences-from = Le differenze sono rispetto alle regole così come sono.
+lab-each-like = La partita n ha ovunque lo stesso seme. Le differenze sono rispetto alle regole così come sono: { $what }.
+lab-games-as-they-are = Le partite da leggere sono quelle delle regole così come sono.
+lab-nothing-compared = Non si è ancora potuto confrontare niente. Ancora una volta: { $command }
+lab-figure-95 = cifra, 95 %
+lab-with-line = { $title }, con intervalli al 95 %; la linea tratteggiata: le regole così come sono
+lab-rules-fingerprint = Regole così come sono: impronta { $hash }.
+lab-seed-shared = Seme della serie: { $seed }; la partita n di tutte le configurazioni ha lo stesso.
+lab-sweep-about = { $configurations }, { $games } di ciascuna, bot: { $bots }, seme { $seed }.
+lab-sweep-head = { $game }: { $configurations }, { $games } di ciascuna, bot: { $bots }, seme { $seed }
+lab-told-before = Di questa serie è stato fatto un rapporto dopo { $games }: ciò che si promette degli errori vale per ogni rapporto da solo, non per entrambi insieme.
+lab-confirmed = Confermato con semi nuovi.
+lab-confirmed-not = Non confermato: con semi nuovi manca ciò che era richiesto; la ricerca ha avuto fortuna. Prendete più partite per ogni valutazione (--games).
+lab-confirmed-open = Indeciso: con semi nuovi gli intervalli vanno oltre ciò che era richiesto. Prendete più partite (--confirm), o più valutazioni.
+lab-end-budget = sono state fatte tutte le valutazioni richieste
+lab-end-enough = { $count } configurazioni hanno raggiunto tutti gli obiettivi
+lab-end-exhausted = tutte le configurazioni sono state provate
+lab-end-forbidden = quasi tutto ciò che è stato provato non è permesso, o non cambia nessuna regola
+lab-end-interrupted = è stata interrotta
+lab-end-needless = le regole così come sono raggiungono tutti gli obiettivi
+lab-evaluations = { $count ->
+    [one] { $count } valutazione
+   *[other] { $count } valutazioni
+ }
+lab-fresh = Giocato con semi nuovi (cifre: seme { $seed }, { $games }):
+lab-fresh-of = Giocato con semi nuovi (la migliore di { $count } rigiocate con il seme { $chosen }; cifre: seme { $seed }, { $games }):
+lab-so-far-meets = La migliore finora è { $name }: raggiunge tutti gli obiettivi secondo i semi della ricerca, e non è stata giocata con semi nuovi.
+lab-so-far-misses = La migliore finora è { $name }: manca obiettivi secondo i semi della ricerca, e non è stata giocata con semi nuovi.
+lab-the-same = lo stesso
+lab-tried = provato
+lab-tune-dropped = { $configurations }; { $evaluations } di { $games }, di cui scartate presto: { $dropped }. La ricerca è finita perché { $why }.
+lab-tune-front = Le migliori in un modo o nell’altro, secondo i semi della ricerca (in parte fortuna): { $configurations }
+lab-tune-head = { $game }: { $goals }; bot: { $bots }, seme { $seed }
+lab-tune-made = { $configurations }; { $evaluations } di { $games }. La ricerca è finita perché { $why }.
+lab-tune-nearest = Nessuna configurazione ha raggiunto tutti gli obiettivi secondo i semi della ricerca. La più vicina:
+lab-tune-nothing = Secondo i semi della ricerca niente è meglio delle regole così come sono.
+lab-tune-refused = Altre { $count } non sono giocabili, per esempio { $name }: { $why }
+lab-tune-troubles = { $share } delle partite non sono finite secondo le regole, per esempio: { $why }
+lab-tuned = regolato
+lab-all-alike = tutte uguali
+lab-column-alone = Da solo
+lab-column-lost = Perso
+lab-column-score = Punti
+lab-column-seat = Posto
+lab-column-shared = Divise
+lab-column-spread = Dispersione
+lab-column-wins = Vittorie
+lab-column-won = Vinto
+lab-fault = In errore ({ $kind }): { $count }; la prima è la partita { $number }, seme { $seed }:
+lab-intervals-95 = Intervalli: 95 %. { $what }
+lab-lengths = Decisioni di una partita: da { $low } a { $high }, nove su dieci da { $least } a { $most }, mediana { $median }, media { $mean }
+lab-options = Opzioni: { $options }
+lab-points = Punti
+lab-what-rules-did = Partita { $number } della serie, seme { $seed }: che cosa hanno fatto le regole
+lab-played = { $games }: { $finished } finite, { $how }
+lab-played-of = { $games } su { $asked } richieste (interrotto): { $finished } finite, { $how }
+lab-rank = { $number }°
+lab-shared-part = Una vittoria divisa conta per ogni vincitore come una parte di una.
+lab-simulation-head = { $game }, giocatori: { $players }, bot: { $bots }, seme { $seed }
+lab-tied = di cui pari al primo posto: { $count }
+lab-trouble-limit = Non finite al limite: { $count }; la prima è la partita { $number }, seme { $seed }:
+lab-trouble-stuck = Prese in un ciclo: { $count }; la prima è la partita { $number }, seme { $seed }:
+lab-won = di cui vinte: { $count }
+lab-all-pairs-alike = Tutte le coppie di partite sono finite uguali: { $pairs }.
+lab-arm-counts = { $label } - { $counts }.
+lab-changed = { $what }; cambiato: { $places }
+lab-changed-more = { $what }; cambiato: { $places } e altri { $count }
+lab-compare-head = { $label } e { $count } da confrontare: { $games } di ciascuno, bot: { $bots }, seme { $seed }
+lab-effect = effetto
+lab-first = primo
+lab-group-different = Diverso:
+lab-group-equivalent = Equivalente:
+lab-group-not-tested = Non provato:
+lab-group-small = Diverso, ma di meno di quanto conta:
+lab-group-undecided = Indeciso:
+lab-left-out = Lasciate fuori: { $pairs } in cui una partita non è finita secondo le regole.
+lab-looks = Sguardi annunciati dopo tante partite: { $after }; questo è lo sguardo { $look }. Gli intervalli valgono per tutti gli sguardi insieme.
+lab-more-differences = { $count ->
+    [one] ... e { $count } altra differenza; `rulewright diff` le dice tutte.
+   *[other] ... e altre { $count } differenze; `rulewright diff` le dice tutte.
+ }
+lab-no-games = Non è stata giocata nessuna partita.
+lab-pairs-alike = La partita n di entrambi ha lo stesso seme: { $share } delle coppie sono finite uguali, correlazione al più { $most }.
+lab-second = secondo
+lab-movement = { $what }: { $before } -> { $after } ({ $difference }, { $span })
+lab-different-count = diverso: { $count }
+lab-small-count = diverso, ma di meno di quanto conta: { $count }
+lab-equivalent-count = equivalente: { $count }
+lab-undecided-count = indeciso: { $count }
+lab-untested-count = non confrontato: { $count }
+report-decisions-without = Decisioni di una partita, { $games }, senza { $others } non finite
+metric-never-played = azioni mai giocate

@@ -31,7 +31,8 @@ METRICS: dict[str, str] = {
     "metric-kingmaking": "kingmaking",
     "metric-skill": "skill",
     "metric-skill-trace": "skill trace",
-    "metric-restricted": "restricted play",
+    "metric-never-played": "actions never played",
+    "metric-restricted-play": "restricted play",
     # metrics: formulas
     "formula-won": "games that anybody has won / finished games, where the rules say who has won",
     "formula-seat-wins": (

@@ -75,6 +75,7 @@ REPORTS: dict[str, str | Numbered] = {
     "report-in-full": "Each winner has won in full.",
     "report-even-line": "The dashed line is an even share, {share}. A win that is shared between k counts 1/k.",
     "report-decisions-of": "Decisions of a game, {games}",
+    "report-decisions-without": "Decisions of a game, {games}, without {others} that did not end",
     "report-turns-of": "Turns of a game, {games}",
     "report-lengths-of": "{label}: decisions of a game, {games}",
     "report-lengths-without": "{label}: decisions of a game, {games}, without {others} that did not end",

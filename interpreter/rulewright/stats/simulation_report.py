@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.sentences import Said, Tell, Words, saying
 from rulewright.sentences.english_forms import ordinal
 from rulewright.source.cells import width
 from rulewright.stats import confidence_intervals
@@ -19,7 +20,7 @@ from rulewright.stats.simulation_run import Run
 from rulewright.stats.tally import SeatTally, Tally
 
 PARTS = {"p5": 0.05, "median": 0.5, "p95": 0.95}
-SHARED = "A shared win counts as a part of one for each winner."
+COLUMNS = ("seat", "wins", "alone", "shared", "score", "spread")
 UNFINISHED, STUCK = "limit", "stuck"
 
 
@@ -111,83 +112,92 @@ class SimulationReport:
 
     # ---- for people -------------------------------------------------------------------------------------------------
 
-    def lines(self) -> Iterator[str]:
-        tally, run = self.tally, self.run
-        yield f"{self.name}, players: {run.players}, bots: {', '.join(run.bots)}, seed {run.seed}"
-        if run.options:
-            yield "Options: " + ", ".join(f"{name}={value}" for name, value in run.options)
-        part = "" if self.complete else f" of {run.games:,} asked for (interrupted)"
-        how = f"{tally.won:,} of them won" if tally.is_declared else f"{tally.tied:,} of them tied for first place"
-        yield f"{tally.games:,} game{'' if tally.games == 1 else 's'}{part}: {tally.finished:,} finished, {how}"
-        yield from self._trouble_lines()
-        yield from self._blind_lines()
+    def lines(self, tell: Tell = str) -> Iterator[str]:
+        tally = self.tally
+        yield from map(tell, self._head())
+        yield from self._trouble_lines(tell)
+        yield from map(tell, self._blind())
         if tally.finished:
             yield ""
-            yield from _columns(list(self._rows()))
+            yield from _columns([tuple(map(tell, row)) for row in self._rows()])
             yield ""
-            yield from _columns(list(self._rank_rows()))
+            yield from _columns([tuple(map(tell, row)) for row in self._rank_rows()])
             yield ""
-            yield self._length_line()
-            whole = "Each winner has won in full." if tally.is_declared else SHARED
-            yield f"Intervals: 95 %. {whole}"
+            yield tell(self._length_line())
+            whole = saying("report-in-full" if tally.is_declared else "lab-shared-part")
+            yield tell(saying("lab-intervals-95", what=whole))
 
-    def _trouble_lines(self) -> Iterator[str]:
-        words = {UNFINISHED: "unfinished at the limit", STUCK: "stuck in a loop"}
+    def _head(self) -> Iterator[Said]:
+        tally, run = self.tally, self.run
+        bots, seed = ", ".join(run.bots), str(run.seed)
+        yield saying("lab-simulation-head", game=self.name, players=run.players, bots=bots, seed=seed)
+        if run.options:
+            yield saying("lab-options", options=", ".join(f"{name}={value}" for name, value in run.options))
+        yield saying(
+            "lab-played" if self.complete else "lab-played-of",
+            games=saying("report-games", count=tally.games),
+            finished=tally.finished,
+            how=saying("lab-won", count=tally.won) if tally.is_declared else saying("lab-tied", count=tally.tied),
+            **({} if self.complete else {"asked": run.games}),
+        )
+
+    def _trouble_lines(self, tell: Tell) -> Iterator[str]:
         for entry in self._troubles():
-            first = entry["first"]
-            yield (
-                f"{entry['games']:,} {words.get(entry['kind'], 'in a fault: ' + entry['kind'])}; "
-                f"the first is game {first['game']}, seed {first['seed']}:"
-            )
+            first, kind = entry["first"], entry["kind"]
+            found = {"count": entry["games"], "number": str(first["game"]), "seed": first["seed"]}
+            known = kind in (UNFINISHED, STUCK)
+            yield tell(saying(f"lab-trouble-{kind}", **found) if known else saying("lab-fault", kind=kind, **found))
             yield f"    {first['message']}" + (f" ({first['place']})" if first["place"] else "")
             yield f"    {self.command} --seed {first['seed']}"
 
-    def _blind_lines(self) -> Iterator[str]:
+    def _blind(self) -> Iterator[Said]:
         """Which seats' bots had to choose at random, where a search was wanted."""
         for seat, counted in enumerate(self.tally.seats):
             if counted.searches.blind:
                 bot = self.run.bots[seat % len(self.run.bots)]
-                yield f"Seat {seat + 1}, {bot}: {counted.searches.words}."
+                yield counted.searches.said_of(saying("lab-seat-of", seat=seat + 1, bot=bot))
 
-    def _rows(self) -> Iterator[tuple[str, ...]]:
-        yield ("Seat", "Wins", "", "Alone", "Shared", "Score", "", "Spread")
-        for seat, counted in enumerate(self.tally.seats):
-            told = self._seat(seat, counted)
-            wins, score = told["wins"], told["score"]
-            interval = score["interval"]
+    def _rows(self) -> Iterator[tuple[Words, ...]]:
+        seat, *heads = (saying(f"lab-column-{name}") for name in COLUMNS)
+        wins, alone, shared, score, spread = heads
+        yield (seat, wins, "", alone, shared, score, "", spread)
+        for number, counted in enumerate(self.tally.seats):
+            told = self._seat(number, counted)
+            wins_of, score_of = told["wins"], told["score"]
+            interval = score_of["interval"]
             yield (
-                str(seat + 1),
-                _percent(wins["share"]),
-                f"{_percent(wins['interval'][0])}..{_percent(wins['interval'][1])}",
+                str(number + 1),
+                _percent(wins_of["share"]),
+                f"{_percent(wins_of['interval'][0])}..{_percent(wins_of['interval'][1])}",
                 f"{counted.sole:,}",
                 f"{counted.shared:,}",
-                f"{score['mean']:.2f}",
+                f"{score_of['mean']:.2f}",
                 f"{interval[0]:.2f}..{interval[1]:.2f}" if interval is not None else self._why_no_interval,
-                f"{score['deviation']:.2f}",
+                f"{score_of['deviation']:.2f}",
             )
 
     @property
-    def _why_no_interval(self) -> str:
-        return "one game" if self.tally.finished == 1 else "all alike"
+    def _why_no_interval(self) -> Said:
+        return saying("report-one-game" if self.tally.finished == 1 else "lab-all-alike")
 
-    def _rank_rows(self) -> Iterator[tuple[str, ...]]:
+    def _rank_rows(self) -> Iterator[tuple[Words, ...]]:
+        seat = saying("lab-column-seat")
         if self.tally.is_declared:
-            yield ("Seat", "Won", "Lost")
-            for seat, counted in enumerate(self.tally.seats):
+            yield (seat, saying("lab-column-won"), saying("lab-column-lost"))
+            for number, counted in enumerate(self.tally.seats):
                 won = counted.ranks[1] / self.tally.finished
-                yield (str(seat + 1), _percent(won), _percent(1 - won))
+                yield (str(number + 1), _percent(won), _percent(1 - won))
             return
-        ranks = sorted({rank for seat in self.tally.seats for rank in seat.ranks})
-        yield ("Seat", *(ordinal(rank) for rank in ranks))
-        for seat, counted in enumerate(self.tally.seats):
-            yield (str(seat + 1), *(_percent(counted.ranks[rank] / self.tally.finished) for rank in ranks))
+        ranks = sorted({rank for one in self.tally.seats for rank in one.ranks})
+        yield (seat, *(saying("lab-rank", ordinal=ordinal(rank), number=rank) for rank in ranks))
+        for number, counted in enumerate(self.tally.seats):
+            yield (str(number + 1), *(_percent(counted.ranks[rank] / self.tally.finished) for rank in ranks))
 
-    def _length_line(self) -> str:
+    def _length_line(self) -> Said:
         told = self._lengths()
-        return (
-            f"Decisions a game: {told['min']:,} to {told['max']:,}, nine in ten {told['p5']:,} to {told['p95']:,}, "
-            f"median {told['median']:,}, mean {told['mean']:.1f}"
-        )
+        low, high, least, most, median = (told[name] for name in ("min", "max", "p5", "p95", "median"))
+        mean = f"{told['mean']:.1f}"
+        return saying("lab-lengths", low=low, high=high, least=least, most=most, median=median, mean=mean)
 
 
 def _round(value: float) -> float:

@@ -15,6 +15,7 @@ from fractions import Fraction
 from typing import Any
 
 from rulewright.errors import brings
+from rulewright.sentences import Tell, saying
 from rulewright.tournament.game_rows import GameRow
 
 MODEL = "Bradley-Terry, full pairing (openskill)"
@@ -84,17 +85,17 @@ def _counted(model: Any, games: Sequence[dict[int, Fraction]], bots: int) -> tup
     return tuple(Rating(float(one.mu), float(one.sigma)) for one in now)
 
 
-def rating_lines(found: Ratings | None, names: Sequence[str]) -> list[str]:
+def rating_lines(found: Ratings | None, names: Sequence[str], tell: Tell = str) -> list[str]:
     """For people, the strongest first."""
     if found is None:
-        return [f"Ratings need a library: {brings('rating')}"]
+        return [tell(saying("lab-ratings-need", command=brings("rating")))]
     width = max(map(len, names))
     order = sorted(zip(names, found.bots, strict=True), key=lambda one: -one[1].mean)
     return [
-        f"Ratings by {MODEL}; 25 before any game, equal ranks are half a win for both:",
-        *(f"  {name:{width}}  {one.mean:6.2f} ±{INTERVAL * one.deviation:5.2f}" for name, one in order),
-        (
-            "Games count in the order of their numbers, which matters in this model: counted in reverse, a rating "
-            f"differs by at most {found.order_effect:.2f}."
+        tell(saying("lab-ratings", model=MODEL)),
+        *(
+            f"  {name:{width}}  {tell(f'{one.mean:6.2f}')} ±{tell(f'{INTERVAL * one.deviation:5.2f}')}"
+            for name, one in order
         ),
+        tell(saying("lab-ratings-order", most=f"{found.order_effect:.2f}")),
     ]

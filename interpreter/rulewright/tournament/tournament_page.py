@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from rulewright import __version__
 from rulewright.backend.runtime.chance import derived_seed
@@ -39,7 +40,7 @@ from rulewright.report_page import (
     Toned,
     axis_of,
 )
-from rulewright.source.plurals import plural
+from rulewright.sentences import Words, saying
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.seats_of_games import SeatsOfGames
 from rulewright.tournament.tournament_results import BotResult, TournamentResults, points_words
@@ -60,26 +61,28 @@ class TournamentPage:
 
     def page(self) -> ReportPage:
         sections = (
-            PageSection("Who wins", tuple(self._wins())),
-            PageSection("Who is ahead of whom", tuple(self._against())),
-            PageSection("Points and searches", tuple(self._points())),
-            PageSection("How long it takes", (self._lengths(),)),
+            PageSection(saying("report-who-wins"), tuple(self._wins())),
+            PageSection(saying("lab-ahead-title"), tuple(self._against())),
+            PageSection(saying("lab-points-title"), tuple(self._points())),
+            PageSection(saying("report-how-long"), (self._lengths(),)),
             game_section(list(self._games())),
             self._again(),
         )
-        return ReportPage(f"{self.title}: tournament", tuple(self._about()), sections)
+        return ReportPage(saying("lab-tournament", game=self.title), tuple(self._about()), sections)
 
-    def _about(self) -> Iterator[str]:
+    def _about(self) -> Iterator[Words]:
         tournament, results = self.results.tournament, self.results
-        yield (
-            f"{plural(results.games, 'game')} of {results.entrants}, {results.finished:,} of "
-            f"them ended by their rules; seed {tournament.seed}."
+        yield saying(
+            "lab-tournament-about",
+            games=saying("report-games", count=results.games),
+            entrants=results.entrants,
+            finished=results.finished,
+            seed=str(tournament.seed),
         )
-        deals = "In each round the same bots get the same deal once from every rotation of the seats."
-        alone = "Each bot has all seats in its turn, and all get the same deals."
-        yield f"{deals if tournament.members > 1 else alone} Intervals hold in 95 of 100 cases."
+        deals = saying("lab-rotation" if tournament.members > 1 else "lab-alone-deals")
+        yield saying("lab-sentences", first=deals, second=saying("lab-intervals"))
         if results.games < tournament.games:
-            yield f"It was broken off. Asked for: {plural(tournament.games, 'game')}."
+            yield saying("report-broken", games=saying("report-games", count=tournament.games))
 
     def _wins(self) -> Iterator[PagePart]:
         found = sorted(self.results.bots, key=lambda one: -one.won.mean)
@@ -89,16 +92,16 @@ class TournamentPage:
             (one.bot, f"{one.entries:,}", *_share_text(one.won), strip)
             for one, strip in zip(found, strips, strict=True)
         )
-        yield DataTable(("bot", "games", "wins", "95 %", ""), rows, axis=axis_of(strips, _percent, even, SHARES))
-        shares = "A win that is shared between k counts 1/k."
+        head = (saying("lab-bot"), saying("report-games-head"), saying("report-wins"), "95 %", "")
+        yield DataTable(head, rows, axis=axis_of(strips, _percent, even, SHARES), names=1)
         if even is not None:
-            yield TextParagraph(f"The dashed line is an even share, {_percent(even)}. {shares}")
+            yield TextParagraph(saying("report-even-line", share=_percent(even)))
         troubles = [*self.results.failures, *self.results.faults]
         if troubles:
-            yield TextParagraph(
-                f"{plural(len(troubles), 'game')} did not end by the rules, and count for nobody:", Tone.BAD
-            )
-            yield TextList(tuple(f"game {row.index}: {row.trouble}" for row in troubles[:MOST_TROUBLES]))
+            games = saying("report-games", count=len(troubles))
+            yield TextParagraph(saying("lab-not-counted", games=games), Tone.BAD)
+            told = (saying("lab-game-trouble", number=str(row.index), why=row.trouble) for row in troubles)
+            yield TextList(tuple(islice(told, MOST_TROUBLES)))
         if self.ratings:
             yield TextList(tuple(line for line in self.ratings if line))
 
@@ -109,27 +112,26 @@ class TournamentPage:
                 strips.append(_share_strip(found))
                 rows.append((one.bot, other, f"{found.seats:,}", *_share_text(found), strips[-1]))
         if not rows:
-            yield TextParagraph("No two bots met in a game that ended by its rules.")
+            yield TextParagraph(saying("lab-no-meeting"))
             return
-        head = ("bot", "ahead of", "meetings", "", "95 %", "")
-        yield TextParagraph("Equal ranks count one half.")
-        yield DataTable(head, tuple(rows), texts=2, axis=axis_of(strips, _percent, 0.5, SHARES))
+        head = (saying("lab-bot"), saying("lab-ahead-of"), saying("lab-meetings"), "", "95 %", "")
+        yield TextParagraph(saying("lab-equal-ranks"))
+        yield DataTable(head, tuple(rows), texts=2, names=2, axis=axis_of(strips, _percent, 0.5, SHARES))
 
     def _points(self) -> Iterator[PagePart]:
         rows = tuple(_points_row(one) for one in self.results.bots)
-        yield DataTable(("bot", "points", "95 %", "failures"), rows)
-
+        head = (saying("lab-bot"), saying("report-unit-points"), "95 %", saying("lab-failures"))
+        yield DataTable(head, rows, names=1)
         searched = [one for one in self.results.bots if one.searches.asked]
         if searched:
-            yield TextList(tuple(f"{one.bot}: {one.searches.words}." for one in searched))
+            yield TextList(tuple(one.searches.said_of(one.bot) for one in searched))
 
     def _lengths(self) -> PagePart:
         counts = Counter(row.decisions for row in self.rows if row.ranks)
         if not counts:
-            return TextParagraph("No game ended by its rules.")
-        return BarChart(
-            f"Decisions of a game, {plural(counts.total(), 'game')}", "decisions", tuple(sorted(counts.items()))
-        )
+            return TextParagraph(saying("report-no-ended"))
+        title = saying("report-decisions-of", games=saying("report-games", count=counts.total()))
+        return BarChart(title, saying("report-unit-decisions"), tuple(sorted(counts.items())))
 
     def _games(self) -> Iterator[tuple[TellingGame, ReadableGame]]:
         tournament, telling = self.results.tournament, TellingGames()
@@ -154,17 +156,15 @@ class TournamentPage:
 
     def _again(self) -> PageSection:
         program, tournament = self.machine.program, self.results.tournament
-        options = ", ".join(f"{name}={value}" for name, value in program.options) or "none"
+        options = ", ".join(f"{name}={value}" for name, value in program.options)
         facts = (
-            f"Seed of the run: {tournament.seed}. Each deal has a seed of its own, which follows from it.",
-            f"Rules: fingerprint {program.fingerprint}. Options: {options}.",
-            f"Rulewright {__version__}.",
+            saying("lab-own-seeds", seed=str(tournament.seed)),
+            saying("report-rules-are", hash=program.fingerprint),
+            saying("report-options", options=options) if options else saying("report-options-none"),
+            saying("lab-program", version=__version__),
         )
-        lead = (
-            "This command gives the same page, byte for byte, if the rules and "
-            "the program are the same and no bot goes by time:"
-        )
-        return PageSection("The same again", (TextParagraph(lead), CommandWords(self.command), TextList(facts)))
+        lead = TextParagraph(saying("lab-same-page"))
+        return PageSection(saying("report-again"), (lead, CommandWords(self.command), TextList(facts)))
 
 
 def _share_strip(found: SeatsOfGames) -> Strip:
@@ -174,9 +174,9 @@ def _share_strip(found: SeatsOfGames) -> Strip:
     return Strip(found.mean, interval.low, interval.high)
 
 
-def _share_text(found: SeatsOfGames) -> tuple[str, str]:
+def _share_text(found: SeatsOfGames) -> tuple[Words, Words]:
     if not found.games:
-        return "-", "no game"
+        return "-", saying("lab-no-game")
     interval = found.share_interval()
     return _percent(found.mean), f"{_percent(interval.low)}..{_percent(interval.high)}"
 

@@ -12,11 +12,18 @@ from fractions import Fraction
 from typing import Any
 
 from rulewright.information import NEVER, SearchCount
-from rulewright.source.plurals import plural
+from rulewright.sentences import Said, Tell, Words, saying
+from rulewright.source.cells import width
 from rulewright.stats import ConfidenceInterval
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
 from rulewright.tournament.seats_of_games import SeatsOfGames
+
+HEADS = ("lab-bot", "report-games-head", "report-wins", "lab-shared", "report-unit-points", "lab-failures")
+LEAST = (7, 21, 6, 24)
+"""Widths of the columns between the first and the last."""
+MOST_TOLD = 5
+"""So many games that did not end are told."""
 
 
 @dataclass(slots=True)
@@ -115,21 +122,36 @@ class TournamentResults:
             "ahead_intervals": {name: _ends(found.share_interval()) for name, found in result.ahead.items()},
         }
 
-    def lines(self, title: str) -> list[str]:
+    def lines(self, title: str, tell: Tell = str) -> list[str]:
         """For people."""
-        tournament = self.tournament
-        even = self.even_share
-        told = "" if even is None else f"An even share of wins is {100 * even:.1f} %. "
-        head = [
-            f"{title}: {plural(self.games, 'game')} of {self.entrants}, seed {tournament.seed}",
-            f"{told}Intervals hold in 95 of 100 cases.",
-            "",
-        ]
+        games, seed = saying("report-games", count=self.games), str(self.tournament.seed)
+        head = saying("lab-tournament-head", game=title, games=games, entrants=self.entrants, seed=seed)
         names = max(len(result.bot) for result in self.bots)
-        table = [f"{'bot':{names}}  {'games':>7}  {'wins':>21}  {'shared':>6}  {'points':>24}  failures"]
-        table += [self._line(result, names) for result in sorted(self.bots, key=lambda one: -one.won.mean)]
-        against = self._against(names)
-        return [*head, *table, *self._blind(), *(["", *against] if against else []), *self._troubles()]
+        against = self._against(names, tell)
+        return [
+            tell(head),
+            tell(self._rests_on()),
+            "",
+            *self._table(names, tell),
+            *self._blind(tell),
+            *(["", *against] if against else []),
+            *self._troubles(tell),
+        ]
+
+    def _rests_on(self) -> Said:
+        intervals, even = saying("lab-intervals"), self.even_share
+        if even is None:
+            return intervals
+        return saying("lab-sentences", first=saying("lab-even-share", share=f"{100 * even:.1f} %"), second=intervals)
+
+    def _table(self, names: int, tell: Tell) -> list[str]:
+        """A heading that is wider than its column makes the column as wide."""
+        bot, *heads, last = (tell(saying(key)) for key in HEADS)
+        wide = [max(least, width(head)) for least, head in zip(LEAST, heads, strict=True)]
+        head = [" " * (least - width(word)) + word for least, word in zip(wide, heads, strict=True)]
+        ordered = sorted(self.bots, key=lambda one: -one.won.mean)
+        rows = (self._line(one, names, wide, tell) for one in ordered)
+        return ["  ".join((bot + " " * (names - width(bot)), *head, last)), *rows]
 
     @property
     def even_share(self) -> float | None:
@@ -137,41 +159,45 @@ class TournamentResults:
         return None if self.tournament.is_declared or self.tournament.members < 2 else 1 / self.tournament.members
 
     @property
-    def entrants(self) -> str:
+    def entrants(self) -> Said:
         """Who plays for a result."""
         tournament = self.tournament
         if tournament.members == 1:
-            return "one bot in all seats"
-        return f"{tournament.members} {'sides' if tournament.members < tournament.players else 'seats'}"
+            return saying("lab-alone")
+        key = "lab-sides" if tournament.members < tournament.players else "lab-seats"
+        return saying(key, count=tournament.members)
 
-    def _blind(self) -> list[str]:
+    def _blind(self, tell: Tell) -> list[str]:
         """Who had to choose at random, where a search was wanted."""
-        told = [f"{result.bot}: {result.searches.words}." for result in self.bots if result.searches.blind]
+        told = [tell(result.searches.said_of(result.bot)) for result in self.bots if result.searches.blind]
         return ["", *told] if told else []
 
-    def _line(self, result: BotResult, width: int) -> str:
+    def _line(self, result: BotResult, names: int, wide: Sequence[int], tell: Tell) -> str:
         has_wins = self.tournament.members > 1 or self.tournament.is_declared
-        wins = _share_words(result.won) if has_wins else "-"
-        points = "{}  {:>15}".format(*points_words(result.points))
-        counts = f"{result.entries:7,}  {wins:>21}  {result.shared:6,}"
-        return f"{result.bot:{width}}  {counts}  {points:>24}  {result.failures}"
+        wins = _share_words(result.won, tell) if has_wins else "-"
+        points = "{}  {:>15}".format(*map(tell, points_words(result.points)))
+        told = (tell(f"{result.entries:,}"), wins, tell(f"{result.shared:,}"), points)
+        cells = (f"{cell:>{least}}" for cell, least in zip(told, wide, strict=True))
+        return "  ".join((f"{result.bot:{names}}", *cells, tell(f"{result.failures}")))
 
-    def _against(self, width: int) -> list[str]:
+    def _against(self, names: int, tell: Tell) -> list[str]:
         if not any(result.ahead for result in self.bots):
             return []
         return [
-            "Ahead of (equal ranks count one half):",
+            tell(saying("lab-ahead")),
             *(
-                f"  {result.bot:{width}}  {name:{width}}  {_share_words(found):>21}"
+                f"  {result.bot:{names}}  {name:{names}}  {_share_words(found, tell):>21}"
                 for result in self.bots
                 for name, found in result.ahead.items()
             ),
         ]
 
-    def _troubles(self) -> list[str]:
+    def _troubles(self, tell: Tell) -> list[str]:
         found = [*self.failures, *self.faults]
-        lines = [f"Game {row.index}: {row.trouble}" for row in found[:5]]
-        return ["", *lines, *([f"... and {len(found) - 5} more"] if len(found) > 5 else [])] if found else []
+        lines = [saying("lab-game-trouble", number=str(row.index), why=row.trouble) for row in found[:MOST_TOLD]]
+        if len(found) > MOST_TOLD:
+            lines.append(saying("lab-and-more", count=len(found) - MOST_TOLD))
+        return ["", *map(tell, lines)] if lines else []
 
 
 def _trouble(row: GameRow, tournament: Tournament) -> dict[str, Any]:
@@ -187,18 +213,19 @@ def _ends(interval: ConfidenceInterval | None) -> list[float] | None:
     return None if interval is None else [interval.low, interval.high]
 
 
-def _share_words(found: SeatsOfGames) -> str:
+def _share_words(found: SeatsOfGames, tell: Tell) -> str:
     """With both ends: near 0 and 1 an interval is not as long on one side as on the other."""
     if not found.games:
         return "-"
     interval = found.share_interval()
-    return f"{100 * found.mean:.1f} % {f'{100 * interval.low:.1f}..{100 * interval.high:.1f}':>12}"
+    span = tell(f"{100 * interval.low:.1f}..{100 * interval.high:.1f}")
+    return f"{tell(f'{100 * found.mean:.1f} %')} {span:>12}"
 
 
-def points_words(found: SeatsOfGames) -> tuple[str, str]:
+def points_words(found: SeatsOfGames) -> tuple[Words, Words]:
     """A mean, and its interval; where it has none, why."""
     if not found.games:
-        return "-", "no game"
+        return "-", saying("lab-no-game")
     interval = found.mean_interval()
-    alike = "one game" if found.games == 1 else "all games alike"
+    alike = saying("report-one-game" if found.games == 1 else "report-alike")
     return f"{found.mean:.2f}", alike if interval is None else f"{interval.low:.2f}..{interval.high:.2f}"

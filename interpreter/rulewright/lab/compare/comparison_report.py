@@ -5,7 +5,7 @@ In: a result, and which rules each arm changes. Out: lines, data. The same for t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,8 +14,8 @@ from rulewright.lab.compare.comparison_run import ComparisonResult
 from rulewright.lab.compare.effect_texts import between, figure, movement, p_text, signed
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Judgement
 from rulewright.lab.metric import Unit
+from rulewright.sentences import Said, Tell, Words, listed, saying
 from rulewright.source.cells import Style, width
-from rulewright.source.plurals import plural
 
 MOST_RULES = 8
 """So many changed rules are told; of others how many there are."""
@@ -35,77 +35,67 @@ class ComparisonReport:
 
     # ---- for people -------------------------------------------------------------------------------------------------
 
-    def lines(self) -> Iterator[str]:
-        yield from self._head()
+    def lines(self, tell: Tell = str) -> Iterator[str]:
+        yield from map(tell, self._head())
         for arm in range(len(self.result.effects)):
             yield ""
-            yield from self._arm(arm)
+            yield from self._arm(arm, tell)
         yield ""
-        yield from self._foot()
+        yield from map(tell, self._foot())
 
-    def _head(self) -> Iterator[str]:
+    def _head(self) -> Iterator[Said]:
         plan, result = self.result.plan, self.result
-        bots = ", ".join(dict.fromkeys(plan.arms[0].bots))
-        yield (
-            f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: "
-            f"{plural(result.games, 'game')} each, bots: {bots}, seed {plan.seed}"
+        yield saying(
+            "lab-compare-head",
+            label=plan.arms[0].label,
+            count=len(plan.arms) - 1,
+            games=saying("report-games", count=result.games),
+            bots=", ".join(dict.fromkeys(plan.arms[0].bots)),
+            seed=str(plan.seed),
         )
         if len(set(plan.arms[0].bots)) > 1:
-            yield "Each deal is played from every rotation of the seats."
+            yield saying("report-rotation")
         yield from plan.measured_by()
         looks = plan.declared.looks
         if len(looks.after) > 1:
-            after = ", ".join(f"{games:,}" for games in looks.after)
-            yield (
-                f"Looks declared after so many games: {after}; this is look "
-                f"{result.look}. Intervals hold for all looks together."
-            )
+            after = listed([f"{games:,}" for games in looks.after])
+            yield saying("lab-looks", after=after, look=result.look)
         if result.interrupted:
-            yield "It was broken off: what is told rests on the games that were played."
+            yield saying("report-broken-games")
         if self.told_before and self.told_before != result.games:
-            yield (
-                f"A report was made of this run after {plural(self.told_before, 'game')}: what is "
-                "promised of errors holds for each report alone, "
-                "not for both together."
-            )
+            yield saying("lab-told-before", games=saying("report-games", count=self.told_before))
 
-    def _arm(self, arm: int) -> Iterator[str]:
+    def _arm(self, arm: int, tell: Tell) -> Iterator[str]:
         effects, label = self.result.effects[arm], self.result.plan.arms[arm + 1].label
         yield f"== {Style().plain(label)}"
-        yield from self._rules(arm)
-        yield from self._pairs(arm)
+        yield from self._rules(arm, tell)
+        yield from map(tell, self._pairs(arm))
         yield ""
-        yield from _table(effects)
+        yield from _table(effects, tell)
         yield ""
-        yield from self._words(arm)
+        yield from self._words(arm, tell)
 
-    def _rules(self, arm: int) -> Iterator[str]:
+    def _rules(self, arm: int, tell: Tell) -> Iterator[str]:
         rules = self.rules[arm]
         if not rules:
-            yield "It changes no rule."
+            yield tell(saying("report-no-rule"))
         for rule in rules[:MOST_RULES]:
             yield f"  - {Style().plain(rule.words)}"
         if len(rules) > MOST_RULES:
-            yield f"  ... and {plural(len(rules) - MOST_RULES, 'difference')} more; `rulewright diff` tells all."
+            yield f"  {tell(saying('lab-more-differences', count=len(rules) - MOST_RULES))}"
 
-    def _pairs(self, arm: int) -> Iterator[str]:
+    def _pairs(self, arm: int) -> Iterator[Said]:
         equal, games = self.equal_games(arm), self.result.games
         if games and equal == games:
-            yield f"All ended alike: {plural(games, 'pair')} of games."
+            yield saying("lab-all-pairs-alike", pairs=saying("report-pairs", count=games))
             return
         related = [one.correlation for one in self.result.effects[arm] if one.correlation is not None]
-        strongest = max(related, key=abs, default=0.0)
-        yield (
-            (
-                f"Game n of both has the same seed: {100 * equal / games:.1f} % of pairs "
-                f"ended alike, correlation at most {_off_minus(strongest)}."
-            )
-            if games
-            else "No games were played."
-        )
+        most = _off_minus(max(related, key=abs, default=0.0))
+        share = f"{100 * equal / games:.1f} %" if games else ""
+        yield saying("lab-pairs-alike", share=share, most=most) if games else saying("lab-no-games")
         left_out = games - max((one.pairs for one in self.result.effects[arm]), default=games)
         if left_out:
-            yield f"Left out: {plural(left_out, 'pair')} in which a game did not end by its rules."
+            yield saying("lab-left-out", pairs=saying("report-pairs", count=left_out))
 
     def equal_games(self, arm: int) -> int:
         """How many pairs ended alike: as long, with the same ranks and scores."""
@@ -120,35 +110,32 @@ class ComparisonReport:
             for game in range(len(first))
         )
 
-    def _words(self, arm: int) -> Iterator[str]:
+    def _words(self, arm: int, tell: Tell) -> Iterator[str]:
         effects = self.result.effects[arm]
-        beside = self._beside(arm)
-        yield from _said("Different:", effects, (Judgement.DIFFERENT,), beside)
-        yield from _said("Different, but by less than matters:", effects, (Judgement.SMALL,), beside)
-        yield from _said("Equivalent:", effects, (Judgement.SAME,), margin_text)
-        yield from _said("Undecided:", effects, (Judgement.OPEN,), detectable_text)
-        untested = [one for one in effects if one.judgement is Judgement.UNTESTED]
-        if untested:
-            yield "Not tested:"
-            yield from (f"  {one.title}: {one.reason}" for one in untested)
+        yield from _group("lab-group-different", effects, Judgement.DIFFERENT, self._beside(arm), tell)
+        yield from _group("lab-group-small", effects, Judgement.SMALL, self._beside(arm), tell)
+        yield from _group("lab-group-equivalent", effects, Judgement.SAME, with_margin, tell)
+        yield from _group("lab-group-undecided", effects, Judgement.OPEN, with_detectable, tell)
+        yield from _group("lab-group-not-tested", effects, Judgement.UNTESTED, untested, tell)
 
-    def _beside(self, arm: int) -> Any:
-        places = [rule.place for rule in self.rules[arm]]
-        more = f" and {len(places) - BESIDE} more" if len(places) > BESIDE else ""
-        changed = f"; changed: {', '.join(f'`{place}`' for place in places[:BESIDE])}{more}" if places else ""
-        return lambda _effect: Style().plain(changed)
+    def _beside(self, arm: int) -> Callable[[ArmEffect], Said]:
+        places = [Style().plain(rule.place) for rule in self.rules[arm]]
+        shown = ", ".join(f"`{place}`" for place in places[:BESIDE])
+        if not places:
+            return movement
+        if len(places) <= BESIDE:
+            return lambda effect: saying("lab-changed", what=movement(effect), places=shown)
+        more = len(places) - BESIDE
+        return lambda effect: saying("lab-changed-more", what=movement(effect), places=shown, count=more)
 
-    def _foot(self) -> Iterator[str]:
+    def _foot(self) -> Iterator[Said]:
         tests = sum(map(len, self.result.effects))
-        yield (
-            f"Of {plural(tests, 'comparison')} together, one is called different where nothing is in at "
-            "most 5 of 100 such reports (Holm's correction); the same "
-            "holds for equivalent. Each interval by itself holds in 95 of 100."
-        )
+        yield saying("lab-together", comparisons=saying("report-comparisons", count=tests))
         if self.result.troubles:
-            yield f"{plural(self.result.troubles, 'game')} did not end by the rules: {self._trouble()}"
+            games = saying("report-games", count=self.result.troubles)
+            yield saying("lab-troubles", games=games, why=self._trouble())
         if self.command:
-            yield f"Again: {self.command}"
+            yield saying("lab-again", command=self.command)
 
     def _trouble(self) -> str:
         return "; ".join(self.first_troubles())
@@ -214,34 +201,46 @@ class ComparisonReport:
         }
 
 
-def _said(title: str, effects: Sequence[ArmEffect], wanted: tuple[Judgement, ...], more: Any) -> Iterator[str]:
-    found = [one for one in effects if one.judgement in wanted]
+def _group(
+    title: str, effects: Sequence[ArmEffect], wanted: Judgement, told: Callable[[ArmEffect], Said], tell: Tell
+) -> Iterator[str]:
+    found = [one for one in effects if one.judgement is wanted]
     if found:
-        yield title
-        yield from (f"  {movement(one)}{more(one)}" for one in found)
+        yield tell(saying(title))
+        yield from (f"  {tell(told(one))}" for one in found)
 
 
-def margin_text(effect: ArmEffect) -> str:
-    return (
-        f"; within {signed(effect.margin, effect.metric.unit).removeprefix('+')}" if effect.margin is not None else ""
-    )
+def untested(effect: ArmEffect) -> Said:
+    """Why it was not tested."""
+    return saying("report-headed", what=effect.said_title, more=effect.reason)
 
 
-def detectable_text(effect: ArmEffect) -> str:
-    """The smallest difference that would be found, where there can be one so large."""
+def with_margin(effect: ArmEffect) -> Said:
+    """With the difference that would matter."""
+    if effect.margin is None:
+        return movement(effect)
+    margin = signed(effect.margin, effect.metric.unit).removeprefix("+")
+    return saying("report-margin", what=movement(effect), margin=margin)
+
+
+def with_detectable(effect: ArmEffect) -> Said:
+    """With the smallest difference that would be found, where there can be one so large."""
     assert effect.detectable is not None
     if effect.metric.unit in (Unit.SHARE, Unit.VALUE) and effect.detectable > 1:
-        return "; so few games cannot find any difference"
+        return saying("report-too-few", what=movement(effect))
     least = signed(effect.detectable, effect.metric.unit).removeprefix("+")
-    return f"; a difference of {least} would be found 4 times in 5"
+    return saying("report-detectable", what=movement(effect), least=least)
 
 
-HEAD = ("", "first", "second", "difference", "95 %", "effect", "p")
+HEAD = ("lab-first", "lab-second", "report-difference", "", "lab-effect", "")
+"""Of the columns behind the first; what has no name here is called alike in every language."""
+SIGNS = {3: "95 %", 5: "p"}
 
 
-def _table(effects: Sequence[ArmEffect]) -> Iterator[str]:
-    rows = [HEAD, *(_cells(one) for one in effects if one.interval is not None)]
-    wide = [max(width(row[column]) for row in rows) for column in range(len(HEAD))]
+def _table(effects: Sequence[ArmEffect], tell: Tell) -> Iterator[str]:
+    head = ("", *(tell(saying(key)) if key else SIGNS[place] for place, key in enumerate(HEAD)))
+    rows = [head, *(tuple(map(tell, _cells(one))) for one in effects if one.interval is not None)]
+    wide = [max(width(row[column]) for row in rows) for column in range(len(head))]
     for row in rows:
         first, *rest = (
             cell + " " * (wide[0] - width(cell)) if place == 0 else " " * (wide[place] - width(cell)) + cell
@@ -250,16 +249,16 @@ def _table(effects: Sequence[ArmEffect]) -> Iterator[str]:
         yield "  ".join((first, *rest)).rstrip()
 
 
-def _cells(effect: ArmEffect) -> tuple[str, ...]:
+def _cells(effect: ArmEffect) -> tuple[Words, ...]:
     assert effect.before is not None and effect.after is not None and effect.interval is not None
     unit = effect.metric.unit
     return (
-        effect.title,
+        effect.said_title,
         figure(effect.before, unit),
         figure(effect.after, unit),
         signed(effect.difference, unit),
         between(effect.interval, unit),
-        "-" if effect.size is None else f"{_off_minus(effect.size)}",
+        "-" if effect.size is None else _off_minus(effect.size),
         p_text(effect.p_value),
     )
 
@@ -276,7 +275,7 @@ def effect_data(effect: ArmEffect) -> dict[str, Any]:
         "seat": None if effect.seat is None else effect.seat + 1,
         "unit": effect.metric.unit.value,
         "judgement": effect.judgement.value,
-        "reason": effect.reason,
+        "reason": str(effect.reason),
         "before": _figure_data(effect.before),
         "after": _figure_data(effect.after),
         "difference": effect.difference if interval is not None else None,

@@ -17,6 +17,7 @@ from rulewright.lab.compare.measured_games import ENDS_ALONE, Measuring
 from rulewright.lab.match_metrics import SKILL, skill_column, strong_seats
 from rulewright.lab.metric import Unit
 from rulewright.lab.outcomes import Outcomes
+from rulewright.sentences import Said, saying
 
 
 @dataclass(frozen=True)
@@ -35,12 +36,12 @@ class ComparisonPlan:
     measuring: Measuring = ENDS_ALONE
     strong: str = ""
 
-    def measured_by(self) -> Iterator[str]:
+    def measured_by(self) -> Iterator[Said]:
         """On which bots metrics rest beside those that play, in sentences."""
         if self.measuring.value_bot:
-            yield f"What positions are worth is told by {self.measuring.value_bot}."
+            yield saying("report-told-by", bot=self.measuring.value_bot)
         if self.strong:
-            yield f"Skill is that of {self.strong} among random ones, in as many games more."
+            yield saying("report-skill-of", bot=self.strong)
 
     @property
     def games(self) -> int:

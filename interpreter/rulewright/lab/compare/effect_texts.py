@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure
 from rulewright.lab.metric import Unit
+from rulewright.sentences import Said, saying
 from rulewright.stats import ConfidenceInterval
 
 VALUE_DIGITS = 3
@@ -38,13 +39,17 @@ def p_text(value: float | None) -> str:
     return "-" if value is None else "<0.0001" if value < 0.0001 else f"{value:.4f}"
 
 
-def movement(effect: ArmEffect) -> str:
+def movement(effect: ArmEffect) -> Said:
     """From one figure to the other, with the interval of the difference."""
     assert effect.before is not None and effect.after is not None and effect.interval is not None
     unit = effect.metric.unit
-    return (
-        f"{effect.title}: {number(effect.before.value, unit)} -> {number(effect.after.value, unit)} "
-        f"({signed(effect.difference, unit)}, {between(effect.interval, unit)})"
+    return saying(
+        "lab-movement",
+        what=effect.said_title,
+        before=number(effect.before.value, unit),
+        after=number(effect.after.value, unit),
+        difference=signed(effect.difference, unit),
+        span=between(effect.interval, unit),
     )
 
 

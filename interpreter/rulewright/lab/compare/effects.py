@@ -27,6 +27,7 @@ from rulewright.lab.statistics import (
     holm,
     scale_of,
 )
+from rulewright.sentences import Words, saying
 from rulewright.stats import ConfidenceInterval, share
 
 Key = tuple[str, int | None]
@@ -93,7 +94,7 @@ class ArmEffect:
     outside: float | None = None
     """How likely so small a difference would be if it were as large as the margin in truth."""
     judgement: Judgement = Judgement.UNTESTED
-    reason: str = ""
+    reason: Words = ""
     """Why it is not tested."""
 
     @property
@@ -103,6 +104,11 @@ class ArmEffect:
     @property
     def title(self) -> str:
         return self.metric.title if self.seat is None else f"{self.metric.title} {self.seat + 1}"
+
+    @property
+    def said_title(self) -> Words:
+        title = self.metric.said_title
+        return title if self.seat is None else saying("lab-of-seat", what=title, number=self.seat + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +192,7 @@ def _of_metric(metric: Metric[Outcomes], first: Outcomes, second: Outcomes, decl
         if misfit:
             yield replace(empty, reason=misfit)
         elif seat is not None and first.members != second.members:
-            yield replace(empty, reason="there are not as many seats in both")
+            yield replace(empty, reason=saying("report-unlike-seats"))
         else:
             yield _effect(empty, columns, declared)
 
@@ -197,7 +203,7 @@ def _effect(empty: ArmEffect, columns: tuple[Sequence[Column], Sequence[Column]]
     before, after = (figure_of(metric, seat, one, declared.looks.level) for one in kept)
     found = replace(empty, before=before, after=after)
     if before is None or after is None:
-        return replace(found, reason="no game of one of both gives a number")
+        return replace(found, reason=saying("report-no-number"))
     numbers = [_numbers(metric, seat, *pair) for pair in zip(columns, kept, strict=True)]
     return _compared(found, numbers, before, declared)
 
@@ -218,7 +224,7 @@ def _compared(effect: ArmEffect, numbers: Sequence[Column], before: ArmFigure, d
     bounded = effect.metric.unit is Unit.SHARE
     found = estimate([new - old for old, new in pairs], 1.0 if bounded else scale_of(olds, news), bounded)
     if found is None:
-        return replace(effect, reason="no pair of games ended in both")
+        return replace(effect, reason=saying("report-no-pair"))
     margin = declared.within if bounded else declared.within * abs(before.value)
     deviation = deviation_of([*olds, *news])
     return replace(

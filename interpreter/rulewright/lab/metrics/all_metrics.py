@@ -24,6 +24,7 @@ from rulewright.lab.metrics.lead_curves import LeadCurves
 from rulewright.lab.metrics.logged_games import GameTrace, LoggedGames
 from rulewright.lab.metrics.quantiles import Quantiles
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.sentences import Words, saying
 
 AT_A_TIME = 100
 """Games that are looked at together."""
@@ -144,10 +145,10 @@ def _is_measured(metric: Metric[Any], heading: LogHeading) -> bool:
     )
 
 
-def unmeasured(heading: LogHeading) -> Iterator[tuple[Metric[Any], str]]:
+def unmeasured(heading: LogHeading) -> Iterator[tuple[Metric[Any], Words]]:
     """Metrics that this log cannot give, and why."""
     for metric in LOG_METRICS:
         if misfit := metric.misfit(heading.members, heading.is_declared):
             yield metric, misfit
         elif not _is_measured(metric, heading):
-            yield metric, "it needs a value bot"
+            yield metric, saying("report-needs-bot")

@@ -139,7 +139,7 @@ class MeasureReport:
         bots = self.measurement.heading.bots
         for seat, count in enumerate(self.measurement.searches):
             if count.blind:
-                yield f"Seat {seat + 1}, {bots[seat % len(bots)]}: {count.words}."
+                yield str(count.said_of(f"Seat {seat + 1}, {bots[seat % len(bots)]}"))
 
     def _even_lines(self) -> Iterator[str]:
         found = even_chances(self.measurement.sole_wins)

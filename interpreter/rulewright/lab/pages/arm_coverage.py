@@ -16,24 +16,26 @@ from rulewright.lab.compare import Arm
 from rulewright.machine_cache import ready
 from rulewright.report_page import DataTable, PagePart, PageSection, TextParagraph
 from rulewright.ruleset_lookup import STDIN
+from rulewright.sentences import Words, saying
 from rulewright.source.diagnostic import Report
-from rulewright.source.plurals import plural
 from rulewright.stats import Run, played
 
 MOST_GAMES, FEW_GAMES = 500, 10
 PART = 10
 """Bots that think are slow: a tenth of their games is played once more."""
-TITLE = "Rules that were never reached"
+TITLE = saying("report-never-title")
 
 
-def coverage_section(arms: Sequence[Arm], games: int, seed: int, title: str = TITLE) -> PageSection:
-    """Of each ruleset; beside what the first one reaches."""
+def coverage_section(
+    arms: Sequence[Arm], games: int, seed: int, title: Words = TITLE, labels: Sequence[Words] = ()
+) -> PageSection:
+    """Of each ruleset; beside what the first one reaches. `labels`: what they are called, where not as they are."""
     found = [_measured(arm, covered_games(arm, games), seed) for arm in arms]
     first = _reached(found[0]) if found else {}
     parts = [
         part
-        for arm, one in zip(arms, found, strict=True)
-        for part in _parts(arm, one, first if arm is not arms[0] else None)
+        for label, one in zip(labels or [arm.label for arm in arms], found, strict=True)
+        for part in _parts(label, one, first if one is not found[0] else None)
     ]
     return PageSection(title, tuple(parts))
 
@@ -64,20 +66,27 @@ def _reached(measured: Measured | None) -> dict[MarkKey, bool]:
     return {} if measured is None else {one.item.key: one.runs > 0 for one in measured.items}
 
 
-def _parts(arm: Arm, measured: Measured | None, first: dict[MarkKey, bool] | None) -> Iterator[PagePart]:
+def _parts(label: Words, measured: Measured | None, first: dict[MarkKey, bool] | None) -> Iterator[PagePart]:
     """`first`: what the first ruleset reached; none for itself."""
     if measured is None:
-        yield TextParagraph(f"{arm.label}: rules from standard input cannot be played once more, so it is not known.")
+        yield TextParagraph(saying("report-from-input", label=label))
         return
     share = measured.share
-    yield TextParagraph(
-        f"{arm.label}: in the first {plural(measured.runs, 'game')} {share.covered:,} of {share.total:,} rules, "
-        f"branches, cases and rows of tables were reached ({percent(share)} %)."
+    reached = saying(
+        "report-reached-first",
+        label=label,
+        games=saying("report-games", count=measured.runs),
+        count=share.covered,
+        number=share.total,
+        share=f"{percent(share)} %",
     )
+    yield TextParagraph(reached)
     missing = measured.missing()
     if not missing:
         return
-    head = ("where", "never reached") if first is None else ("where", "never reached", "in the first ruleset")
+    head: tuple[Words, ...] = (saying("report-where"), saying("report-never-reached"))
+    if first is not None:
+        head = (*head, saying("report-in-first"))
     rows = [
         (
             f"{PurePath(one.span.source.name).name}:{one.span.position}",
@@ -89,5 +98,7 @@ def _parts(arm: Arm, measured: Measured | None, first: dict[MarkKey, bool] | Non
     yield DataTable(head, tuple(rows), texts=len(head))
 
 
-def _beside(reached: bool | None) -> str:
-    return "is not there" if reached is None else "reached" if reached else "never either"
+def _beside(reached: bool | None) -> Words:
+    if reached is None:
+        return saying("report-not-there")
+    return saying("report-reached-word" if reached else "report-never-either")

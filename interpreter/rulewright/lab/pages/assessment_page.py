@@ -9,12 +9,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright.game_logs import game_section
-from rulewright.lab.pages.arm_coverage import TITLE, coverage_section
+from rulewright.lab.pages.arm_coverage import coverage_section
 from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.outcome_charts import lengths_chart, seats_table
-from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named
+from rulewright.lab.pages.page_words import again_section, bots_named
 from rulewright.lab.targets.assessment import Assessment, TargetStanding, TargetVerdict
-from rulewright.lab.targets.assessment_report import again, figure_text, more_text, summary
+from rulewright.lab.targets.assessment_report import (
+    again,
+    figure_text,
+    more_text,
+    said_standing,
+    standing_counts,
+    summary,
+    trouble_text,
+)
 from rulewright.report_page import (
     Cell,
     DataTable,
@@ -26,10 +34,9 @@ from rulewright.report_page import (
     Tone,
     Toned,
 )
-from rulewright.source.plurals import plural
+from rulewright.sentences import Said, saying
 
 TONES = {TargetStanding.MET: Tone.GOOD, TargetStanding.MISSED: Tone.BAD, TargetStanding.OPEN: Tone.OPEN}
-NOT_NOTED = "What every card, option, rule and row of a table does, `rulewright measure` tells."
 
 
 @dataclass(frozen=True)
@@ -40,27 +47,20 @@ class AssessmentPage:
     command: str
 
     def page(self) -> ReportPage:
-        seeds = dict.fromkeys(f"Seed of all chance: {one.seed}." for one in self.found)
+        seeds = dict.fromkeys(saying("lab-seed-of-all", seed=str(one.seed)) for one in self.found)
+        notes = (*dict.fromkeys(_rules(one) for one in self.found), saying("lab-not-noted"))
         sections = (
-            PageSection("At a glance", tuple(self._glance())),
+            PageSection(saying("report-glance"), tuple(self._glance())),
             *(section for one in self.found for section in _sections(one)),
-            again_section(self.command, (*seeds,), (*dict.fromkeys(_rules(one) for one in self.found), NOT_NOTED)),
+            again_section(self.command, (*seeds,), notes),
         )
-        labels = ", ".join(dict.fromkeys(one.sheet.label for one in self.found)) or "nothing"
-        return ReportPage(f"{labels}: targets", (summary(self.found),), sections)
+        labels = ", ".join(dict.fromkeys(one.sheet.label for one in self.found)) or saying("lab-nothing")
+        return ReportPage(saying("lab-targets-of", label=labels), (summary(self.found),), sections)
 
     def _glance(self) -> Iterator[PagePart]:
-        yield TextList(tuple(Toned(_line(one), _tone(one)) for one in self.found))
-        yield TextParagraph(
-            "A target is met if the whole interval of its figure lies within, missed if it lies without, and undecided "
-            "if so few games cannot say. All intervals "
-            f"of a file hold together in 95 of 100 runs. {NO_PEOPLE}"
-        )
-
-
-def _line(found: Assessment) -> str:
-    counts = ", ".join(f"{found.count(standing)} {standing.value}" for standing in TargetStanding)
-    return f"{found.sheet.path}: {counts}"
+        yield TextList(tuple(Toned(standing_counts(one), _tone(one)) for one in self.found))
+        people = saying("report-people")
+        yield TextParagraph(saying("lab-sentences", first=saying("lab-targets-what"), second=people))
 
 
 def _tone(found: Assessment) -> Tone:
@@ -69,42 +69,45 @@ def _tone(found: Assessment) -> Tone:
     return Tone.OPEN if found.count(TargetStanding.OPEN) else Tone.GOOD
 
 
-def _rules(found: Assessment) -> str:
+def _rules(found: Assessment) -> Said:
     program = found.sheet.made.machine.program
-    return f"{found.sheet.label}: {plural(program.players, 'player')}, fingerprint {program.fingerprint}."
+    players = saying("report-players", count=program.players)
+    return saying("lab-rules-of", label=found.sheet.label, players=players, hash=program.fingerprint)
 
 
 def _sections(found: Assessment) -> Iterator[PageSection]:
     sheet = found.sheet
     yield PageSection(f"{sheet.path}", tuple(_targets(found)))
-    yield PageSection(f"Who wins: {sheet.label}", (seats_table(found.outcomes),))
-    yield PageSection(f"How long it takes: {sheet.label}", (lengths_chart(found.outcomes, "Decisions of a game"),))
-    yield coverage_section([found.arm], found.games, found.seed, f"{TITLE}: {sheet.label}")
-    yield game_section(arm_games(found.arm, found.outcomes, found.seed), f"Games to read: {sheet.label}")
+    yield PageSection(_of_sheet("report-who-wins", found), (seats_table(found.outcomes),))
+    yield PageSection(_of_sheet("report-how-long", found), (lengths_chart(found.outcomes),))
+    yield coverage_section([found.arm], found.games, found.seed, _of_sheet("report-never-title", found))
+    games = arm_games(found.arm, found.outcomes, found.seed)
+    yield game_section(games, saying("report-read-of", what=sheet.label))
+
+
+def _of_sheet(title: str, found: Assessment) -> Said:
+    return saying("report-headed", what=saying(title), more=found.sheet.label)
 
 
 def _targets(found: Assessment) -> Iterator[PagePart]:
     sheet = found.sheet
     yield TextParagraph(
-        f"{sheet.label}, {plural(sheet.made.machine.program.players, 'player')}, {plural(found.games, 'game')}, "
-        f"bots: {bots_named(sheet.bots)}, seed {found.seed}."
-    )
-    rows = tuple(_row(verdict) for verdict in found.verdicts)
-    yield DataTable(("target", "wanted", "", "found, with its interval", ""), rows, texts=5)
-    if found.troubles:
-        game, words = next(iter(found.troubles.items()))
-        yield TextParagraph(
-            f"{plural(len(found.troubles), 'game')} did not end by the rules; game {game}: {words}", Tone.BAD
+        saying(
+            "lab-target-about",
+            label=sheet.label,
+            players=saying("report-players", count=sheet.made.machine.program.players),
+            games=saying("report-games", count=found.games),
+            bots=bots_named(sheet.bots),
+            seed=str(found.seed),
         )
-    yield TextParagraph(f"This file alone: {again(found)}")
+    )
+    head = (saying("lab-target"), saying("lab-wanted"), "", saying("lab-found"), "")
+    yield DataTable(head, tuple(_row(verdict) for verdict in found.verdicts), texts=5)
+    if found.troubles:
+        yield TextParagraph(trouble_text(found), Tone.BAD)
+    yield TextParagraph(saying("lab-file-alone", command=again(found)))
 
 
 def _row(verdict: TargetVerdict) -> tuple[Cell, ...]:
-    standing = Toned(verdict.standing.value, TONES[verdict.standing])
-    return (
-        verdict.target.metric.title,
-        verdict.target.condition.text,
-        standing,
-        figure_text(verdict),
-        more_text(verdict),
-    )
+    target, standing = verdict.target, Toned(said_standing(verdict), TONES[verdict.standing])
+    return target.metric.said_title, target.condition.text, standing, figure_text(verdict), more_text(verdict)

@@ -13,12 +13,12 @@ from rulewright.lab.compare.comparison_report import ComparisonReport
 from rulewright.lab.compare.effects import Judgement
 from rulewright.lab.pages.arm_coverage import coverage_section
 from rulewright.lab.pages.arm_games import arm_games
-from rulewright.lab.pages.effect_tables import LEADS, effects_tables, in_words
+from rulewright.lab.pages.effect_tables import COUNTS, effects_tables, in_words
 from rulewright.lab.pages.lead_charts import curve_words, kept_curves, lead_chart
 from rulewright.lab.pages.outcome_charts import lengths_chart, seats_table
-from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named
+from rulewright.lab.pages.page_words import again_section, bots_named
 from rulewright.report_page import PagePart, PageSection, ReportPage, TextList, TextParagraph, Tone
-from rulewright.source.plurals import plural
+from rulewright.sentences import Words, listed, saying
 
 MOST_TOLD = 3
 """Games are told of so many rulesets; of more, those of the first only, and it is said."""
@@ -34,10 +34,10 @@ class ComparisonPage:
     def page(self) -> ReportPage:
         arms = self.report.result.plan.arms
         sections = (
-            PageSection("At a glance", tuple(self._glance())),
+            PageSection(saying("report-glance"), tuple(self._glance())),
             *(self._arm(place) for place in range(len(self.report.result.effects))),
-            PageSection("Who wins", tuple(self._seats())),
-            PageSection("How long it takes", tuple(self._lengths())),
+            PageSection(saying("report-who-wins"), tuple(self._seats())),
+            PageSection(saying("report-how-long"), tuple(self._lengths())),
             *self._course(),
             coverage_section(arms, self.report.result.games, self.report.result.plan.seed),
             *self._games(),
@@ -45,49 +45,49 @@ class ComparisonPage:
         )
         return ReportPage(f"{arms[0].label}, compared", tuple(self._about()), sections)
 
-    def _about(self) -> Iterator[str]:
+    def _about(self) -> Iterator[Words]:
         plan, result = self.report.result.plan, self.report.result
-        yield (
-            f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: {plural(result.games, 'game')} of "
-            f"each, bots: {bots_named(plan.arms[0].bots)}, seed {plan.seed}."
+        yield saying(
+            "report-compared-with",
+            label=plan.arms[0].label,
+            count=len(plan.arms) - 1,
+            games=saying("report-games", count=result.games),
+            bots=bots_named(plan.arms[0].bots),
+            seed=str(plan.seed),
         )
         if len(set(plan.arms[0].bots)) > 1:
-            yield "Each deal is played from every rotation of the seats."
+            yield saying("report-rotation")
         yield from plan.measured_by()
         if result.interrupted:
-            yield "It was broken off: what is told rests on the games that were played."
+            yield saying("report-broken-games")
 
     def _glance(self) -> Iterator[PagePart]:
         result = self.report.result
         for place, effects in enumerate(result.effects):
-            counts = [(wanted, sum(one.judgement is wanted for one in effects)) for wanted in LEADS]
-            told = ", ".join(f"{LEADS[wanted].lower()}: {count}" for wanted, count in counts if count)
-            different = [one.title for one in effects if one.judgement is Judgement.DIFFERENT]
-            yield TextParagraph(f"{result.plan.arms[place + 1].label} - {told}.")
+            counts = ((key, sum(one.judgement is wanted for one in effects)) for wanted, key in COUNTS.items())
+            told = [saying(key, count=count) for key, count in counts if count]
+            label = result.plan.arms[place + 1].label
+            if told:
+                yield TextParagraph(saying("lab-arm-counts", label=label, counts=listed(told)))
+            different = [one.said_title for one in effects if one.judgement is Judgement.DIFFERENT]
             if different:
-                yield TextParagraph(f"It changes: {', '.join(different)}.", Tone.NOTED)
+                yield TextParagraph(saying("report-changes", titles=listed(different)), Tone.NOTED)
         if result.troubles:
-            yield TextParagraph(f"{plural(result.troubles, 'game')} did not end by the rules.", Tone.BAD)
-        yield TextParagraph(
-            f"Of {plural(sum(map(len, result.effects)), 'comparison')} together, one is called "
-            "different where nothing is in at most 5 of 100 such reports "
-            "(Holm's correction); the same holds for equivalent. Each "
-            f"interval by itself holds in 95 of 100. {NO_PEOPLE}"
-        )
+            games = saying("report-games", count=result.troubles)
+            yield TextParagraph(saying("report-not-ended", games=games), Tone.BAD)
+        comparisons = saying("report-comparisons", count=sum(map(len, result.effects)))
+        yield TextParagraph(saying("report-together", comparisons=comparisons, people=saying("report-people")))
 
     def _arm(self, place: int) -> PageSection:
         result = self.report.result
         effects, label = result.effects[place], result.plan.arms[place + 1].label
         rules = [rule.words for rule in self.report.rules[place]]
-        changed: PagePart = TextList(tuple(rules)) if rules else TextParagraph("It changes no rule.")
-        equal = self.report.equal_games(place)
-        pairs = TextParagraph(
-            f"Game n of both has the same seed: {equal:,} of {plural(result.games, 'pair')} ended alike."
-        )
-        return PageSection(
-            f"Before and after: {label}",
-            (changed, pairs, in_words(effects), *effects_tables(effects, "before", "after")),
-        )
+        changed: PagePart = TextList(tuple(rules)) if rules else TextParagraph(saying("report-no-rule"))
+        equal, pairs = self.report.equal_games(place), saying("report-pairs", count=result.games)
+        alike = TextParagraph(saying("report-alike-pairs", count=equal, pairs=pairs))
+        tables = effects_tables(effects, saying("report-before"), saying("report-after"))
+        title = saying("report-before-after", what=label)
+        return PageSection(title, (changed, alike, in_words(effects), *tables))
 
     def _seats(self) -> Iterator[PagePart]:
         for arm, outcomes in zip(self.report.result.plan.arms, self.report.result.outcomes, strict=True):
@@ -96,7 +96,7 @@ class ComparisonPage:
 
     def _lengths(self) -> Iterator[PagePart]:
         for arm, outcomes in zip(self.report.result.plan.arms, self.report.result.outcomes, strict=True):
-            yield lengths_chart(outcomes, f"{arm.label}: decisions of a game")
+            yield lengths_chart(outcomes, arm.label)
 
     def _course(self) -> Iterator[PageSection]:
         """With a value bot: who leads when, ruleset by ruleset."""
@@ -108,14 +108,14 @@ class ComparisonPage:
             if one.games and arm.members > 1 and not arm.is_declared
         ]
         if charts:
-            yield PageSection("How games go", (*charts, curve_words()))
+            yield PageSection(saying("report-how-games"), (*charts, curve_words()))
 
     def _games(self) -> Iterator[PageSection]:
         result, seed = self.report.result, self.report.result.plan.seed
         arms = list(zip(result.plan.arms, result.outcomes, strict=True))
         told = arms if len(arms) <= MOST_TOLD else arms[:1]
         for arm, outcomes in told:
-            yield game_section(arm_games(arm, outcomes, seed), f"Games to read: {arm.label}")
+            yield game_section(arm_games(arm, outcomes, seed), saying("report-read-of", what=arm.label))
 
     def _again(self) -> PageSection:
         plan = self.report.result.plan

@@ -68,7 +68,7 @@ def _effect(label: str, games: int, effect: ArmEffect) -> CsvRow:
         **_figure("before", effect.before),
         **_figure("after", effect.after),
         "judgement": effect.judgement.value,
-        "reason": effect.reason,
+        "reason": str(effect.reason),
     }
     if effect.interval is not None:
         row |= {"difference": effect.difference, **_ends("difference", effect.interval)}

@@ -6,12 +6,14 @@ In: effects. Out: parts of a page. What was not compared has its row, with the r
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
-from rulewright.lab.compare.comparison_report import detectable_text, margin_text
+from rulewright.lab.compare.comparison_report import untested, with_detectable, with_margin
 from rulewright.lab.compare.effect_texts import between, movement, number, p_text, signed
 from rulewright.lab.compare.effects import ArmEffect, Judgement
 from rulewright.lab.metric import Unit
 from rulewright.report_page import Cell, DataTable, Strip, TextList, Tone, Toned, axis_of
+from rulewright.sentences import Words, saying
 
 TONES = {
     Judgement.DIFFERENT: Tone.NOTED,
@@ -21,16 +23,24 @@ TONES = {
     Judgement.UNTESTED: Tone.PLAIN,
 }
 LEADS = {
-    Judgement.DIFFERENT: "Different",
-    Judgement.SMALL: "Different, but by less than matters",
-    Judgement.SAME: "Equivalent",
-    Judgement.OPEN: "Undecided",
-    Judgement.UNTESTED: "Not compared",
+    Judgement.DIFFERENT: "report-different",
+    Judgement.SMALL: "report-small",
+    Judgement.SAME: "report-equivalent",
+    Judgement.OPEN: "report-undecided",
+    Judgement.UNTESTED: "report-not-compared",
 }
+COUNTS = {
+    Judgement.DIFFERENT: "lab-different-count",
+    Judgement.SMALL: "lab-small-count",
+    Judgement.SAME: "lab-equivalent-count",
+    Judgement.OPEN: "lab-undecided-count",
+    Judgement.UNTESTED: "lab-untested-count",
+}
+"""How it is told how many are so."""
 
 
 def judged(judgement: Judgement) -> Toned:
-    return Toned(LEADS[judgement].lower(), TONES[judgement])
+    return Toned(saying(LEADS[judgement]), TONES[judgement])
 
 
 def in_words(effects: Sequence[ArmEffect]) -> TextList:
@@ -38,22 +48,29 @@ def in_words(effects: Sequence[ArmEffect]) -> TextList:
     return TextList(tuple(_sentence(one) for wanted in LEADS for one in effects if one.judgement is wanted))
 
 
-def _sentence(effect: ArmEffect) -> str | Toned:
-    lead = LEADS[effect.judgement]
-    if effect.judgement is Judgement.UNTESTED:
-        return f"{lead}: {effect.title}: {effect.reason}"
-    more = {Judgement.SAME: margin_text, Judgement.SMALL: margin_text, Judgement.OPEN: detectable_text}
-    words = f"{lead}: {movement(effect)}{more[effect.judgement](effect) if effect.judgement in more else ''}"
+def _sentence(effect: ArmEffect) -> Words | Toned:
+    lead = replace(saying(LEADS[effect.judgement]), heads=True)
+    words = saying("report-headed", what=lead, more=FOUND[effect.judgement](effect))
     return Toned(words, Tone.NOTED) if effect.judgement is Judgement.DIFFERENT else words
 
 
-def effects_tables(effects: Sequence[ArmEffect], before: str, after: str) -> Iterator[DataTable]:
+FOUND = {
+    Judgement.DIFFERENT: movement,
+    Judgement.SMALL: with_margin,
+    Judgement.SAME: with_margin,
+    Judgement.OPEN: with_detectable,
+    Judgement.UNTESTED: untested,
+}
+
+
+def effects_tables(effects: Sequence[ArmEffect], before: Words, after: Words) -> Iterator[DataTable]:
     """One for shares, whose differences are drawn in percentage points, and one for each other unit."""
     for unit in dict.fromkeys(one.metric.unit for one in effects):
         own = [one for one in effects if one.metric.unit is unit]
         strips = [_strip(one) for one in own]
         rows = tuple(_row(one, strip) for one, strip in zip(own, strips, strict=True))
-        head = (unit.value, "", before, after, "difference", "95 %", "p", "difference")
+        difference = saying("report-difference")
+        head = (saying(f"report-unit-{unit.value}"), "", before, after, difference, "95 %", "p", difference)
         yield DataTable(head, rows, texts=2, axis=axis_of(strips, difference_shown(unit), 0.0))
 
 
@@ -72,9 +89,9 @@ def _row(effect: ArmEffect, strip: Strip) -> tuple[Cell, ...]:
     unit = effect.metric.unit
     before, after = ("-" if one is None else number(one.value, unit) for one in (effect.before, effect.after))
     if effect.interval is None:
-        return effect.title, judged(effect.judgement), before, after, "-", "-", "-", strip
+        return effect.said_title, judged(effect.judgement), before, after, "-", "-", "-", strip
     return (
-        effect.title,
+        effect.said_title,
         judged(effect.judgement),
         before,
         after,

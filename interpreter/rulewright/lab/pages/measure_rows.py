@@ -64,8 +64,8 @@ def _metrics(report: MeasureReport) -> Iterator[CsvRow]:
             "value": match.estimate.number,
             **_ends("", match.estimate.interval),
         }
-    for metric, why in unmeasured(report.measurement.heading):
-        yield {"kind": "metric", "name": metric.name, "unit": metric.unit.value, "reason": why}
+    for metric, misfit in unmeasured(report.measurement.heading):
+        yield {"kind": "metric", "name": metric.name, "unit": metric.unit.value, "reason": str(misfit)}
 
 
 def _pieces(report: MeasureReport) -> Iterator[CsvRow]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rulewright import __version__
 from rulewright.report_page import CommandWords, PagePart, PageSection, TextList, TextParagraph
+from rulewright.sentences import Words, saying
 
 NO_PEOPLE = "The figures are of the bots that played, not of people: strong bots and weak ones give other figures."
 
@@ -15,11 +16,11 @@ def bots_named(bots: Iterable[str]) -> str:
     return ", ".join(dict.fromkeys(bots))
 
 
-def again_section(command: str, seeds: Sequence[str], notes: Sequence[str] = ()) -> PageSection:
+def again_section(command: str, seeds: Sequence[Words], notes: Sequence[Words] = ()) -> PageSection:
     """`seeds`: what all chance follows from, in words."""
     parts: list[PagePart] = [
-        TextParagraph("This command gives the same page, byte for byte, if the rules and the program are the same:"),
+        TextParagraph(saying("report-command")),
         CommandWords(command),
-        TextList((*seeds, *notes, f"Rulewright {__version__}.")),
+        TextList((*seeds, *notes, saying("lab-program", version=__version__))),
     ]
-    return PageSection("The same again", tuple(parts))
+    return PageSection(saying("report-again"), tuple(parts))

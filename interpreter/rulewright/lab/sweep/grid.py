@@ -16,9 +16,10 @@ from rulewright.lab.compare import Arm
 from rulewright.lab.sweep.axes import BadAxis, SweepAxis, Varied
 from rulewright.machine_cache import Ready, ready
 from rulewright.ruleset_lookup import Found
+from rulewright.sentences import saying
 from rulewright.source.diagnostic import Report, Severity
 
-UNCHANGED = "as it is"
+UNCHANGED = saying("lab-as-it-is")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def grid_of(name: str, found: Found, axes: tuple[SweepAxis, ...], bots: tuple[st
     if isinstance(base, str):
         raise BadAxis(f"the rules as they are cannot be played so: {base}")
     varied = tuple(axis for axis in axes if not axis.is_setting)
-    arms, cells = [_arm(UNCHANGED, base, bots)], list[SweepCell]()
+    arms, cells = [_arm(str(UNCHANGED), base, bots)], list[SweepCell]()
     for values in product(*(axis.values for axis in varied)):
         made = _made(found, [*settings, *zip(varied, values, strict=True)])
         if isinstance(made, str):

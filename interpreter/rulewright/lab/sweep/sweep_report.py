@@ -14,11 +14,18 @@ from rulewright.lab.compare.comparison_report import effect_data
 from rulewright.lab.compare.effect_texts import between, figure, signed
 from rulewright.lab.sweep.grid import UNCHANGED, SweepCell
 from rulewright.lab.sweep.sweep_run import NOT_PLAYED, PlayedSweep
+from rulewright.sentences import Said, Tell, Words, listed, saying
 from rulewright.source.cells import Style, width
-from rulewright.source.plurals import plural
 
 GAP = "-"
-REST = ("figure, 95 %", "difference", "95 %", "")
+JUDGED = {
+    Judgement.DIFFERENT: "report-different",
+    Judgement.SAME: "report-equivalent",
+    Judgement.SMALL: "lab-both",
+    Judgement.OPEN: "report-undecided",
+    Judgement.UNTESTED: "lab-not-tested",
+}
+REST: tuple[Words, ...] = (saying("lab-figure-95"), saying("report-difference"), "95 %", "")
 
 
 @dataclass(frozen=True)
@@ -31,46 +38,57 @@ class SweepReport:
 
     # ---- for people -------------------------------------------------------------------------------------------------
 
-    def lines(self) -> Iterator[str]:
-        yield from self._head()
+    def lines(self, tell: Tell = str) -> Iterator[str]:
+        yield from map(tell, self._head())
+        yield from (f"  - {tell(one)}" for one in self.gaps())
         for key in self.keys:
             yield ""
-            yield from self._metric(key)
+            yield from self._metric(key, tell)
         yield ""
-        yield from self._foot()
+        yield from map(tell, self._foot())
 
-    def _head(self) -> Iterator[str]:
+    def _head(self) -> Iterator[Said]:
         grid, plan = self.result.grid, self.result.comparing.plan
-        bots = ", ".join(dict.fromkeys(plan.arms[0].bots))
-        yield (
-            f"{Style().plain(grid.name)}: {plural(len(grid.cells), 'configuration')}, "
-            f"{plural(plan.games, 'game')} each, bots: {bots}, seed {plan.seed}"
+        yield saying(
+            "lab-sweep-head",
+            game=Style().plain(grid.name),
+            configurations=saying("lab-configurations", count=len(grid.cells)),
+            games=saying("report-games", count=plan.games),
+            bots=", ".join(dict.fromkeys(plan.arms[0].bots)),
+            seed=str(plan.seed),
         )
-        yield "Game n of all has the same seed. Differences are from the rules as they are: " + self._unchanged()
+        yield saying("lab-each-like", what=self._unchanged())
         if len(set(plan.arms[0].bots)) > 1:
-            yield "Each deal is played from every rotation of the seats."
+            yield saying("report-rotation")
         yield from plan.measured_by()
-        if self.result.interrupted:
-            yield (
-                f"It was broken off. Played to the end: {len(self.result.effects)} of "
-                f"{plural(len(grid.arms), 'configuration')}, with the rules as they are."
-            )
+        yield from self.broken_off()
         if self.told_before and self.told_before != plan.games:
-            yield (
-                f"A report was made of this run after {plural(self.told_before, 'game')}: what is "
-                "promised of errors holds for each report alone, "
-                "not for both together."
-            )
+            yield saying("lab-told-before", games=saying("report-games", count=self.told_before))
         if grid.gaps:
-            yield f"{len(grid.gaps)} of {plural(len(grid.cells), 'configuration')} cannot be played:"
-            yield from (f"  - {self.name_of(cell)}: {Style().plain(cell.reason)}" for cell in grid.gaps)
+            yield self.gap_count()
 
-    def _unchanged(self) -> str:
+    def broken_off(self) -> Iterator[Said]:
+        """How far it came, where it was broken off."""
+        if self.result.interrupted:
+            configurations = saying("lab-configurations", count=len(self.result.grid.arms))
+            yield saying("lab-broken-of", count=len(self.result.effects), configurations=configurations)
+
+    def gap_count(self) -> Said:
+        """How many configurations cannot be played."""
+        grid = self.result.grid
+        configurations = saying("lab-configurations", count=len(grid.cells))
+        return saying("lab-cannot-of", count=len(grid.gaps), configurations=configurations)
+
+    def gaps(self) -> Iterator[Said]:
+        """Each of them, with the reason."""
+        for cell in self.result.grid.gaps:
+            yield saying("lab-cell", cell=self.name_of(cell), why=Style().plain(cell.reason))
+
+    def _unchanged(self) -> Words:
         arm = self.result.grid.arms[0]
         options = dict(arm.made.machine.program.options)
         swept = [axis.name for axis in self.result.grid.axes if axis.name in options]
-        more = "".join(f", {name}={options[name]}" for name in swept)
-        return f"{plural(arm.players, 'player')}{more}."
+        return listed([saying("report-players", count=arm.players), *(f"{name}={options[name]}" for name in swept)])
 
     def name_of(self, cell: SweepCell) -> str:
         """What is set in it."""
@@ -83,41 +101,43 @@ class SweepReport:
         names = [metric.name for metric in self.result.comparing.plan.declared.metrics]
         return sorted(dict.fromkeys(found), key=lambda key: (names.index(key[0]), -1 if key[1] is None else key[1]))
 
-    def _metric(self, key: tuple[str, int | None]) -> Iterator[str]:
+    def _metric(self, key: tuple[str, int | None], tell: Tell) -> Iterator[str]:
         axes = self.result.grid.axes
-        title, rows = key[0], [(*(axis.name for axis in axes), *REST)]
+        title: Words = key[0]
+        rows = [(*(axis.name for axis in axes), *map(tell, REST))]
         base = self.effect_at(0, key)
         if base is not None:
-            title = base.title
-            rows.append((UNCHANGED, *("" for _ in axes[1:]), *_cells(base, same=True)))
+            title = base.said_title
+            rows.append((tell(UNCHANGED), *("" for _ in axes[1:]), *map(tell, _cells(base, same=True))))
         for cell in self.result.grid.cells:
             effect = self.effect_at(cell.place, key)
-            title = effect.title if effect is not None else title
-            rows.append((*cell.values, *_shown(cell, effect, cell.place in self.result.effects)))
-        yield f"== {title}"
+            title = effect.said_title if effect is not None else title
+            rows.append((*cell.values, *map(tell, _shown(cell, effect, cell.place in self.result.effects))))
+        yield f"== {tell(title)}"
         yield from _aligned(rows, len(axes))
 
     def effect_at(self, place: int | None, key: tuple[str, int | None]) -> ArmEffect | None:
         effects = self.result.effects.get(place, []) if place is not None else []
         return next((one for one in effects if one.key == key), None)
 
-    def _foot(self) -> Iterator[str]:
+    def _foot(self) -> Iterator[Said]:
         if not self.family:
-            yield f"Nothing could be compared yet. Again: {self.command}"
+            yield saying("lab-nothing-compared", command=self.command)
             return
-        yield (
-            f"Of {plural(self.family, 'comparison')} together, one is called different where nothing is in at most "
-            "5 of 100 such "
-            "reports (Holm's correction); the same "
-            "holds for equivalent. Each interval by itself holds in 95 of 100."
-        )
-        yield (
-            "The figure that looks best of many is partly luck: play it once "
-            "more with another seed before you trust it."
-        )
+        yield self.together()
+        yield saying("lab-luck")
+        yield from self.troubles()
+        yield saying("lab-again", command=self.command)
+
+    def together(self) -> Said:
+        """What is promised of all comparisons."""
+        return saying("lab-together", comparisons=saying("report-comparisons", count=self.family))
+
+    def troubles(self) -> Iterator[Said]:
+        """How many games did not end, if any, and the first of them."""
         if self.result.troubles:
-            yield f"{plural(self.result.troubles, 'game')} did not end by the rules: {self.result.troubled}"
-        yield f"Again: {self.command}"
+            games = saying("report-games", count=self.result.troubles)
+            yield saying("lab-troubles", games=games, why=self.result.troubled)
 
     # ---- for programs -----------------------------------------------------------------------------------------------
 
@@ -159,7 +179,7 @@ class SweepReport:
         effects = self.result.effects.get(cell.place)
         return {
             "values": values,
-            "reason": NOT_PLAYED if effects is None else "",
+            "reason": str(NOT_PLAYED) if effects is None else "",
             "unchanged": cell.place == 0,
             **self._arm_data(cell.place),
             "effects": [effect_data(one) for one in effects or ()],
@@ -176,22 +196,22 @@ class SweepReport:
         }
 
 
-def _shown(cell: SweepCell, effect: ArmEffect | None, is_played: bool) -> tuple[str, ...]:
+def _shown(cell: SweepCell, effect: ArmEffect | None, is_played: bool) -> tuple[Words, ...]:
     if cell.place is None:
-        return GAP, GAP, GAP, "cannot be played"
+        return GAP, GAP, GAP, saying("lab-cannot")
     if effect is None:
-        return GAP, GAP, GAP, "no such seat" if is_played else NOT_PLAYED
+        return GAP, GAP, GAP, saying("lab-no-such-seat") if is_played else NOT_PLAYED
     return _cells(effect, same=cell.place == 0)
 
 
-def _cells(effect: ArmEffect, same: bool) -> tuple[str, ...]:
+def _cells(effect: ArmEffect, same: bool) -> tuple[Words, ...]:
     unit = effect.metric.unit
     told = GAP if effect.after is None else figure(effect.after, unit)
     if same:
         return told, "", "", "" if effect.after is not None else effect.reason
     if effect.interval is None:
         return told, GAP, GAP, effect.reason
-    return told, signed(effect.difference, unit), between(effect.interval, unit), effect.judgement.value
+    return told, signed(effect.difference, unit), between(effect.interval, unit), saying(JUDGED[effect.judgement])
 
 
 def _aligned(rows: Sequence[tuple[str, ...]], axes: int) -> Iterator[str]:

@@ -55,7 +55,7 @@ def _rows(result: PlayedSweep, cell: SweepCell) -> Iterator[SweepRow]:
     effects = None if cell.place is None else result.effects.get(cell.place)
     if cell.place is None or effects is None:
         for metric in result.comparing.plan.declared.metrics:
-            yield {"metric": metric.name, "unit": metric.unit.value, "reason": cell.reason or NOT_PLAYED}
+            yield {"metric": metric.name, "unit": metric.unit.value, "reason": cell.reason or str(NOT_PLAYED)}
         return
     players = result.grid.arms[cell.place].players
     yield from ({"players": players, "games": result.games, **_figures(one, cell.place == 0)} for one in effects)
@@ -66,7 +66,7 @@ def _figures(effect: ArmEffect, is_base: bool) -> SweepRow:
         "metric": effect.metric.name,
         "seat": None if effect.seat is None else effect.seat + 1,
         "unit": effect.metric.unit.value,
-        "reason": effect.reason,
+        "reason": str(effect.reason),
     }
     if effect.after is not None:
         row |= {"value": effect.after.value, **_ends("", effect.after.interval)}

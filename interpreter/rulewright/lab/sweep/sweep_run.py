@@ -14,9 +14,10 @@ from rulewright.lab.compare.effects import effects, judged
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep.axes import BadAxis
 from rulewright.lab.sweep.grid import SweepGrid
+from rulewright.sentences import saying
 from rulewright.source.plurals import plural
 
-NOT_PLAYED = "it was broken off before"
+NOT_PLAYED = saying("lab-broken-before")
 MOST_TOGETHER = 5_000_000
 """Games of all configurations: they are held in memory."""
 NOT_USUAL = ("seat_wins",)

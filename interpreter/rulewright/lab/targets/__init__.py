@@ -11,7 +11,7 @@ from rulewright.lab.targets.assessment import (
     unused_actions,
     verdicts_of,
 )
-from rulewright.lab.targets.assessment_report import add_findings, counts, data, lines, summary
+from rulewright.lab.targets.assessment_report import add_findings, again, counts, data, lines, summary
 from rulewright.lab.targets.target_files import (
     FOLDER,
     KEY,
@@ -33,6 +33,7 @@ __all__ = [
     "TargetStanding",
     "TargetVerdict",
     "add_findings",
+    "again",
     "assessed",
     "counts",
     "data",

@@ -14,15 +14,18 @@ from rulewright.lab.compare import number
 from rulewright.lab.statistics import ERROR
 from rulewright.lab.targets.assessment import Assessment, TargetStanding, TargetVerdict
 from rulewright.lab.targets.target_metrics import NEVER_PLAYED
+from rulewright.sentences import Said, Tell, Words, saying
 from rulewright.source.cells import Style, width
 from rulewright.source.diagnostic import Report
-from rulewright.source.plurals import plural
 
 COLOURS = {TargetStanding.MET: "note", TargetStanding.MISSED: "error", TargetStanding.OPEN: "warning"}
+STANDINGS = {
+    TargetStanding.MET: "lab-met",
+    TargetStanding.MISSED: "lab-missed",
+    TargetStanding.OPEN: "lab-undecided",
+}
 SHOWN = 5
 """So many actions that were never played are named."""
-
-HELD_TOGETHER = "All intervals hold together: in at most 5 of 100 runs any of these is called met or missed wrongly."
 
 
 def again(assessment: Assessment) -> str:
@@ -31,63 +34,80 @@ def again(assessment: Assessment) -> str:
     return shlex.join([*words, "--seed", str(assessment.seed)])
 
 
-def figure_text(verdict: TargetVerdict) -> str:
+def figure_text(verdict: TargetVerdict) -> Said:
     """The figure with its interval."""
     if verdict.figure is None:
-        return "no game gives a number"
+        return saying("lab-figure-alike")
     unit, figure = verdict.target.metric.unit, verdict.figure
     if verdict.target.condition.part is not None:
-        return f"{100 * figure.value:.1f} % of games, {100 * figure.interval.low:.1f}..{100 * figure.interval.high:.1f}"
+        span = f"{100 * figure.interval.low:.1f}..{100 * figure.interval.high:.1f}"
+        return saying("lab-figure-of-games", share=f"{100 * figure.value:.1f} %", span=span)
+    games = saying("report-games", count=verdict.games)
     if verdict.names:
-        more = f" and {len(verdict.names) - SHOWN} more" if len(verdict.names) > SHOWN else ""
-        return f"{len(verdict.names)}: {', '.join(verdict.names[:SHOWN])}{more}, in {plural(verdict.games, 'game')}"
+        return saying("lab-figure-names", count=len(verdict.names), names=_names(verdict.names), games=games)
     if verdict.target.metric is NEVER_PLAYED:
-        return f"none, in {plural(verdict.games, 'game')}"
+        return saying("lab-figure-none", games=games)
     low, high = (number(value, unit).removesuffix(" %") for value in (figure.interval.low, figure.interval.high))
-    seat = "" if verdict.seat is None else f"seat {verdict.seat + 1}: "
-    return f"{seat}{number(figure.value, unit)}, {low}..{high}"
+    told, span = number(figure.value, unit), f"{low}..{high}"
+    if verdict.seat is None:
+        return saying("lab-figure-span", figure=told, span=span)
+    return saying("lab-figure-seat", seat=verdict.seat + 1, figure=told, span=span)
 
 
-def more_text(verdict: TargetVerdict) -> str:
+def _names(names: Sequence[str]) -> Words:
+    shown = ", ".join(names[:SHOWN])
+    return saying("lab-names-and-more", names=shown, count=len(names) - SHOWN) if len(names) > SHOWN else shown
+
+
+def more_text(verdict: TargetVerdict) -> Words:
     """How many games would decide."""
     if verdict.standing is not TargetStanding.OPEN or verdict.figure is None:
         return ""
-    if verdict.more is None:
-        return "the figure lies so near to the end of the target that no number of games would decide"
-    return f"about {verdict.more:,} game{'' if verdict.more == 1 else 's'} more would decide"
+    return saying("lab-no-number") if verdict.more is None else saying("lab-more-games", count=verdict.more)
 
 
-def lines(assessment: Assessment, style: Style) -> Iterator[str]:
-    """For people."""
+def lines(assessment: Assessment, style: Style, tell: Tell = str, command: str = "") -> Iterator[str]:
+    """For people. `command`: that shows the same, where it is not the usual one."""
     sheet = assessment.sheet
-    bots = ", ".join(dict.fromkeys(sheet.bots))
     yield style.paint(str(sheet.path), "bold")
-    yield (
-        f"{sheet.label}, players: {sheet.made.machine.program.players}, "
-        f"{plural(assessment.games, 'game')}, bots: {bots}, seed {assessment.seed}"
-    )
-    rows = [
-        (
-            verdict.standing.value,
-            verdict.target.metric.name,
-            verdict.target.condition.text,
-            figure_text(verdict),
-            verdict,
+    yield tell(
+        saying(
+            "lab-target-head",
+            label=sheet.label,
+            players=sheet.made.machine.program.players,
+            games=saying("report-games", count=assessment.games),
+            bots=", ".join(dict.fromkeys(sheet.bots)),
+            seed=str(assessment.seed),
         )
-        for verdict in assessment.verdicts
-    ]
-    wide = [max(width(str(row[column])) for row in rows) for column in range(3)]
-    for standing, name, condition, figure, verdict in rows:
+    )
+    rows = [_row(verdict, tell) for verdict in assessment.verdicts]
+    wide = [max(width(row[column]) for row in rows) for column in range(3)]
+    for verdict, (standing, name, condition, *rest) in zip(assessment.verdicts, rows, strict=True):
         painted = style.paint(standing, COLOURS[verdict.standing]) + " " * (wide[0] - width(standing))
-        more = more_text(verdict)
-        words = style.plain(f"{name:{wide[1]}}  {condition:{wide[2]}}  {figure}")
-        yield f"  {painted}  {words}" + (f"; {more}" if more else "")
-    yield f"  {HELD_TOGETHER}"
+        words = style.plain(f"{name:{wide[1]}}  {condition:{wide[2]}}  {'; '.join(rest)}")
+        yield f"  {painted}  {words}"
+    yield f"  {tell(saying('lab-held-together'))}"
     if assessment.troubles:
-        game, words = next(iter(assessment.troubles.items()))
-        many = plural(len(assessment.troubles), "game")
-        yield f"  {many} did not end by the rules; game {game}: {style.plain(words)}"
-    yield f"  Again: {style.plain(again(assessment))}"
+        yield f"  {style.plain(tell(trouble_text(assessment)))}"
+    yield f"  {tell(saying('lab-again', command=style.plain(command or again(assessment))))}"
+
+
+def _row(verdict: TargetVerdict, tell: Tell) -> list[str]:
+    """How it stands, its name, what is wanted, the figure; how many games would decide, if any."""
+    standing, figure, more = (tell(one) for one in (said_standing(verdict), figure_text(verdict), more_text(verdict)))
+    target = verdict.target
+    return [standing, target.metric.name, target.condition.text, figure, *([more] if more else [])]
+
+
+def said_standing(verdict: TargetVerdict) -> Said:
+    return saying(STANDINGS[verdict.standing])
+
+
+def trouble_text(assessment: Assessment) -> Said:
+    """How many games did not end, and the first of them."""
+    number, why = next(iter(assessment.troubles.items()))
+    games = saying("report-games", count=len(assessment.troubles))
+    return saying("lab-first-trouble", games=games, number=str(number), why=why)
 
 
 def add_findings(assessment: Assessment, report: Report) -> None:
@@ -115,15 +135,27 @@ def counts(assessments: Sequence[Assessment]) -> dict[str, int]:
     return {standing.value: sum(one.count(standing) for one in assessments) for standing in TargetStanding}
 
 
-def summary(assessments: Sequence[Assessment]) -> str:
+def summary(assessments: Sequence[Assessment]) -> Said:
     """The same in words."""
     found = counts(assessments)
-    total = sum(found.values())
-    return (
-        f"{total} target{'' if total == 1 else 's'}: "
-        + ", ".join(f"{count} {word}" for word, count in found.items())
-        + "."
-    )
+    counted = {"targets": saying("lab-targets", count=sum(found.values())), **_counted(found)}
+    return saying("lab-targets-counts", **counted)
+
+
+def standing_counts(assessment: Assessment) -> Said:
+    """How many targets of one file are met, missed, undecided."""
+    return saying("lab-targets-line", file=str(assessment.sheet.path), **_counted(counts([assessment])))
+
+
+def _counted(found: dict[str, int]) -> dict[str, Said]:
+    return {
+        key: saying(f"lab-{key}-count", count=found[standing.value])
+        for key, standing in (
+            ("met", TargetStanding.MET),
+            ("missed", TargetStanding.MISSED),
+            ("open", TargetStanding.OPEN),
+        )
+    }
 
 
 def _data(assessment: Assessment) -> dict[str, Any]:

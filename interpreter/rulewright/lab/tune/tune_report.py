@@ -15,25 +15,25 @@ from rulewright.lab.compare import ArmEffect, number
 from rulewright.lab.compare.comparison_report import effect_data
 from rulewright.lab.compare.effect_texts import movement
 from rulewright.lab.targets import TargetVerdict
-from rulewright.lab.targets.assessment_report import figure_text, more_text, verdict_data
+from rulewright.lab.targets.assessment_report import (
+    figure_text,
+    more_text,
+    said_standing,
+    verdict_data,
+)
 from rulewright.lab.tune.confirmation import Confirmed, TuneConfirmation
 from rulewright.lab.tune.evaluation import Evaluation, EvaluationState, front_of
 from rulewright.lab.tune.tune_goals import target_words
-from rulewright.lab.tune.tuning_run import SearchEnd, Tuning
+from rulewright.lab.tune.tuning_run import ENOUGH, SearchEnd, Tuning
+from rulewright.sentences import Said, Tell, saying
 from rulewright.source.cells import Style, width
 from rulewright.source.plurals import plural
 
 MOST_OF_FRONT = 10
 VERDICTS = {
-    Confirmed.YES: "Confirmed with fresh seeds.",
-    Confirmed.OPEN: (
-        "Undecided: with fresh seeds the intervals reach over what was asked for. "
-        "Take more games (--confirm), or more evaluations."
-    ),
-    Confirmed.NO: (
-        "Not confirmed: with fresh seeds it misses what was asked for, so the search was "
-        "lucky with it. Take more games for each evaluation (--games)."
-    ),
+    Confirmed.YES: "lab-confirmed",
+    Confirmed.OPEN: "lab-confirmed-open",
+    Confirmed.NO: "lab-confirmed-not",
 }
 
 
@@ -55,105 +55,97 @@ class TuneReport:
 
     # ---- for people -------------------------------------------------------------------------------------------------
 
-    def lines(self) -> Iterator[str]:
-        yield from self._head()
+    def lines(self, tell: Tell = str) -> Iterator[str]:
+        yield from map(tell, self._head())
         if self.confirmation is not None:
             yield ""
-            yield from self._values(self.confirmation.chosen)
+            yield from self._values(self.confirmation.chosen, tell)
             yield ""
-            yield from self._figures(self.confirmation)
-            yield VERDICTS[self.confirmation.verdict]
+            yield from self._figures(self.confirmation, tell)
+            yield tell(saying(VERDICTS[self.confirmation.verdict]))
         elif not self.is_needless:
-            yield from self._unconfirmed()
-        yield from self._front()
+            yield from map(tell, self._unconfirmed())
+        yield from self._front(tell)
         yield ""
-        yield f"Again: {Style().plain(self.command)}"
+        yield tell(saying("lab-again", command=Style().plain(self.command)))
 
-    def _head(self) -> Iterator[str]:
+    def _head(self) -> Iterator[Said]:
         plan = self.tuning.plan
-        yield (
-            f"{Style().plain(plan.label)}: {', '.join(plan.goals.words)}; bots: "
-            f"{', '.join(dict.fromkeys(plan.bots))}, seed {plan.seed}"
+        yield saying(
+            "lab-tune-head",
+            game=Style().plain(plan.label),
+            goals=", ".join(plan.goals.words),
+            bots=", ".join(dict.fromkeys(plan.bots)),
+            seed=str(plan.seed),
         )
         counts = Counter(one.state for one in self.tuning.made if one.counts)
         dropped = counts[EvaluationState.DROPPED]
-        yield (
-            f"{plural(plan.space.size, 'configuration')}; "
-            f"{plural(self.tuning.played, 'evaluation')} of {plural(plan.games, 'game')}"
-            + (f", {dropped:,} of them dropped at an early look" if dropped else "")
-            + f". It ended because {self.tuning.end.value}."
+        yield saying(
+            "lab-tune-dropped" if dropped else "lab-tune-made",
+            configurations=saying("lab-configurations", count=plan.space.size),
+            evaluations=saying("lab-evaluations", count=self.tuning.played),
+            games=saying("report-games", count=plan.games),
+            why=saying(f"lab-end-{self.tuning.end.name.lower()}", count=ENOUGH),
+            **({"dropped": dropped} if dropped else {}),
         )
         refused = [one for one in self.tuning.made if one.state is EvaluationState.IMPOSSIBLE and one.twin is None]
         if refused:
-            yield (
-                f"{len(refused):,} more cannot be played, such as "
-                f"{self._name(refused[0])}: {Style().plain(refused[0].reason)}"
-            )
+            first, why = self._name(refused[0]), Style().plain(refused[0].reason)
+            yield saying("lab-tune-refused", count=len(refused), name=first, why=why)
 
     def _name(self, one: Evaluation) -> str:
         space = self.tuning.plan.space
         pairs = zip(space.axes, space.words(one.places or ()), strict=True)
         return ", ".join(f"{axis.name}={value}" for axis, value in pairs)
 
-    def _values(self, chosen: Evaluation) -> Iterator[str]:
+    def _values(self, chosen: Evaluation, tell: Tell) -> Iterator[str]:
         plan = self.tuning.plan
         if not self.is_confirmed and not chosen.meets_all:
-            yield "No configuration met all targets by the seeds of the search. The nearest to it:"
+            yield tell(saying("lab-tune-nearest"))
+        same = tell(saying("lab-the-same"))
         words = zip(plan.space.axes, plan.base_words, plan.space.words(chosen.places or ()), strict=True)
-        rows = [(axis.name, base, value if value != base else "the same") for axis, base, value in words]
-        yield from _aligned([("value", "as it is", self._column), *rows])
+        rows = [(axis.name, base, value if value != base else same) for axis, base, value in words]
+        yield from _aligned([self._heads("report-unit-value", tell), *rows])
 
-    @property
-    def _column(self) -> str:
-        return "tuned" if self.is_confirmed else "tried"
+    def _heads(self, first: str, tell: Tell) -> tuple[str, ...]:
+        column = "lab-tuned" if self.is_confirmed else "lab-tried"
+        return tuple(tell(saying(key)) for key in (first, "lab-as-it-is", column))
 
-    def _figures(self, found: TuneConfirmation) -> Iterator[str]:
-        others = (
-            f"the best of {found.shortlist} that were played again with seed {found.chosen_with}; "
-            if found.shortlist > 1
-            else ""
-        )
-        yield f"Played with fresh seeds ({others}figures: seed {found.seed}, {plural(found.games, 'game')}):"
+    def _figures(self, found: TuneConfirmation, tell: Tell) -> Iterator[str]:
+        yield tell(_played_again(found))
         pairs = zip(found.before.verdicts, found.after.verdicts, strict=True)
-        rows = [(target_words(one.target), _standing(one), _standing(other)) for one, other in pairs]
+        rows = [(target_words(one.target), tell(_standing(one)), tell(_standing(other))) for one, other in pairs]
         if rows:
-            yield from _aligned([("target", "as it is", self._column), *rows])
+            yield from _aligned([self._heads("lab-target", tell), *rows])
         yield from (
-            f"  {more_text(one)}: `{target_words(one.target)}`" for one in found.after.verdicts if more_text(one)
+            f"  {tell(more)}: `{target_words(one.target)}`" for one in found.after.verdicts if (more := more_text(one))
         )
-        yield from (f"  {_moved(effect)}" for effect in found.effects)
+        yield from (f"  {tell(_moved(effect))}" for effect in found.effects)
         if found.after.trouble:
-            yield (
-                f"  {100 * found.after.trouble_rate:.2f} % of games did not end by their "
-                f"rules, such as {Style().plain(found.after.trouble)}"
-            )
+            share = f"{100 * found.after.trouble_rate:.2f} %"
+            yield f"  {tell(saying('lab-tune-troubles', share=share, why=Style().plain(found.after.trouble)))}"
 
-    def _unconfirmed(self) -> Iterator[str]:
+    def _unconfirmed(self) -> Iterator[Said]:
         best = self.tuning.best()
         if best is None or best.places is None or best.changes == 0:
-            yield "Nothing is better than the rules as they are, by the seeds of the search."
+            yield saying("lab-tune-nothing")
         elif self.tuning.end is SearchEnd.INTERRUPTED:
-            state = "meets all targets" if best.meets_all else "misses targets"
-            yield (
-                f"So far the best is {self._name(best)}: it {state} by the seeds of "
-                "the search, and was not played with fresh ones."
-            )
+            yield saying("lab-so-far-meets" if best.meets_all else "lab-so-far-misses", name=self._name(best))
 
-    def _front(self) -> Iterator[str]:
+    def _front(self, tell: Tell) -> Iterator[str]:
         goals = self.tuning.plan.goals.objectives
         front = front_of([one for one in self.tuning.made if one.meets_all and one.twin is None])
         if len(goals) < 2 or len(front) < 2:
             return
         yield ""
-        many = plural(len(front), "configuration")
-        yield f"Best in one way or another, by the seeds of the search (partly luck): {many}"
-        rows = [self._front_row(one) for one in sorted(front, key=lambda one: one.costs)[:MOST_OF_FRONT]]
+        yield tell(saying("lab-tune-front", configurations=saying("lab-configurations", count=len(front))))
+        rows = [self._front_row(one, tell) for one in sorted(front, key=lambda one: one.costs)[:MOST_OF_FRONT]]
         yield from _aligned([(*(goal.metric.name for goal in goals), ""), *rows])
 
-    def _front_row(self, one: Evaluation) -> tuple[str, ...]:
+    def _front_row(self, one: Evaluation, tell: Tell) -> tuple[str, ...]:
         pairs = zip(self.tuning.plan.goals.objectives, one.costs, strict=True)
-        figures = (number(goal.cost(cost), goal.metric.unit) for goal, cost in pairs)
-        return (*figures, self._name(one) if one.places is not None else "as it is")
+        figures = (tell(number(goal.cost(cost), goal.metric.unit)) for goal, cost in pairs)
+        return (*figures, self._name(one) if one.places is not None else tell(saying("lab-as-it-is")))
 
     # ---- for programs -----------------------------------------------------------------------------------------------
 
@@ -226,7 +218,7 @@ def evidence(report: TuneReport) -> str:
     found, plan = report.confirmation, report.tuning.plan
     assert found is not None
     told = [_evidence_of(*pair) for pair in zip(found.before.verdicts, found.after.verdicts, strict=True)]
-    told += [_moved(effect) for effect in found.effects]
+    told += [str(_moved(effect)) for effect in found.effects]
     bots = ", ".join(dict.fromkeys(plan.bots))
     return (
         f"Found by `rulewright tune` in {plural(report.tuning.played, 'evaluation')} (seed "
@@ -239,13 +231,21 @@ def _evidence_of(before: TargetVerdict, after: TargetVerdict) -> str:
     return f"{target_words(after.target)}: {figure_text(before)} -> {figure_text(after)}"
 
 
-def _standing(verdict: TargetVerdict) -> str:
-    return f"{verdict.standing.value}: {figure_text(verdict)}"
+def _played_again(found: TuneConfirmation) -> Said:
+    """With which seeds the figures were found."""
+    games, seed = saying("report-games", count=found.games), str(found.seed)
+    if found.shortlist <= 1:
+        return saying("lab-fresh", seed=seed, games=games)
+    return saying("lab-fresh-of", count=found.shortlist, chosen=str(found.chosen_with), seed=seed, games=games)
 
 
-def _moved(effect: ArmEffect) -> str:
+def _standing(verdict: TargetVerdict) -> Said:
+    return saying("report-headed", what=said_standing(verdict), more=figure_text(verdict))
+
+
+def _moved(effect: ArmEffect) -> Said:
     if effect.interval is None:
-        return f"{effect.title}: {effect.reason}"
+        return saying("report-headed", what=effect.said_title, more=effect.reason)
     return movement(effect)
 
 
