@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
 from rulewright.information import Past, Player
 from rulewright.rule_log import LoggedGame, log_lines, score_lines, score_sheets
 from rulewright.sentences import english
-from rulewright.source.plurals import plural
 
 FIRST_LINES, LAST_LINES = 400, 200
 """Of a game that is longer than both, so many are told, and between them how many are left out."""
@@ -44,25 +44,26 @@ def readable_game(machine: Machine, seed: int, choices: Iterable[Choice], scores
             logged.choose(seat, action)
         except Fault:
             break
-    lines = _shortened(list(_counted(log_lines(logged.log().told_in_full()))))
-    game = logged.game
+    game, wording = logged.game, machine.shown.texts.wording
+    lines = _shortened(list(_counted(log_lines(logged.log().told_in_full(), wording.rule), wording)), wording)
     ended = tuple(game.outcome.scores) if game.finished else ()
     points = tuple(score_lines(score_sheets(game), SEES_ALL, game.say)) if ended else ()
     return ReadableGame(seed, tuple(lines), points, tuple(_result(game)), ended == tuple(scores))
 
 
-def _counted(lines: Iterable[str]) -> Iterator[str]:
+def _counted(lines: Iterable[str], wording: GameWording) -> Iterator[str]:
     """Equal lines that follow each other are one, with their number."""
     for line, run in groupby(lines):
         times = sum(1 for _ in run)
-        yield line if times == 1 else f"{line}   ({times} times)"
+        yield line if times == 1 else f"{line}   {wording.sentence('log-times', count=times)}"
 
 
-def _shortened(lines: list[str]) -> list[str]:
+def _shortened(lines: list[str], wording: GameWording) -> list[str]:
     left_out = len(lines) - FIRST_LINES - LAST_LINES
     if left_out <= 0:
         return lines
-    return [*lines[:FIRST_LINES], "", f"... left out: {plural(left_out, 'line')} ...", "", *lines[-LAST_LINES:]]
+    told = wording.sentence("report-left-out", lines=wording.sentence("report-lines", count=left_out))
+    return [*lines[:FIRST_LINES], "", told, "", *lines[-LAST_LINES:]]
 
 
 def _result(game: Game) -> list[str]:

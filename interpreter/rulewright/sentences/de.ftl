@@ -415,6 +415,7 @@ log-not-seen = was man nicht sieht
 log-a = 1 × { $what }
 log-an = 1 × { $what }
 log-several = { $count } × { $what }
+log-times = ({ $count }-mal)
 
 ## Pages of a table
 

@@ -418,6 +418,7 @@ log-not-seen = ce qu’on ne voit pas
 log-a = 1 × { $what }
 log-an = 1 × { $what }
 log-several = { $count } × { $what }
+log-times = ({ $count } fois)
 
 ## Pages of a table
 

@@ -418,6 +418,7 @@ log-not-seen = ciò che non si vede
 log-a = 1 × { $what }
 log-an = 1 × { $what }
 log-several = { $count } × { $what }
+log-times = ({ $count } volte)
 
 ## Pages of a table
 

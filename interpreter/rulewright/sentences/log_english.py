@@ -73,6 +73,7 @@ LOG: dict[str, str | Numbered] = {
     "log-a": "a {what}",
     "log-an": "an {what}",
     "log-several": "{count} {many}",
+    "log-times": "({count} times)",
     "log-cut": "the rule log is longer than can be told; it ends here",
     "replay-steps": "{title}, as seen by: {eye}",
     "replay-so-far": Numbered(
