@@ -15,6 +15,7 @@ from rulewright import languages, loading, rulebook
 from rulewright.languages.message_file import read_messages
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book_messages import book_source
+from rulewright.rulebook.english_examples import EnglishExamples
 from rulewright.rulebook.english_words import does
 from rulewright.rulebook.markup import unmarked
 from rulewright.rulebook.translated_book import texts_of
@@ -105,3 +106,17 @@ def test_examples_call_cards_by_their_names() -> None:
     text = rulebook.markdown(rulebook.book_of(opened("classics/gin_rummy"), examples=12))
     examples = text[text.index("Worked examples") :]
     assert "king of spades" in examples and not re.search(r"plain ?\(|plain [a-z]+,", examples)
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("count(filled lot where number_of(lot) <= 3)", "number of filled lots where number of lot is at most 3"),
+        ("count(player where player.nuggets != 2)", "number of players where player's nuggets is not 2"),
+        ("count(market)", "number in market"),
+        ("count(adventurer in player 1.crew)", "number of adventurer in player 1's crew"),
+    ],
+)
+def test_examples_count_in_words(written: str, told: str) -> None:
+    ruleset = opened("gnadenlos")
+    assert EnglishExamples(ruleset.symbols, {}).text(written) == told

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.analysis.constants import Constants
@@ -15,13 +16,21 @@ from rulewright.ir.program import ROLLED
 from rulewright.loading import Ruleset
 from rulewright.rulebook.english_words import words
 from rulewright.rulebook.markup import clean
+from rulewright.sentences import english
 from rulewright.sentences.english_forms import several
 
 _CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>(?:[^()]| \([^()]*\))*)\)")
 _COMPONENT = re.compile(r"(?:(?<![\w.])(?P<count>\d+) )?\b(?P<kind>[a-z][a-z0-9_]*)\((?P<traits>[^()]*)\)")
 _SEVERAL = re.compile(r"(?<![\w.])(?P<count>\d+) (?P<noun>[a-z][a-z0-9_]*)(?![\w(.])")
 _BRACKETS = re.compile(r"\([^()]*\)")
-_COUNT = re.compile(r"\bcount\(([^()]*)\)")
+_COUNT = re.compile(r"\bcount\(((?:[^()]|\([^()]*\))*)\)")
+_COMPARED = re.compile(r"(?P<what>[^<>=!]+?) where (?P<left>[^<>=!]+?) (?P<sign><=|>=|!=|<|>|=) (?P<right>[^<>=!]+)")
+_JOINED = re.compile(r" (?:and|or|not) ")
+SIGNS = {
+    "<=": "example-at-most", ">=": "example-at-least", "<": "example-less", ">": "example-more", "=": "example-equal",
+    "!=": "example-unequal",
+}  # fmt: skip
+"""How a comparison is said."""
 _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
 
 
@@ -30,6 +39,32 @@ def without_signs(text: str) -> str:
     `hand_limit`.
     """
     return words(_OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", text))
+
+
+class Compared(NamedTuple):
+    """What is counted where one thing compares to another; `key`: of the sentence that says how."""
+
+    what: str
+    left: str
+    key: str
+    right: str
+
+
+def compared(counted: str) -> Compared | None:
+    """What `count(...)` counts, if it does so by one comparison."""
+    found = _COMPARED.fullmatch(counted)
+    if found is None or _JOINED.search(counted):
+        return None
+    return Compared(found["what"], found["left"], SIGNS[found["sign"]], found["right"])
+
+
+def _count(found: re.Match[str]) -> str:
+    one = compared(found[1])
+    if one is None:
+        return f"number {'of' if ' in ' in found[1] or ' where ' in found[1] else 'in'} {found[1]}"
+    condition = english(one.key, what=one.left, value=one.right)
+    *more, noun = one.what.split(" ")
+    return english("example-number-where", what=" ".join((*more, several(noun))), condition=condition)
 
 
 class EnglishExamples:
@@ -54,7 +89,7 @@ class EnglishExamples:
 
     def text(self, text: str) -> str:
         """A text of a scenario in words: `card(2)` as `card 2`, `player 1.hand` as `player 1's hand`."""
-        plain = _COUNT.sub(lambda count: f"number {'of' if ' in ' in count[1] else 'in'} {count[1]}", clean(text))
+        plain = clean(_COUNT.sub(_count, text))
         plain = _COMPONENT.sub(self._called, plain)
         plain = _SEVERAL.sub(self._counted, plain)
         while (found := _CALL.sub(_without_brackets, plain)) != plain:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.typed import symbols as sym
 from rulewright.languages import Catalogue
+from rulewright.rulebook.english_examples import compared
 from rulewright.rulebook.english_words import words
 from rulewright.rulebook.markup import capitalised, clean, unmarked
 from rulewright.sentences.english_forms import several
@@ -114,6 +115,9 @@ class SpokenExamples:
         return f"{called} {told if is_alone or ',' not in inside else f'({told})'}".rstrip()
 
     def _count(self, inside: str) -> str:
+        if one := compared(inside):
+            condition = self.say(one.key, what=self.text(one.left), value=self.text(one.right))
+            return self.say("example-number-where", what=self.text(one.what), condition=condition)
         if WHERE in inside:
             return self.say("reason-count", what=self.say("reason-quoted", text=inside))
         what, found, where = inside.partition(" in ")

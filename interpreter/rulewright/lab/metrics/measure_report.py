@@ -75,7 +75,7 @@ class MeasureReport:
                 "ends": dict(sorted(measurement.ends.items()))},
             "confidence": LEVEL,
             "metrics": [_figure_json(figure) for figure in measurement.figures],
-            "not_measured": [{"name": metric.name, "why": why} for metric, why in unmeasured(heading)],
+            "not_measured": [{"name": metric.name, "why": str(why)} for metric, why in unmeasured(heading)],
             "matches": [match_json(one) for one in self.matches],
             "even_chances": self._even_json(),
             "lengths": {"decisions": _quantiles_json(measurement.decisions),
