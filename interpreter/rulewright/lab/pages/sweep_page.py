@@ -178,7 +178,7 @@ class SweepPage:
         if 0 in result.effects:
             played = [arm for place, arm in enumerate(result.grid.arms) if place in result.effects]
             shown = played[:MOST_COVERED]
-            labels = (UNCHANGED, *(arm.label for arm in shown[1:]))
+            labels: list[Words] = [UNCHANGED, *(arm.label for arm in shown[1:])]
             yield coverage_section(shown, result.games, result.comparing.plan.seed, labels=labels)
 
     def _games(self) -> Iterator[PageSection]:
