@@ -16,7 +16,6 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
 from rulewright.information import Past, Player
 from rulewright.rule_log import LoggedGame, log_lines, score_lines, score_sheets
-from rulewright.sentences import english
 
 FIRST_LINES, LAST_LINES = 400, 200
 """Of a game that is longer than both, so many are told, and between them how many are left out."""
@@ -69,10 +68,10 @@ def _shortened(lines: list[str], wording: GameWording) -> list[str]:
 def _result(game: Game) -> list[str]:
     """Who ended where."""
     if not game.finished:
-        return ["It did not end."]
+        return [game.say("report-not-over")]
     spec, outcome, texts = game.program.score, game.outcome, game.machine.texts
     return [
-        english(
+        game.say(
             "log-place",
             who=texts.member(spec.of, member),
             place=outcome.ranks[member],

@@ -68,13 +68,9 @@ class SpokenReports:
         return sentence.as_it_stands(words)
 
     def _value(self, value: str | int | Said) -> str | int:
-        match value:
-            case Said():
-                return self._said(value)
-            case str():
-                return self._figure(value)
-            case _:
-                return value
+        if isinstance(value, Said):
+            return self._said(value)
+        return self._figure(value) if isinstance(value, str) else value
 
     def _figure(self, text: str) -> str:
         return SIGN.sub(lambda sign: self.signs[sign[0]], text) if FIGURE.fullmatch(text) else text

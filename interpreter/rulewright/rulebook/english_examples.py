@@ -41,7 +41,7 @@ def without_signs(text: str) -> str:
     return words(_OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", text))
 
 
-class Compared(NamedTuple):
+class CountedComparison(NamedTuple):
     """What is counted where one thing compares to another; `key`: of the sentence that says how."""
 
     what: str
@@ -50,12 +50,12 @@ class Compared(NamedTuple):
     right: str
 
 
-def compared(counted: str) -> Compared | None:
+def compared(counted: str) -> CountedComparison | None:
     """What `count(...)` counts, if it does so by one comparison."""
     found = _COMPARED.fullmatch(counted)
     if found is None or _JOINED.search(counted):
         return None
-    return Compared(found["what"], found["left"], SIGNS[found["sign"]], found["right"])
+    return CountedComparison(found["what"], found["left"], SIGNS[found["sign"]], found["right"])
 
 
 def _count(found: re.Match[str]) -> str:
