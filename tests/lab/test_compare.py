@@ -117,7 +117,7 @@ def test_games_that_do_not_end_are_left_out_of_pairs_and_told() -> None:
     assert (by_name["ties"].pairs, by_name["completion"].pairs) == (98, 100)
     second.troubles = dict.fromkeys(range(100), "too long")
     (none,) = judged([effects(first, second, declared)], declared.looks)
-    told = {one.metric.name: (one.judgement, one.reason) for one in none}
+    told = {one.metric.name: (one.judgement, str(one.reason)) for one in none}
     assert told["ties"] == (Judgement.UNTESTED, "no game of one of both gives a number")
     assert told["completion"][0] is Judgement.DIFFERENT
 
