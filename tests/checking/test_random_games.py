@@ -15,6 +15,8 @@ from rulewright.loading import Ruleset, load
 from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 WORKSHOP = str(Path(__file__).parents[1] / "conformance" / "rulesets" / "workshop.yaml")
 GAMES = 12
 

@@ -22,6 +22,8 @@ from rulewright.loading import load
 from rulewright.ruleset_lookup import Found, shipped
 from rulewright.source.diagnostic import Report
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 BACKENDS = ["reference", "native", "native, stepped", "native, vector", "native, vector, observed"]
 ROOT = Path(__file__).parents[2]
 CLASSICS = ROOT / "rulesets" / "classics"
