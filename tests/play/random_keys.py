@@ -68,9 +68,12 @@ class Knowledge:
     layout: TableLayout
     states: list[Game] = field(default_factory=list)
     cards: dict[int | None, set[str]] = field(default_factory=dict)
+    before: tuple[Game, list[Game], int] | None = None
+    """The game and its states before the last line of the journal, and how long that is."""
 
-    def take(self, line: dict[str, int]) -> None:
-        """A line of the journal."""
+    def take(self, line: dict[str, int], length: int = 0) -> None:
+        """A line of the journal, of so many bytes."""
+        self.before = self.game.clone(), list(self.states), length
         if "back_to" in line:
             self.game = self.states[line["back_to"]].clone()
             del self.states[line["back_to"] :]
@@ -78,6 +81,12 @@ class Knowledge:
             self.states.append(self.game.clone())
             self.game.choose(line["seat"], line["action"])
         self.look()
+
+    def drop_last(self) -> int:
+        """The last line was taken away again; how long it was."""
+        assert self.before is not None, "no more than one line is ever taken away"
+        (self.game, self.states, length), self.before = self.before, None
+        return length
 
     def look(self) -> None:
         for eye in (None, 0, 1, 2):
@@ -212,12 +221,19 @@ def drained(terminal: Terminal, waits: bool) -> str:
 
 
 def taken(journal: BinaryIO, known: Knowledge) -> int:
-    """Takes what has been added to the journal, a file that may be deleted by now."""
+    """Takes what has been added to the journal, a file that may be deleted by now. A choice that Ctrl-C breaks off
+    while it is written down is taken away again. A line that is not whole is left for later.
+    """
     count = 0
-    while line := journal.readline():
+    if os.fstat(journal.fileno()).st_size < journal.tell():
+        made = len(known.states)
+        journal.seek(-known.drop_last(), os.SEEK_CUR)
+        count = min(0, len(known.states) - made)
+    while (line := journal.readline()).endswith(b"\n"):
         data = json.loads(line.partition(b" ")[2])
-        known.take(data)
+        known.take(data, len(line))
         count += "seat" in data
+    journal.seek(-len(line), os.SEEK_CUR)
     return count
 
 

@@ -9,7 +9,10 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals are for POSIX systems", allow_module_level=True)
 
-from .random_keys import CLEAR, Reader, knowledge, run
+import json
+from pathlib import Path
+
+from .random_keys import CLEAR, Reader, knowledge, run, taken
 
 
 def test_random_keys_show_nobody_anything_of_another_seat() -> None:
@@ -40,3 +43,19 @@ def test_the_judge_notices_a_leak(leak: str) -> None:
     )
     with pytest.raises(AssertionError):
         reader.take(shown)
+
+
+def test_a_line_of_the_journal_counts_once_it_is_whole_and_while_it_stays(tmp_path: Path) -> None:
+    """Ctrl-C may break off a choice while it is written down: then its line goes away again."""
+    known, path = knowledge(1), tmp_path / "a.journal"
+    before = known.game.digest()
+    seat = min(known.game.state.pending)
+    line = b"0 " + json.dumps({"seat": seat, "action": known.game.legal(seat)[0]}).encode() + b"\n"
+    with path.open("w+b") as written, path.open("rb") as journal:
+        for piece, count in ((line[:9], 0), (line[9:], 1)):
+            written.write(piece)
+            written.flush()
+            assert taken(journal, known) == count
+        assert known.game.digest() != before and len(known.states) == 1
+        written.truncate(0)
+        assert taken(journal, known) == -1 and known.game.digest() == before and not known.states
