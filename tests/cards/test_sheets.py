@@ -172,7 +172,78 @@ def test_values_of_traits_are_words_of_the_game(name: str) -> None:
     """Also of a trait that a card may lack: `gold`, and never the name of its type with a number."""
     ruleset = loading.load(find(name), Report())
     assert ruleset is not None
-    classes, _ = printed_cards(ruleset.machine(ruleset.header.low).program, ruleset.symbols)
+    program, configuration = ruleset.machine(ruleset.header.low).program, ruleset.configuration(ruleset.header.low)
+    classes, _ = printed_cards(program, ruleset.symbols, configuration)
     values = {word for one in classes for card in one.cards for _, word in card.traits}
     assert len(values) > 3 and not [word for word in values if " or none" in word or "_" in word]
     assert name != "digging" or {"gold", "silver", "copper"} <= values
+
+
+# ---- what cards say --------------------------------------------------------------------------------------------------
+
+SPICES = """\
+rulewright: 1
+game: spices
+players: 2
+limit: 9 decisions
+components:
+  card:
+    traits: {worth: 1..9}
+    from: spices.csv
+    kinds: {pepper: {called: Pfeffer, about: "Any spice."}, salt: {}}
+zones: {deck: {holds: card, starts: all, seen_by: nobody}}
+phases: {game: {over: {end: game}}}
+score: {of: player, points: 1, rank: highest points then shared}
+"""
+ROWS = 'kind;worth;about\npepper;3;hot\npepper;3;black\npepper;4;\nsalt;1;"of the ""sea"""\n'
+
+
+def spices(folder: Path) -> tuple[cards.CardClass, ...]:
+    (folder / "ruleset.yaml").write_text(SPICES, encoding="utf-8")
+    (folder / "spices.csv").write_text(ROWS, encoding="utf-8")
+    ruleset = loading.load(find(str(folder)), Report())
+    assert ruleset is not None
+    return printed_cards(ruleset.machine(2).program, ruleset.symbols, ruleset.configuration(2))[0]
+
+
+def test_cards_that_are_equal_in_the_rules_say_each_what_its_row_says(tmp_path: Path) -> None:
+    """A row without words says what its kind says; for the rules the first two are one card, twice."""
+    (deck,) = spices(tmp_path)
+    assert [(card.name, card.about, card.copies) for card in deck.cards] == [
+        ("Pfeffer", "hot", 1), ("Pfeffer", "black", 1), ("Pfeffer", "Any spice.", 1), ("salt 1", 'of the "sea"', 1),
+    ]  # fmt: skip
+
+
+def test_tables_have_what_cards_say(tmp_path: Path) -> None:
+    tables = {form: write(spices(tmp_path)).splitlines() for form, write in cards.TABLES.items()}
+    assert tables["nandeck"][:2] == ["Deck,Count,Kind,Name,worth,About", "card,1,pepper,Pfeffer,3,hot"]
+    assert all(table[-1].endswith(',"of the ""sea"""') for table in tables.values())
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="needs poppler")
+@pytest.mark.parametrize("own", [False, True])
+def test_what_a_card_says_is_printed_whole_on_it(own: bool, tmp_path: Path) -> None:
+    """Wrapped in the room that there is, by the usual layout and one of the author's own; the word of the rules for a
+    kind that has a name is not printed.
+    """
+    layout = (
+        b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63.5 88.9"><text x="5" y="9" font-size="5">{name}</text>'
+        b'<text x="5" y="40" font-size="4" data-width="50" data-height="30" data-if="about">{about}</text></svg>'
+    )
+    words = "Whoever takes it pays one coin to each player who has none yet, before the next card comes up."
+    template = cards.read_template(layout, {"name", "about"}) if own else None
+    made = tuple(
+        cards.PrintedCard("pepper", "Pfeffer", (("worth", "3"),), 1, about, is_named=True) for about in ("", words)
+    )
+    printed = pdf([cards.CardClass("deck", made)], cards.sheet_shape("a4", "poker"), None, False, template)
+    assert printed.warnings == ()
+    (tmp_path / "x.pdf").write_bytes(printed.data)
+    text = subprocess.run(
+        ["pdftotext", "-raw", str(tmp_path / "x.pdf"), "-"], capture_output=True, check=True, timeout=60
+    ).stdout.decode()
+    assert words in " ".join(text.split()) and "pepper" not in text and text.count("Pfeffer") == 2
+
+
+def test_what_a_card_says_and_has_no_room_for_is_told() -> None:
+    made = cards.CardClass("deck", (cards.PrintedCard("tea", "tea", (), 1, "word " * 500),))
+    assert "card `tea`" in pdf([made], cards.sheet_shape("a4", "mini"), None).warnings[0]

@@ -19,6 +19,8 @@ from rulewright.source.cells import neutral
 
 GREY, BLACK, WHITE, PALE = (110, 110, 110), (20, 20, 20), (255, 255, 255), (246, 244, 238)
 INSET = 4.0
+ABOUT_SHARE, ABOUT_SIZE = 0.5, 9
+"""How much of the room below the name what is said of a card takes beside traits, and its size in points."""
 
 
 class CardPainter:
@@ -42,7 +44,9 @@ class CardPainter:
         inner = at.width - 2 * INSET
         self.text_painter.named(card, card.name, at.x + INSET, at.y + INSET / 2, inner, band - INSET, 15, "B", WHITE)
         y = at.y + band + 3
-        room = (at.height - band - 10) / max(3, len(card.traits))
+        space = at.height - band - 10
+        told = (space * ABOUT_SHARE if card.traits else space) if card.about else 0.0
+        room = (space - told) / max(3 if not told else 2, len(card.traits))
         for name, value in card.traits:
             self.text_painter.named(card, name.replace("_", " "), at.x + INSET, y, inner * 0.55, room - 1, 8, "", GREY)
             self.text_painter.named(
@@ -58,7 +62,10 @@ class CardPainter:
                 align="R",
             )
             y += room
-        if card.kind.replace("_", " ") != card.name:
+        if card.about:
+            top = at.y + at.height - 7 - told
+            self.text_painter.named(card, card.about, at.x + INSET, top, inner, told, ABOUT_SIZE, "", BLACK)
+        if not card.is_named and card.kind.replace("_", " ") != card.name:
             self.text_painter.named(
                 card, card.kind.replace("_", " "), at.x + INSET, at.y + at.height - 6, inner, 4, 7, "", colour
             )
@@ -103,14 +110,16 @@ class CardPainter:
     def _own_text(
         self, part: TemplatePart, fields: dict[str, str], card: PrintedCard, at: Rectangle, scale: tuple[float, float]
     ) -> None:
-        """A text of a template: one line, at most as wide as it says, or as the card leaves room."""
+        """A text of a template, at most as wide as it says, or as the card leaves room: one line, or
+        as many as have room in the height that it says.
+        """
         x, y = at.x + part.numbers["x"] * scale[0], at.y + part.numbers["y"] * scale[1]
         size = (part.numbers["font-size"] or 4.0) * scale[1] / POINT
         left, right = x - at.x, at.x + at.width - x
         room = {"L": right, "R": left, "C": 2 * min(left, right)}[part.align]
         width = max(1.0, min(room, part.numbers["data-width"] * scale[0] or room))
         start = {"L": x, "R": x - width, "C": x - width / 2}[part.align]
-        height = size * POINT * LEADING
+        height = max(size * POINT * LEADING, part.numbers["data-height"] * scale[1])
         self.text_painter.named(
             card,
             part.words(fields),

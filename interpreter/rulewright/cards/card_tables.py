@@ -34,12 +34,13 @@ def dextrous(classes: Iterable[CardClass]) -> str:
 def tabletop(classes: Iterable[CardClass]) -> str:
     """For Tabletop Simulator: each copy with its place in a sheet of pictures."""
     known = tuple(classes)
+    traits, about = _traits(known), _about(known)
     rows = [
-        [one.name, str(1 + number // MOST_ON_SHEET), *_place(number % MOST_ON_SHEET), *_cells(card, _traits(known))]
+        [one.name, str(1 + number // MOST_ON_SHEET), *_place(number % MOST_ON_SHEET), *_cells(card, traits, about)]
         for one in known
         for number, card in enumerate(card for card in one.cards for _ in range(card.copies))
     ]
-    return _written(["Deck", "Sheet", "Row", "Column", "Kind", "Name", *_traits(known)], rows)
+    return _written(["Deck", "Sheet", "Row", "Column", "Kind", "Name", *traits, *about], rows)
 
 
 TABLES: dict[str, Callable[[Iterable[CardClass]], str]] = {"nandeck": nandeck, "dextrous": dextrous, "tts": tabletop}
@@ -48,8 +49,9 @@ TABLES: dict[str, Callable[[Iterable[CardClass]], str]] = {"nandeck": nandeck, "
 
 def _counted(classes: Iterable[CardClass], column: str) -> str:
     known = tuple(classes)
-    rows = [[one.name, str(card.copies), *_cells(card, _traits(known))] for one in known for card in one.cards]
-    return _written(["Deck", column, "Kind", "Name", *_traits(known)], rows)
+    traits, about = _traits(known), _about(known)
+    rows = [[one.name, str(card.copies), *_cells(card, traits, about)] for one in known for card in one.cards]
+    return _written(["Deck", column, "Kind", "Name", *traits, *about], rows)
 
 
 def _place(number: int) -> tuple[str, str]:
@@ -61,9 +63,14 @@ def _traits(classes: tuple[CardClass, ...]) -> list[str]:
     return list(dict.fromkeys(name for one in classes for card in one.cards for name, _ in card.traits))
 
 
-def _cells(card: PrintedCard, traits: list[str]) -> Iterator[str]:
+def _about(classes: tuple[CardClass, ...]) -> list[str]:
+    """The column of what is said of cards, if something is said of one."""
+    return ["About"] if any(card.about for one in classes for card in one.cards) else []
+
+
+def _cells(card: PrintedCard, traits: list[str], about: list[str]) -> Iterator[str]:
     values = dict(card.traits)
-    yield from (card.kind, card.name, *(values.get(name, "") for name in traits))
+    yield from (card.kind, card.name, *(values.get(name, "") for name in traits), *(card.about for _ in about))
 
 
 def _written(head: list[str], rows: Iterable[list[str]]) -> str:

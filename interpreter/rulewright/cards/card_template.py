@@ -33,7 +33,7 @@ NUMBERS = {
     "circle": ("cx", "cy", "r"),
     "ellipse": ("cx", "cy", "rx", "ry"),
     "line": ("x1", "y1", "x2", "y2"),
-    "text": ("x", "y", "font-size", "data-width"),
+    "text": ("x", "y", "font-size", "data-width", "data-height"),
 }
 """Elements of a template, and their attributes that are numbers."""
 WORDS = {"fill", "stroke", "stroke-width", "text-anchor", "font-weight", "data-if", "id"}

@@ -144,7 +144,9 @@ def _components(rules: Ruleset, machine: Machine) -> tuple[tuple[CardClass, ...]
     """The classes to print, and what is to be said of others."""
     from rulewright.cards import printed_cards  # noqa: PLC0415 (rarely needed)
 
-    classes, dice = printed_cards(machine.program, rules.symbols)
+    program = machine.program
+    configuration = rules.configuration(program.players, dict(program.options))
+    classes, dice = printed_cards(program, rules.symbols, configuration)
     return classes, (f"Not printed, because they are rolled: {', '.join(dice)}.",) if dice else ()
 
 

@@ -6,9 +6,12 @@ the usual rulings is wrong.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rulewright import loading
+from rulewright.frontend.analysis.box import Box
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.ir.program import ClassInfo
 from rulewright.loading import Ruleset
 from rulewright.rulebook.action_chapters import Actions
@@ -80,7 +83,7 @@ def _chapters(ruleset: Ruleset, wording: Wording) -> tuple[Section, ...]:
     goal = wording.texts.top("score")
     told = (
         _idea(ruleset, goal or reference.goal(), wording.say),
-        Contents(wording, _boxes(ruleset)).section(),
+        Contents(wording, _boxes(ruleset), _told(ruleset)).section(),
         zones_section(wording),
         state_section(wording),
         course.set_up(),
@@ -101,6 +104,12 @@ def _boxes(ruleset: Ruleset) -> list[tuple[ClassInfo, ...]]:
     """The components with the fewest players, with one more, and so on."""
     header = ruleset.header
     return [ruleset.machine(players).program.classes for players in range(header.low, header.high + 1)]
+
+
+def _told(ruleset: Ruleset) -> Callable[[str], Sequence[Iterable[str]]]:
+    """What is said of each face of a class with the most players."""
+    constants = Constants(ruleset.symbols, ruleset.configuration(ruleset.header.high))
+    return Box(ruleset.symbols, constants, Report()).told
 
 
 def _title(ruleset: Ruleset) -> str:

@@ -5,7 +5,7 @@ In: symbols, and what each class of component looks like with each number of pla
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rulewright.frontend.language.ways import Shape
@@ -17,7 +17,7 @@ from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
-from rulewright.rulebook.markup import capitalised, emphasis, ended, place, unmarked, without_controls
+from rulewright.rulebook.markup import capitalised, clean, emphasis, ended, place, unmarked, without_controls
 from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.sight_phrases import audience, per
 from rulewright.rulebook.wording import Wording
@@ -43,10 +43,13 @@ def _dealt(sides: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """The chapter. `boxes`: the classes of component with the fewest players, with one more, and so on."""
+    """The chapter. `boxes`: the classes of component with the fewest players, with one more, and so on; `told`: what is
+    said of each face of a class with the most players.
+    """
 
     wording: Wording
     boxes: Sequence[Sequence[ClassInfo]]
+    told: Callable[[str], Sequence[Iterable[str]]]
 
     @property
     def symbols(self) -> sym.Symbols:
@@ -99,7 +102,7 @@ class Contents:
     def _kind(self, cls: sym.Class, kind: sym.Kind, infos: Sequence[ClassInfo]) -> tuple[str, str, str]:
         self._amount(kind.count, f" of {words(kind.name)}")
         counts = [sum(face.copies for face in info.faces if face.kind == kind.name) for info in infos]
-        return words(kind.name), by_players(counts, self.fewest), self._on(cls, kind, infos)
+        return _name(kind), by_players(counts, self.fewest), self._on(cls, kind, infos)
 
     def _on(self, cls: sym.Class, kind: sym.Kind, infos: Sequence[ClassInfo]) -> str:
         """What a kind has on it: its traits as they are declared, or each component where a list gives them."""
@@ -111,7 +114,7 @@ class Contents:
 
     def _called(self, template: ast.Template | None) -> str:
         """What is printed on it as its name, with the names of traits for their values."""
-        if template is None:
+        if template is None or _plain_name(template):
             return ""
         holes = (
             without_controls(part) if isinstance(part, str) else emphasis(words(part.span.text))
@@ -163,10 +166,12 @@ class Contents:
         """Each component of a list, with its traits."""
         names = [words(name) for name in cls.traits]
         told = []
-        for face in info.faces:
+        for face, about in zip(info.faces, self.told(cls.name), strict=True):
             if face.kind == kind.name:
                 values = [self._worth(cls.traits[name].type, value) for name, value in face.traits]
-                told.append(f"{' / '.join(values)}{f' ({face.copies}{TIMES})' if face.copies > 1 else ''}")
+                times = f" ({face.copies}{TIMES})" if face.copies > 1 else ""
+                own = [f"“{unmarked(clean(one))}”" for one in about if one not in ("", kind.decl.about)]
+                told.append(" ".join([f"{' / '.join(values)}{times}", *own]))
         yield f"{' / '.join(names)}: {', '.join(told)}" if names else ""
 
     def _worth(self, type_: Type, value: int) -> str:
@@ -280,3 +285,16 @@ class Contents:
             self.wording.settlement.note(purse.may_owe, f"it never runs out if {clause}")
             return "It never runs out." if settled else ""
         return ended(f"it never runs out if {clause}")
+
+
+def _name(kind: sym.Kind) -> str:
+    """What people call a kind, and its word in the rules where that is another one."""
+    name, word = _plain_name(kind.decl.called), words(kind.name)
+    return f"{name} ({word})" if name and name.casefold() != word.casefold() else name or word
+
+
+def _plain_name(template: ast.Template | None) -> str:
+    """A name that is the same for all of a kind; nothing where traits stand in it, or where there is none."""
+    parts = template.parts if template is not None else ()
+    told = [without_controls(part) for part in parts if isinstance(part, str)]
+    return " ".join("".join(told).split()) if len(told) == len(parts) else ""

@@ -5,7 +5,7 @@ In: symbols and constants. Out: `Box`. Complains (into a report) about counts, t
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.analysis.listed import Listing
@@ -38,6 +38,15 @@ class Box:
 
     def total(self, cls: str) -> int:
         return sum(lot.count for lot in self.lots[cls])
+
+    def told(self, cls: str) -> list[Counter[str]]:
+        """What the author says of components, with how many it is said of: for
+        each face of a class, in the order of the Program.
+        """
+        faces: dict[tuple[str, tuple[int | None, ...]], Counter[str]] = {}
+        for lot in self.lots[cls]:
+            faces.setdefault((lot.kind, lot.traits), Counter())[lot.about] += lot.count
+        return list(faces.values())
 
     def money(self, currency: sym.Currency) -> int:
         """All money of a currency, as it starts."""

@@ -22,7 +22,8 @@ from rulewright.source.text import Source, Span
 from rulewright.storage import named_path
 
 COUNT = "count"
-NOTES = ("about", "why", "source")
+ABOUT = "about"
+NOTES = (ABOUT, "why", "source")
 """Columns for people, as the keys of the same names."""
 MOST_NAMES = 8
 LONGEST_NAME = 30
@@ -39,6 +40,7 @@ class _Line:
     cells: dict[str, Scalar]
     count: Scalar | None
     where: str = ""
+    about: str = ""
 
 
 class Listing:
@@ -174,7 +176,8 @@ class Listing:
                 place,
                 f"{hint}, or give the trait an `otherwise`",
             )
-        return _Line(kind, row.span, filled, count, f" (row {row.number})")
+        about = " ".join(cells[ABOUT].text.split()) if ABOUT in cells else ""
+        return _Line(kind, row.span, filled, count, f" (row {row.number})", about)
 
     def _check_repeated(self, lines: list[_Line]) -> None:
         """A row that says what another says. Where rows have no counts, equal rows are how components are counted."""
@@ -213,7 +216,7 @@ class Listing:
             name: [(self.values.word(cls.traits[name], cell, line.where), None)] for name, cell in line.cells.items()
         }
         count = base if line.count is None else self._number(line.count, line.where)
-        return self.values.lots(cls, line.kind, {**given, **said}, count)
+        return self.values.lots(cls, line.kind, {**given, **said}, count, line.about)
 
     def _number(self, cell: Scalar, where: str) -> int:
         """A count in a row."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from math import prod
 
@@ -29,11 +29,14 @@ Values = list[tuple[int | None, int | None]]
 
 @dataclass(frozen=True, slots=True)
 class ComponentLot:
-    """`count` equal components: a kind and its traits (none for a trait that is none)."""
+    """`count` equal components: a kind and its traits (none for a trait that is none). `about`: what their author says
+    of them, which makes no component another one.
+    """
 
     kind: str
     traits: tuple[int | None, ...]
     count: int
+    about: str = field(default="", compare=False)
 
 
 class TraitValues:
@@ -47,8 +50,10 @@ class TraitValues:
         """What a kind says about its traits."""
         return {name: self._values(cls.traits[name], value) for name, value in kind.given.items()}
 
-    def lots(self, cls: sym.Class, kind: sym.Kind, given: Mapping[str, Values], base: int) -> list[ComponentLot]:
-        """A lot for each combination of values."""
+    def lots(
+        self, cls: sym.Class, kind: sym.Kind, given: Mapping[str, Values], base: int, about: str = ""
+    ) -> list[ComponentLot]:
+        """A lot for each combination of values. `about`: what is said of these rather than of their kind."""
         columns = [given.get(name, [(self._otherwise(trait), None)]) for name, trait in cls.traits.items()]
         if prod(map(len, columns)) > MOST_COMPONENTS:
             raise BadConstant(
@@ -64,7 +69,8 @@ class TraitValues:
             if count < 0:
                 raise BadConstant(f"there are {count} of `{kind.name}`", kind.span, "a count is zero or more")
             if count:
-                lots.append(ComponentLot(kind.name, tuple(value for value, _ in combination), count))
+                traits = tuple(value for value, _ in combination)
+                lots.append(ComponentLot(kind.name, traits, count, about or kind.decl.about))
         return lots
 
     def missing(self, cls: sym.Class, given: set[str]) -> list[str]:

@@ -118,6 +118,7 @@ class KindDecl:
     rows: tuple[tuple[Scalar, ...], ...]
     called: ast.Template | None
     plural: str
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -356,6 +356,7 @@ class DocumentReader:
             rows=tuple(scalars_of(row) for row in rows.items) if isinstance(rows, Sequence) else (),
             called=self._called(node.get("called")),
             plural=text_of(node.get("plural")),
+            about=text_of(node.get("about")),
         )
 
     def _trait_value(self, entry: Entry) -> doc.TraitValue | None:

@@ -31,11 +31,8 @@ book-2ce06a9e7f = Doppeltruhe
 # text: one of every metal; called “double *metal* chest”
 book-280c255421 = eine von jedem Metall; genannt „doppelte *Metall*truhe“
 
-# text: closer
-book-be98c6532c = Schließkarte
-
-# text: called “closed mine”
-book-798ec6fb97 = genannt „geschlossene Mine“
+# text: closed mine (closer)
+book-4e657255fa = geschlossene Mine (Schließkarte)
 
 # text: bandit
 book-07299a3f88 = Bandit

@@ -31,11 +31,8 @@ book-2ce06a9e7f = double coffre
 # text: one of every metal; called “double *metal* chest”
 book-280c255421 = un de chaque métal ; appelé « double coffre de *métal* »
 
-# text: closer
-book-be98c6532c = fermeture
-
-# text: called “closed mine”
-book-798ec6fb97 = appelée « mine fermée »
+# text: closed mine (closer)
+book-4e657255fa = mine fermée (fermeture)
 
 # text: bandit
 book-07299a3f88 = bandit

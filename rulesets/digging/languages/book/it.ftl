@@ -31,11 +31,8 @@ book-2ce06a9e7f = doppio forziere
 # text: one of every metal; called “double *metal* chest”
 book-280c255421 = uno di ogni metallo; chiamato “doppio forziere di *metallo*”
 
-# text: closer
-book-be98c6532c = chiusura
-
-# text: called “closed mine”
-book-798ec6fb97 = chiamata “miniera chiusa”
+# text: closed mine (closer)
+book-4e657255fa = miniera chiusa (chiusura)
 
 # text: bandit
 book-07299a3f88 = bandito

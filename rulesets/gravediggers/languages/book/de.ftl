@@ -19,11 +19,11 @@ book-8b6e13fa6c = Wertsache
 # text: sort *valuables*; value 2 (4×), 3 (4×), 4 (4×), 5 (11×) and 10 (2×); called “valuable *value*”
 book-0040f9ccc0 = Art *Wertsachen*; Wert 2 (4×), 3 (4×), 4 (4×), 5 (11×) und 10 (2×); genannt „Wertsache *Wert*“
 
-# text: doubler
-book-12111b6ba9 = Verdoppler
+# text: valuable X (doubler)
+book-a6bdf22d50 = Wertsache X (Verdoppler)
 
-# text: sort *valuables*; called “valuable X”
-book-0828903192 = Art *Wertsachen*; genannt „Wertsache X“
+# text: sort *valuables*
+book-6e07a2ca85 = Art *Wertsachen*
 
 # text: widow
 book-284590cf03 = Witwe

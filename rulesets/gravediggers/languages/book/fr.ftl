@@ -19,11 +19,11 @@ book-8b6e13fa6c = objet de valeur
 # text: sort *valuables*; value 2 (4×), 3 (4×), 4 (4×), 5 (11×) and 10 (2×); called “valuable *value*”
 book-0040f9ccc0 = sorte *objets de valeur* ; valeur 2 (4×), 3 (4×), 4 (4×), 5 (11×) et 10 (2×) ; appelé « objet de valeur *valeur* »
 
-# text: doubler
-book-12111b6ba9 = doubleur
+# text: valuable X (doubler)
+book-a6bdf22d50 = objet de valeur X (doubleur)
 
-# text: sort *valuables*; called “valuable X”
-book-0828903192 = sorte *objets de valeur* ; appelé « objet de valeur X »
+# text: sort *valuables*
+book-6e07a2ca85 = sorte *objets de valeur*
 
 # text: widow
 book-284590cf03 = veuve

@@ -19,11 +19,11 @@ book-8b6e13fa6c = oggetto di valore
 # text: sort *valuables*; value 2 (4×), 3 (4×), 4 (4×), 5 (11×) and 10 (2×); called “valuable *value*”
 book-0040f9ccc0 = tipo *oggetti di valore*; valore 2 (4×), 3 (4×), 4 (4×), 5 (11×) e 10 (2×); chiamato «oggetto di valore *valore*»
 
-# text: doubler
-book-12111b6ba9 = raddoppiatore
+# text: valuable X (doubler)
+book-a6bdf22d50 = oggetto di valore X (raddoppiatore)
 
-# text: sort *valuables*; called “valuable X”
-book-0828903192 = tipo *oggetti di valore*; chiamato «oggetto di valore X»
+# text: sort *valuables*
+book-6e07a2ca85 = tipo *oggetti di valore*
 
 # text: widow
 book-284590cf03 = vedova

@@ -43,17 +43,17 @@ book-47d8bd4687 = Paar
 # text: edge / tomb a / tomb b / pays: black / 1 / 4 / 6, black / 1 / 5 / 6, black / 2 / 5 / 6, black / 2 / 6 / 6, black / 3 / 6 / 6, black / 3 / 7 / 6, black / 4 / 7 / 6, white / 1 / 3 / 4, white / 1 / 6 / 4, white / 2 / 4 / 4, white / 2 / 7 / 4, white / 3 / 5 / 4, white / 4 / 6 / 4, white / 5 / 7 / 4; called “*edge* pair *tomb a*-*tomb b*”
 book-80c7365bfd = Rand / Grab a / Grab b / bringt: schwarz / 1 / 4 / 6, schwarz / 1 / 5 / 6, schwarz / 2 / 5 / 6, schwarz / 2 / 6 / 6, schwarz / 3 / 6 / 6, schwarz / 3 / 7 / 6, schwarz / 4 / 7 / 6, weiß / 1 / 3 / 4, weiß / 1 / 6 / 4, weiß / 2 / 4 / 4, weiß / 2 / 7 / 4, weiß / 3 / 5 / 4, weiß / 4 / 6 / 4, weiß / 5 / 7 / 4; genannt „Paar *Rand* *Grab a*-*Grab b*“
 
-# text: most robbed
-book-96a48014b8 = die meisten beraubt
+# text: black majority (most robbed)
+book-413d5b0f69 = schwarze Mehrheit (die meisten beraubt)
 
-# text: edge / tomb a / tomb b / pays: black / none / none / 7 (2×); called “black majority”
-book-d8a6d6b2dd = Rand / Grab a / Grab b / bringt: schwarz / keins / keins / 7 (2×); genannt „schwarze Mehrheit“
+# text: edge / tomb a / tomb b / pays: black / none / none / 7 (2×)
+book-10027fbab7 = Rand / Grab a / Grab b / bringt: schwarz / keins / keins / 7 (2×)
 
-# text: most saved
-book-dc71622102 = die meisten gerettet
+# text: white majority (most saved)
+book-43095511ce = weiße Mehrheit (die meisten gerettet)
 
-# text: edge / tomb a / tomb b / pays: white / none / none / 5 (2×); called “white majority”
-book-8785496d9d = Rand / Grab a / Grab b / bringt: weiß / keins / keins / 5 (2×); genannt „weiße Mehrheit“
+# text: edge / tomb a / tomb b / pays: white / none / none / 5 (2×)
+book-70b1bc0549 = Rand / Grab a / Grab b / bringt: weiß / keins / keins / 5 (2×)
 
 # text: Tombs: 7, in a line, numbered from 1.
 book-564d0187db = Gräber: 7, in einer Reihe, nummeriert ab 1.

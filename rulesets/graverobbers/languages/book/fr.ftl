@@ -43,17 +43,17 @@ book-47d8bd4687 = paire
 # text: edge / tomb a / tomb b / pays: black / 1 / 4 / 6, black / 1 / 5 / 6, black / 2 / 5 / 6, black / 2 / 6 / 6, black / 3 / 6 / 6, black / 3 / 7 / 6, black / 4 / 7 / 6, white / 1 / 3 / 4, white / 1 / 6 / 4, white / 2 / 4 / 4, white / 2 / 7 / 4, white / 3 / 5 / 4, white / 4 / 6 / 4, white / 5 / 7 / 4; called “*edge* pair *tomb a*-*tomb b*”
 book-80c7365bfd = bord / tombe a / tombe b / rapporte : noir / 1 / 4 / 6, noir / 1 / 5 / 6, noir / 2 / 5 / 6, noir / 2 / 6 / 6, noir / 3 / 6 / 6, noir / 3 / 7 / 6, noir / 4 / 7 / 6, blanc / 1 / 3 / 4, blanc / 1 / 6 / 4, blanc / 2 / 4 / 4, blanc / 2 / 7 / 4, blanc / 3 / 5 / 4, blanc / 4 / 6 / 4, blanc / 5 / 7 / 4 ; appelée « paire *bord* *tombe a*-*tombe b* »
 
-# text: most robbed
-book-96a48014b8 = plus de tombes pillées
+# text: black majority (most robbed)
+book-413d5b0f69 = majorité noire (plus de tombes pillées)
 
-# text: edge / tomb a / tomb b / pays: black / none / none / 7 (2×); called “black majority”
-book-d8a6d6b2dd = bord / tombe a / tombe b / rapporte : noir / aucune / aucune / 7 (2×) ; appelée « majorité noire »
+# text: edge / tomb a / tomb b / pays: black / none / none / 7 (2×)
+book-10027fbab7 = bord / tombe a / tombe b / rapporte : noir / aucune / aucune / 7 (2×)
 
-# text: most saved
-book-dc71622102 = plus de tombes sauvées
+# text: white majority (most saved)
+book-43095511ce = majorité blanche (plus de tombes sauvées)
 
-# text: edge / tomb a / tomb b / pays: white / none / none / 5 (2×); called “white majority”
-book-8785496d9d = bord / tombe a / tombe b / rapporte : blanc / aucune / aucune / 5 (2×) ; appelée « majorité blanche »
+# text: edge / tomb a / tomb b / pays: white / none / none / 5 (2×)
+book-70b1bc0549 = bord / tombe a / tombe b / rapporte : blanc / aucune / aucune / 5 (2×)
 
 # text: Tombs: 7, in a line, numbered from 1.
 book-564d0187db = Tombes : 7, en ligne, numérotées à partir de 1.

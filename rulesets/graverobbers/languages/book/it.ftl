@@ -43,17 +43,17 @@ book-47d8bd4687 = coppia
 # text: edge / tomb a / tomb b / pays: black / 1 / 4 / 6, black / 1 / 5 / 6, black / 2 / 5 / 6, black / 2 / 6 / 6, black / 3 / 6 / 6, black / 3 / 7 / 6, black / 4 / 7 / 6, white / 1 / 3 / 4, white / 1 / 6 / 4, white / 2 / 4 / 4, white / 2 / 7 / 4, white / 3 / 5 / 4, white / 4 / 6 / 4, white / 5 / 7 / 4; called “*edge* pair *tomb a*-*tomb b*”
 book-80c7365bfd = bordo / tomba a / tomba b / frutta: nero / 1 / 4 / 6, nero / 1 / 5 / 6, nero / 2 / 5 / 6, nero / 2 / 6 / 6, nero / 3 / 6 / 6, nero / 3 / 7 / 6, nero / 4 / 7 / 6, bianco / 1 / 3 / 4, bianco / 1 / 6 / 4, bianco / 2 / 4 / 4, bianco / 2 / 7 / 4, bianco / 3 / 5 / 4, bianco / 4 / 6 / 4, bianco / 5 / 7 / 4; chiamata “coppia *bordo* *tomba a*-*tomba b*”
 
-# text: most robbed
-book-96a48014b8 = più tombe saccheggiate
+# text: black majority (most robbed)
+book-413d5b0f69 = maggioranza nera (più tombe saccheggiate)
 
-# text: edge / tomb a / tomb b / pays: black / none / none / 7 (2×); called “black majority”
-book-d8a6d6b2dd = bordo / tomba a / tomba b / frutta: nero / nessuna / nessuna / 7 (2×); chiamata “maggioranza nera”
+# text: edge / tomb a / tomb b / pays: black / none / none / 7 (2×)
+book-10027fbab7 = bordo / tomba a / tomba b / frutta: nero / nessuna / nessuna / 7 (2×)
 
-# text: most saved
-book-dc71622102 = più tombe salvate
+# text: white majority (most saved)
+book-43095511ce = maggioranza bianca (più tombe salvate)
 
-# text: edge / tomb a / tomb b / pays: white / none / none / 5 (2×); called “white majority”
-book-8785496d9d = bordo / tomba a / tomba b / frutta: bianco / nessuna / nessuna / 5 (2×); chiamata “maggioranza bianca”
+# text: edge / tomb a / tomb b / pays: white / none / none / 5 (2×)
+book-70b1bc0549 = bordo / tomba a / tomba b / frutta: bianco / nessuna / nessuna / 5 (2×)
 
 # text: Tombs: 7, in a line, numbered from 1.
 book-564d0187db = Tombe: 7, in linea, numerate da 1.
