@@ -129,7 +129,7 @@ def test_schemas_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("name", ["gnadenlos", "digging"])
 def test_a_copy_is_whole_and_its_own(name: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Rules, variants, scenarios, playthroughs, messages and CSV files; nothing of it still goes by the old name."""
-    assert run(["new", "my-copy", "--from", name, "--title", 'Mine: "x"']) == 0
+    assert run(["new", "my-copy", "--from", name, "--title", 'Mine: "x"', "--languages"]) == 0
     old, new = folder("rulesets") / name, here / "my-copy"
     copied = [path.relative_to(old) for path in old.rglob("*") if path.is_file() and path.suffix != ".md"]
     assert [path for path in copied if not (new / path).is_file()] == []
@@ -178,7 +178,12 @@ def test_a_copy_with_messages_asks_for_their_library(
 ) -> None:
     """Else `check` would fail in it, where only the base is installed: on a server, and here."""
     monkeypatch.setattr("rulewright.cli.new.find_spec", lambda name: None)
-    for source, extra, installs in (("gravediggers", "rulewright[languages]==", True), ("nim", "rulewright==", False)):
-        assert run(["new", source, "--from", source, "--requirement", "rulewright==1.0"]) == 0
+    for source, more, extra, installs in (
+        ("gravediggers", ["--languages"], "rulewright[languages]==", True),
+        ("digging", [], "rulewright==", False),
+        ("nim", ["--languages"], "rulewright==", False),
+    ):
+        assert run(["new", source, "--from", source, "--requirement", "rulewright==1.0", *more]) == 0
         assert f"\n{extra}" in (here / source / "requirements.txt").read_text(encoding="utf-8")
+        assert (here / source / "languages").exists() is installs
         assert ("pip install -r requirements.txt" in capsys.readouterr().out) is installs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -37,9 +38,16 @@ LIST = "list"
     shell_complete=shell_completion.kinds,
     help="Begin with a small game of this kind; `--kind list` lists them.",
 )
+@click.option("--languages", is_flag=True, help="Copy the message files of other languages too.")
 @click.option("--json", "as_json", is_flag=True, help="Tell as JSON what was made.")
 def command(
-    name: Path | None, title: str | None, requirement: str | None, source: str | None, kind: str | None, as_json: bool
+    name: Path | None,
+    title: str | None,
+    requirement: str | None,
+    source: str | None,
+    kind: str | None,
+    languages: bool,
+    as_json: bool,
 ) -> int:
     """Begin the repository of a game, in a new folder.
 
@@ -53,7 +61,7 @@ def command(
     if name is None:
         raise click.UsageError("name a new folder, such as `rulewright new my-game`")
     try:
-        made = scaffold.create(name, title, requirement, _origin(source, kind))
+        made = scaffold.create(name, title, requirement, _origin(source, kind, languages))
     except (scaffold.RepositoryRefused, scaffold.OriginRefused) as problem:
         raise click.UsageError(str(problem)) from problem
     output.write(_json(made) if as_json else _next_steps(made))
@@ -65,13 +73,15 @@ def command(
     return CLEAN
 
 
-def _origin(source: str | None, kind: str | None) -> scaffold.Origin | None:
+def _origin(source: str | None, kind: str | None, languages: bool) -> scaffold.Origin | None:
     """The game that is copied, if one is."""
+    if languages and source is None and kind is None:
+        raise click.UsageError("--languages goes with --from: a game from nothing has none")
     if source is not None and kind is not None:
         raise click.UsageError("--from and --kind exclude each other")
     if source is not None:
-        return scaffold.origin(source)
-    return scaffold.origin_of_kind(kind) if kind is not None else None
+        return replace(scaffold.origin(source), with_languages=languages)
+    return replace(scaffold.origin_of_kind(kind), with_languages=languages) if kind is not None else None
 
 
 def _kinds(as_json: bool) -> str:

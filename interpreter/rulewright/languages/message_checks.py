@@ -25,6 +25,8 @@ MOST_NAMED = 5
 
 Texts = Callable[[Found], tuple[TextUnit, ...] | None]
 
+NOT_WANTED = "if you do not want this language, delete its file"
+
 
 def check_messages(place: Path, source: Source | None, report: Report, texts: Texts = all_units) -> None:
     """Everything that can be said about a message file; its text is given where it is not to be read.
@@ -212,5 +214,5 @@ def _missing(messages: MessageFile, missing: Sequence[TextUnit], report: Report)
     told = ", ".join(f"`{unit.id}`" for unit in missing[:MOST_NAMED]) + (", ..." if len(missing) > MOST_NAMED else "")
     end = len(messages.source.text.rstrip())
     count = "one text has" if len(missing) == 1 else f"{len(missing)} texts have"
-    hint = f"`rulewright translate RULESET {messages.language}` adds them, to be filled in"
+    hint = f"`rulewright translate RULESET {messages.language}` adds them, to be filled in; {NOT_WANTED}"
     report.error("RW921", f"{count} no message: {told}", messages.source.span(max(0, end - 1), max(1, end)), hint)

@@ -1,7 +1,8 @@
 """A game that a new repository begins with: a copy of one that is there, under a name and a title of its own.
 
 In: the name of a ruleset, or of a kind of game (`rulesets/kinds.csv` names a shipped ruleset for each). Out: its files
-with their new texts: rules, variants, scenarios, playthroughs, and the CSV files that the rules name. Raises
+with their new texts: rules, variants, scenarios, playthroughs, the CSV files that the rules name, and message files if
+they are wanted. Raises
 `OriginRefused` for what is no kind, and for rules that are wrong or name files elsewhere.
 """
 
@@ -90,6 +91,8 @@ class Origin:
 
     found: Found
     is_shipped: bool
+    with_languages: bool = False
+    """Whether its message files are copied. A change of the rules asks for new words in each of them."""
 
     @cached_property
     def ruleset(self) -> Ruleset:
@@ -114,14 +117,19 @@ class Origin:
         for part, key in PARTS.items():
             for file in members(path.parent / part, "*.yaml", "*.txt"):
                 yield f"{part}/{file.name}", _extending(file, key, old, game).encode()
-        for file in members(path.parent / LANGUAGES, f"*{BESIDE[LANGUAGES]}"):
-            yield f"{LANGUAGES}/{file.name}", _titled(file, shown).encode()
-        for file in members(path.parent / LANGUAGES / BOOK, f"*{BESIDE[LANGUAGES]}"):
-            yield f"{LANGUAGES}/{BOOK}/{file.name}", read_bytes(file)
+        if self.with_languages:
+            yield from self._messages(shown)
         for name in sorted(self._sheets()):
             yield name, read_bytes(path.parent / name, path)
         for file in members(path.parent, *LICENCES):
             yield file.name, read_bytes(file)
+
+    def _messages(self, shown: str) -> Iterator[tuple[str, bytes]]:
+        folder = self.found.path.parent / LANGUAGES
+        for file in members(folder, f"*{BESIDE[LANGUAGES]}"):
+            yield f"{LANGUAGES}/{file.name}", _titled(file, shown).encode()
+        for file in members(folder / BOOK, f"*{BESIDE[LANGUAGES]}"):
+            yield f"{LANGUAGES}/{BOOK}/{file.name}", read_bytes(file)
 
     def _sheets(self) -> set[str]:
         """The CSV files that the rules name, and those that lie beside rules and variants, from their folder."""

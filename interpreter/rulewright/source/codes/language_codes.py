@@ -20,6 +20,7 @@ says which text of the ruleset it translates. What goes on in the next line is i
         """\
 Some text of the ruleset has no words in this language yet: the message is missing, or still has its line `# todo`.
 Until then the words of the ruleset are shown. `rulewright translate RULESET LANGUAGE` adds what is missing.
+Where you do not translate, delete the file, or the whole folder `languages`: the game needs none of it.
 """,
     ),
     "RW922": Code(
