@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -247,3 +248,44 @@ def test_what_is_wrong_in_one_configuration_is_told_as_check_does(command: Comma
     assert err.startswith("RW512 ")
     assert f"`rulewright check {path}`" in err
     assert "Usage" not in err
+
+
+@pytest.fixture
+def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[str, str], tuple[int, str]]:
+    """A command line with what is typed into it, line by line: its exit code and output."""
+
+    def call(words: str, typed: str) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        return run(words.split()), capsys.readouterr().out
+
+    return call
+
+
+Piped = Callable[[str, str], tuple[int, str]]
+
+
+def test_examples_of_a_pipe_fit_their_games(piped: Piped) -> None:
+    """Those of the page on playing: every line that they type is taken."""
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^\$ printf '(.+)' \| rulewright (play .+)$", page, re.MULTILINE)
+    assert len(examples) >= 2
+    for typed, words in examples:
+        lines = typed.removesuffix("\\n").split("\\n")
+        out = piped(words, "".join(f"{line}\n" for line in lines))[1]
+        assert "is not allowed" not in out and all(f": {line}\n" in out for line in lines), words
+
+
+def test_a_pipe_that_never_fits_ends(piped: Piped) -> None:
+    """Twenty lines in a row; one that fits begins the count anew."""
+    code, out = piped("play nim --human 1 --seed 1", "xyzzy\n" * 500)
+    assert code == 2 and out.count("`xyzzy` is not allowed") == 20
+    assert "20 lines in a row did not fit: nothing more is read." in out
+    code, out = piped("play nim --human 1 --seed 1", ("xyzzy\n" * 19 + "first\n") * 40)
+    assert code == 0 and "nothing more is read" not in out
+
+
+@pytest.mark.parametrize("game", ["nim", "gravediggers", "go_fish"])
+def test_the_first_choice_has_a_word(game: str, piped: Piped) -> None:
+    """Also for several things at once, and for a number."""
+    code, out = piped(f"play {game} --human 1 --seed 1", "first\n" * 600)
+    assert code == 0 and "is not allowed" not in out

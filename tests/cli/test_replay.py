@@ -209,7 +209,47 @@ def test_the_last_game_needs_no_file(
     monkeypatch.chdir(tmp_path)
     capsys.readouterr()
     assert run(["replay", "--why"]) == 0
-    assert "The game is over." in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "The game is over." in told.out and told.err == ""
+    _explained_after_a_change(tmp_path / "game" / "ruleset.yaml", told.out, capsys)
+
+
+def _explained_after_a_change(rules: Path, before: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the rules that it was played by, whatever becomes of them; rules that somebody names are taken as they are."""
+    text = rules.read_text(encoding="utf-8")
+    for now in (text.replace("limit: ", "limit: 1"), "game: nim\n", None):
+        rules.unlink() if now is None else rules.write_text(now, encoding="utf-8")
+        assert run(["replay", "--why"]) == 0
+        told = capsys.readouterr()
+        assert told.out == before and "it is told by those that it was played by" in told.err
+    rules.write_text(text.replace("limit: ", "limit: 1"), encoding="utf-8")
+    assert run(["replay", "--ruleset", str(rules.parent)]) == 2
+    told = capsys.readouterr()
+    assert "made under other rules" in told.err and "git worktree add ../then COMMIT" in told.err
+
+
+def test_a_long_rule_log_is_searched_by_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each line that has all words, in it or in the rules around it, and no other; where there is none, that is said."""
+    assert run(["replay", str(record), "--why", "--json", "--all-seeing"]) == 0
+    whole = json.loads(capsys.readouterr().out)["why"]
+    assert run(["replay", str(record), "--why", "--json", "--all-seeing", "--only", "NOTHING paid"]) == 0
+    found = json.loads(capsys.readouterr().out)["why"]
+    assert found == [entry for entry in whole if "nothing" in entry["sentence"] and "paid" in entry["sentence"]]
+    assert 0 < len(found) < len(whole)
+    assert run(["replay", str(record), "--why", "--only", "bounty xyzzy"]) == 0
+    assert "(nothing in the rule log has all of these words: bounty xyzzy)" in capsys.readouterr().out
+    for wrong in (["--only", "x"], ["--why", "--only", " "]):
+        assert run(["replay", str(record), *wrong]) == 2
+        assert "--only chooses among" in capsys.readouterr().err
+
+
+def test_a_rule_that_did_nothing_is_not_told_of(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What holds in all other cases is told where it does something."""
+    assert run(["replay", str(record), "--why", "--json", "--all-seeing"]) == 0
+    told = json.loads(capsys.readouterr().out)["why"]
+    rest = [number for number, entry in enumerate(told) if entry["sentence"].endswith("as in all other cases")]
+    assert any(entry["kind"] == "rule" for entry in told)
+    assert all({"kind": "case", "name": told[at]["rules"][-1]["name"]} in told[at + 1]["rules"] for at in rest)
 
 
 def test_a_game_is_gone_through_in_another_language(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,6 +32,8 @@ from rulewright.sentences import saying
 MOST_COMPARED = 2000
 """Of more choices than this, words are compared with the lines of the question alone."""
 NO_ACTION = -1
+FIRST = "first"
+"""Answers with the first choice that is offered, where the game has no word that begins so."""
 
 
 class Menu:
@@ -70,6 +72,8 @@ class Menu:
         if not wanted or (isinstance(question, Several) and self._is_of(question, text)):
             return question.answer(text)
         left = self._narrowed(question, ids, wanted)
+        if not left and wanted == [FIRST]:
+            return self._groups(ids)[0][:1]
         if not left:
             raise refusal(text, question.allowed)
         if len(left) == len(ids) > 1:

@@ -21,6 +21,7 @@ from rulewright.game.record import BadRecord, Record
 from rulewright.game.saved_game import save
 from rulewright.game.seats import PERSON, BadName, shown_names
 from rulewright.journal import Journal, RuleTexts
+from rulewright.machine_cache import Ready
 from rulewright.play.announcements import opening as opening_lines
 from rulewright.play.display import Showing
 from rulewright.play.late_words import LateWords
@@ -152,7 +153,7 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
             output.remark(started.remark)
         session = _sitting(started, asking, Seating(people, bots, names), wanted)
         end = session.play()
-    _close(journal, record, end)
+    _close(journal, record, rules, end)
     if wanted.record is not None:
         record_files.write(wanted.record, record.to_json())
         output.remark(f"Recorded in `{wanted.record}`.")
@@ -185,22 +186,22 @@ def _journal(started: Started, wanted: Wishes) -> Journal | None:
         return None
 
 
-def _close(journal: Journal | None, record: Record, end: End) -> None:
+def _close(journal: Journal | None, record: Record, rules: Ready, end: End) -> None:
     """A game that is over, or in which nothing was chosen, is not to be gone on with."""
     if journal is None:
         return
     if end is End.FINISHED or not record.choices:
         if end is End.FINISHED:
-            _keep_last(record)
+            _keep_last(record, rules)
         journal.remove()
     else:
         journal.close()
 
 
-def _keep_last(record: Record) -> None:
+def _keep_last(record: Record, rules: Ready) -> None:
     """Keeps the game for whoever asks why afterwards. Nothing is lost with it, so that it fails is told to nobody."""
     with suppress(OSError, BadRecord):
-        keep_last(record)
+        keep_last(record, rules)
         if output.on_terminal():
             output.remark(
                 "`rulewright replay --why` tells why it went so: which rules acted, who was paid and who was not."

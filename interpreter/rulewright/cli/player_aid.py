@@ -35,9 +35,15 @@ def player_aid(rules: Ruleset, own: Ruleset, machine: Machine) -> Aid:
     return Aid(header.title, tuple(part for part in parts if part[1]), machine.program.players)
 
 
+WHOLE_GAME = "game"
+"""The phase that every game begins with: its steps are told without its name."""
+
+
 def _phase(phase: PhaseDecl, wording: GameWording) -> str:
     """A phase with its steps."""
     steps = ", ".join(wording.rule("step", step.name) for step in phase.steps)
+    if phase.signature.name.name == WHOLE_GAME:
+        return steps[:1].upper() + steps[1:]
     return f"{wording.rule('phase', phase.signature.name.name)}: {steps}"
 
 

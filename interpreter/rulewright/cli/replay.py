@@ -12,11 +12,11 @@ from rulewright import record_files, ruleset_lookup
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
-from rulewright.cli.last_game import last_game
+from rulewright.cli.last_game import last_game, rules_of_last
 from rulewright.cli.replay_reasons import reasons_of
 from rulewright.cli.replayed_game import Shown
 from rulewright.game.moments import moments
-from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay
+from rulewright.game.record import BadRecord, Differs, OtherRules, Record, begun, check_rules, record_from, replay
 from rulewright.game.saved_game import save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.loading import Ruleset
@@ -31,6 +31,12 @@ from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report
 from rulewright.source.plurals import plural
+
+PUT_BACK = (
+    "to see this game, put the rules back as they were when it was played, or name a copy of them with "
+    "`--ruleset FOLDER`; in a git repository `git log -p RULESET_FILE` tells which commit changed them, and "
+    "`git worktree add ../then COMMIT` makes a folder of how they were"
+)
 
 
 @click.command(name="replay")
@@ -51,6 +57,11 @@ from rulewright.source.plurals import plural
 @click.option("--all-seeing", is_flag=True, help="Show every secret: the log in full, every choice in words, digests.")
 @click.option("--step", "steps", is_flag=True, help="Step through the game, forward and back, as whoever looks saw it.")
 @click.option("--why", is_flag=True, help="Tell which rules acted, who was paid and why not, and what gave the points.")
+@click.option(
+    "--only",
+    metavar="WORDS",
+    help="Of --why only what has all these words: of a rule, phase, payout, player, or what happened.",
+)
 @click.option("--verify", is_flag=True, help="Only compare every digest, and say whether they agree.")
 @click.option(
     "--save",
@@ -69,6 +80,7 @@ def command(
     all_seeing: bool,
     steps: bool,
     why: bool,
+    only: str | None,
     verify: bool,
     target: Path | None,
     ruleset: str | None,
@@ -83,7 +95,7 @@ def command(
     """
     try:
         record = record_from(record_files.read(last_game() if file is None else file, "record"))
-        opened, machine = _machine(record, ruleset)
+        opened, machine = _rules(record, ruleset)
         _check(record, until, seat, all_seeing)
         if language is not None and (as_json or verify):
             raise click.UsageError("JSON and --verify are the same in every language: leave out --language")
@@ -93,6 +105,8 @@ def command(
             raise click.UsageError("--step is for people; leave out --verify and --json")
         if why and (verify or steps):
             raise click.UsageError("--why goes with neither --verify nor --step")
+        if only is not None and not (why and only.split()):
+            raise click.UsageError('--only chooses among what --why tells: `--why --only "is paid nothing"`')
         try:
             game = replay(machine, record, until)
         except Differs as problem:
@@ -109,7 +123,9 @@ def command(
         len(record.choices) if until is None else until,
         None if seat is None else seat - 1,
         all_seeing,
-        reasons_of(opened, machine, log_of_record(machine.shown, record, until), seat, all_seeing) if why else None,
+        reasons_of(opened, machine, log_of_record(machine.shown, record, until), (seat, all_seeing, only or ""))
+        if why
+        else None,
     )
     if steps:
         _step(shown, record)
@@ -136,6 +152,25 @@ def _step(shown: Shown, record: Record) -> None:
         step_through(showing, found)
         if shown.game.finished:
             showing.lines(result(shown.game, shown.game.machine.texts.seats, None))
+
+
+def _rules(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:
+    """The rules of a record: those that it names, or where they are others now, those that were
+    kept when the game was over.
+    """
+    try:
+        opened, machine = _machine(record, ruleset)
+        check_rules("record", record.fingerprint, machine.program)
+    except (BadRecord, click.UsageError) as problem:
+        kept = rules_of_last(record) if ruleset is None else None
+        if kept is None:
+            if not isinstance(problem, OtherRules):
+                raise
+            raise BadRecord(f"{problem}; {PUT_BACK}") from None
+        output.remark("The rules have changed since this game was played; it is told by those that it was played by.")
+        call_seats(kept.machine, seat_names([seat.name for seat in record.seats], record.players))
+        return kept.rules, kept.machine
+    return opened, machine
 
 
 def _machine(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:

@@ -15,9 +15,20 @@ from rulewright.game import Game
 from rulewright.guidance import RuleWords, score_words
 from rulewright.loading import Ruleset
 from rulewright.play.table_text import Line
-from rulewright.rule_log import RuleLog, ToldEntry, entry_json, log_lines, score_json, score_lines, score_sheets
+from rulewright.rule_log import (
+    RuleLog,
+    ToldEntry,
+    entry_json,
+    has_words,
+    log_lines,
+    score_json,
+    score_lines,
+    score_sheets,
+)
 from rulewright.source.cells import neutral
 from rulewright.source.text import Span
+
+NOTHING = "  (nothing in the rule log has all of these words: {only})"
 
 
 @dataclass(frozen=True)
@@ -30,6 +41,8 @@ class Reasons:
     called: Mapping[Span, str]
     wording: GameWording
     """What those sources of points are called that are calculations."""
+    only: str = ""
+    """The words that an entry must have, in any case and order, to be told; in it, or in the rules around it."""
 
     @property
     def mask(self) -> int:
@@ -37,10 +50,14 @@ class Reasons:
         return 0 if self.all_seeing else 1 << (self.log.players if self.seat is None else self.seat)
 
     def told(self) -> tuple[ToldEntry, ...]:
-        return self.log.told_in_full() if self.all_seeing else self.log.told(self.seat)
+        told = self.log.told_in_full() if self.all_seeing else self.log.told(self.seat)
+        return tuple(entry for entry in told if has_words(entry, self.only, self.wording.rule))
 
     def lines(self) -> Iterator[str]:
-        yield from map(neutral, log_lines(self.told(), self.wording.rule))
+        told = self.told()
+        yield from map(neutral, log_lines(told, self.wording.rule))
+        if self.only and not told:
+            yield NOTHING.format(only=neutral(self.only))
         if self.log.cut:
             yield f"  ({self.wording.sentence('log-cut')})"
 
@@ -57,8 +74,9 @@ class Reasons:
         }
 
 
-def reasons_of(ruleset: Ruleset, machine: Machine, log: RuleLog, seat: int | None, all_seeing: bool) -> Reasons:
-    """Of a game of these rules. `seat`: from 1, as people count."""
+def reasons_of(ruleset: Ruleset, machine: Machine, log: RuleLog, asked: tuple[int | None, bool, str]) -> Reasons:
+    """Of a game of these rules. `asked`: a seat from 1, as people count; whether everything is seen; words to go by."""
+    seat, all_seeing, only = asked
     called, wording = score_words(RuleWords(ruleset, machine.program), machine.program), machine.shown.texts.wording
     told = {span: wording.calculation(words) for span, words in called.items()}
-    return Reasons(log, None if seat is None else seat - 1, all_seeing, told, wording)
+    return Reasons(log, None if seat is None else seat - 1, all_seeing, told, wording, only)

@@ -23,6 +23,7 @@ from rulewright.play.explainer import Explainer
 from rulewright.play.late_words import LateWords
 from rulewright.play.menu_lines import question_lines
 from rulewright.play.prompt_commands import COMPLETED, Command, Quit, command, help_lines
+from rulewright.play.screen import Ended
 from rulewright.play.table_text import Line
 from rulewright.play.timeline import browse
 from rulewright.play.what_happened import WhatHappened
@@ -42,6 +43,8 @@ class CannotSave(Exception):
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
 FEWEST_LINES = 3
+MOST_REFUSED = 20
+"""After so many lines of a pipe in a row that did not fit, nothing more is read."""
 AROUND_LIST = 6
 """Lines around a list: whose choice it is, what asks for it, its title, how it goes on, the prompt."""
 
@@ -70,7 +73,7 @@ class Asking:
         self.explainer = Explainer(self.words, self.history.game, self.happened, self.past, self.hints)
         self.near: Mapping[str, Nearness] = {}
         self.heads: list[Line] = []
-        self.first = self.most = 0
+        self.first = self.most = self.refused = 0
         self.open: tuple[Menu, Ids] | None = None
 
     def ask(self, seat: int, decision: Decision) -> int:
@@ -110,7 +113,9 @@ class Asking:
             asked = command(text)
             try:
                 if asked is None and (text or self.screen.height is None):
-                    return menu.answer(ids, text)
+                    left = menu.answer(ids, text)
+                    self.refused = 0
+                    return left
                 if asked is not None and asked.name == "back" and begun:
                     return None
                 if asked is not None and self._is_read(seat, asked):
@@ -118,6 +123,14 @@ class Asking:
                 self._show(seat, question, self.first)
             except (RefusedAnswer, TooLate, CannotSave, Unwritten, NoLookingBack) as problem:
                 self.screen.line(sentence(told(problem, self.say)), "refusal")
+                self._check_patience()
+
+    def _check_patience(self) -> None:
+        """Ends the input of a pipe that goes on with lines that do not fit; a person may try as often as they like."""
+        self.refused += 1
+        if not self.screen.terminal and self.refused >= MOST_REFUSED:
+            self.screen.line(self.say("refused-enough", count=MOST_REFUSED), "refusal")
+            raise Ended
 
     def completions(self) -> list[str]:
         """All that may be typed now: answers to the open question in words, and commands."""

@@ -7,7 +7,7 @@ each seat is told what it may know. Made by playing again on the reference runti
 from rulewright.rule_log.log_entries import EntryKind, LogEntry, Place, RuleLog, ToldEntry
 from rulewright.rule_log.recorder import Recorder
 from rulewright.rule_log.score_sheet import ScoreLine, ScoreSheet, score_sheets
-from rulewright.rule_log.telling import entry_json, log_lines, path_of, score_json, score_lines
+from rulewright.rule_log.telling import entry_json, has_words, log_lines, path_of, score_json, score_lines
 from rulewright.rule_log.watching import LogFollower, LoggedGame, log_of, log_of_record, recorder_of, watching
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "ScoreSheet",
     "ToldEntry",
     "entry_json",
+    "has_words",
     "log_lines",
     "log_of",
     "log_of_record",

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import zip_longest
 
 from rulewright.sentences import Speech, english, english_forms
 from rulewright.source.text import NOWHERE, Span
@@ -106,6 +107,8 @@ def several(cls: str, count: int, say: Speech) -> str:
     return say("log-several", what=cls, many=english_forms.several(cls), count=count)
 
 
+OTHERWISE = "log-applies-otherwise"
+"""The sentence of a rule whose other cases do not apply."""
 KnownValue = int | str | tuple[str, ...]
 """A number, a word, or the names of components."""
 
@@ -212,13 +215,26 @@ class RuleLog:
         return self._told(0, self.players + 1, since)
 
     def _told(self, eye: int, column: int, start: int) -> tuple[ToldEntry, ...]:
-        entries = (told_entry(entry, eye, column, self.say) for entry in self.entries[start:])
-        return tuple(entry for entry in entries if entry is not None)
+        told = [
+            (entry, found)
+            for entry in self.entries[start:]
+            if (found := told_entry(entry, eye, column, self.say)) is not None
+        ]
+        following = [found for _, found in told[1:]]
+        return tuple(found for (entry, found), after in zip_longest(told, following) if not _is_idle_rest(entry, after))
 
     def last_decision(self) -> int:
         """From which entry on the latest choice is told, with what the rules made of it."""
         chosen = [at for at, entry in enumerate(self.entries) if entry.kind is EntryKind.CHOICE]
         return chosen[-1] if chosen else 0
+
+
+def _is_idle_rest(entry: LogEntry, after: ToldEntry | None) -> bool:
+    """Whether a rule applies as in all other cases, and does nothing there as far as is known."""
+    if entry.key != OTHERWISE:
+        return False
+    rule = next((place.name for place in reversed(entry.within) if place.kind == "rule"), "")
+    return after is None or Place("case", rule) not in after.within
 
 
 def told_entry(entry: LogEntry, eye: int, column: int, say: Speech = english) -> ToldEntry | None:

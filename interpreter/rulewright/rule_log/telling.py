@@ -42,6 +42,12 @@ def log_lines(entries: Iterable[ToldEntry], named: Named = words_of) -> Iterator
         yield f"  {entry.sentence}" + (f"   [{place}]" if place else "")
 
 
+def has_words(entry: ToldEntry, words: str, named: Named = words_of) -> bool:
+    """Whether an entry, or the rules around it, have all of some words, in any case and order."""
+    told = f"{path_of(entry.within, named)} {entry.sentence}".casefold()
+    return all(word in told for word in words.casefold().split())
+
+
 def path_of(within: tuple[Place, ...], named: Named = words_of) -> str:
     """The rules around an entry, the outermost first; a step that has the name of what it runs is told once."""
     names: list[str] = []

@@ -190,7 +190,7 @@ class Reference:
             return found
         whose = with_article(str(score.of)) if score.of is not None else "all together"
         if score.points is not None:
-            found.append(f"the {emphasis('points')} of {whose} are {wording.value(score.points)}")
+            found.append(f"the {emphasis('points')} of {whose} are {wording.value(_made_of(score.points))}")
         if score.cannot_win is not None:
             found.append(f"who cannot win, and ranks behind all others: {whose}, if {wording.clause(score.cannot_win)}")
         if score.won is not None:
@@ -218,3 +218,10 @@ def _merged(rows: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
             found.append(row)
             first = last = row[0]
     return tuple(found)
+
+
+def _made_of(points: t.Expr) -> t.Expr:
+    """Points, or what a calculation of this very name says: that points are points tells nothing."""
+    if isinstance(points, t.TermCall) and points.term.name == "points" and points.term.body is not None:
+        return points.term.body
+    return points

@@ -234,7 +234,8 @@ hint-explained = (100 ist ein sicherer Sieg; { $games } Partien wurden von { $ch
 ## Help
 
 help-numbers = Tippe die Nummer einer Möglichkeit oder die Zahl, nach der gefragt wird; wo mehrere zu wählen sind: ihre Nummern, wie 1 4 7, oder ihre Wörter mit Kommas dazwischen.
-help-words = Auch Wörter gehen, oder ihre Anfänge: übrig bleiben die Möglichkeiten, in denen sie vorkommen; eine ganze Auswahl lässt sich auf einmal tippen.
+help-words = Auch Wörter gehen, oder ihre Anfänge: übrig bleiben die Möglichkeiten, in denen sie vorkommen; eine ganze Auswahl lässt sich auf einmal tippen. `first` ist die erste Möglichkeit.
+refused-enough = { $count } Zeilen hintereinander passten nicht: Mehr wird nicht gelesen.
 help-keys = Eine Nummer bleibt bei ihrer Möglichkeit, während andere möglich oder unmöglich werden. Tab vervollständigt Wörter; Esc und Enter, oder zweimal Esc, ist `back`.
 help-question = was jetzt nicht möglich ist, und warum; und diese Hilfe
 help-table = der Tisch, wie du ihn sehen darfst

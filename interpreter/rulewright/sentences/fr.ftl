@@ -237,7 +237,8 @@ hint-explained = (100 est une victoire sûre ; { $games } parties jouées à par
 ## Help
 
 help-numbers = Tape le numéro d’un choix, ou le nombre demandé ; s’il faut en choisir plusieurs : leurs numéros, comme 1 4 7, ou leurs mots séparés par des virgules.
-help-words = Les mots marchent aussi, ou leur début : il reste les choix qui les contiennent ; un choix entier peut se taper d’un coup.
+help-words = Les mots marchent aussi, ou leur début : il reste les choix qui les contiennent ; un choix entier peut se taper d’un coup. `first` est le premier choix proposé.
+refused-enough = { $count } lignes de suite ne convenaient pas : la suite n’est pas lue.
 help-keys = Un numéro reste à son choix, pendant que d’autres deviennent possibles ou impossibles. Tab complète les mots ; Échap puis Entrée, ou deux fois Échap, c’est `back`.
 help-question = ce qui est impossible maintenant, et pourquoi ; et cette aide
 help-table = la table, comme tu as le droit de la voir

@@ -237,7 +237,8 @@ hint-explained = (100 è una vittoria sicura; { $games } partite giocate a parti
 ## Help
 
 help-numbers = Scrivi il numero di una scelta, o il numero richiesto; se si devono scegliere più cose: i loro numeri, come 1 4 7, o le loro parole separate da virgole.
-help-words = Vanno bene anche le parole, o il loro inizio: restano le scelte che le contengono; una scelta intera si può scrivere in una volta.
+help-words = Vanno bene anche le parole, o il loro inizio: restano le scelte che le contengono; una scelta intera si può scrivere in una volta. `first` è la prima scelta offerta.
+refused-enough = { $count } righe di seguito non andavano bene: il resto non viene letto.
 help-keys = Un numero resta alla sua scelta, mentre altre diventano possibili o impossibili. Tab completa le parole; Esc e Invio, o due volte Esc, è `back`.
 help-question = ciò che adesso non è possibile, e perché; e questo aiuto
 help-table = il tavolo, come lo puoi vedere

@@ -168,8 +168,9 @@ TABLE: dict[str, str | Numbered] = {
     ),
     "help-words": (
         "Words do too, or their beginnings: they leave the choices that have "
-        "them, and a whole choice can be typed at once."
+        "them, and a whole choice can be typed at once. `first` is the first choice that is offered."
     ),
+    "refused-enough": "{count} lines in a row did not fit: nothing more is read.",
     "help-keys": (
         "A number stays with its choice while others become possible or impossible. Tab "
         "completes words; Esc and Enter, or Esc twice, is `back`."
