@@ -16,7 +16,7 @@ from rulewright.cli.last_game import last_game, rules_of_last
 from rulewright.cli.replay_reasons import reasons_of
 from rulewright.cli.replayed_game import Shown
 from rulewright.game.moments import moments
-from rulewright.game.record import BadRecord, Differs, OtherRules, Record, begun, check_rules, record_from, replay
+from rulewright.game.record import BadRecord, Differs, Record, begun, other_rules, record_from, replay
 from rulewright.game.saved_game import save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.loading import Ruleset
@@ -160,17 +160,27 @@ def _rules(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:
     """
     try:
         opened, machine = _machine(record, ruleset)
-        check_rules("record", record.fingerprint, machine.program)
-    except (BadRecord, click.UsageError) as problem:
-        kept = rules_of_last(record) if ruleset is None else None
+    except (BadRecord, click.UsageError):
+        kept = _kept_rules(record, ruleset)
         if kept is None:
-            if not isinstance(problem, OtherRules):
-                raise
-            raise BadRecord(f"{problem}; {PUT_BACK}") from None
-        output.remark("The rules have changed since this game was played; it is told by those that it was played by.")
-        call_seats(kept.machine, seat_names([seat.name for seat in record.seats], record.players))
-        return kept.rules, kept.machine
-    return opened, machine
+            raise
+        return kept
+    if record.fingerprint == machine.program.fingerprint:
+        return opened, machine
+    kept = _kept_rules(record, ruleset)
+    if kept is None:
+        raise BadRecord(f"{other_rules('record', record.fingerprint, machine.program)}; {PUT_BACK}")
+    return kept
+
+
+def _kept_rules(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine] | None:
+    """The rules that were kept with the last game, if it was played by those of this record and nobody names others."""
+    kept = rules_of_last(record) if ruleset is None else None
+    if kept is None:
+        return None
+    output.remark("The rules have changed since this game was played; it is told by those that it was played by.")
+    call_seats(kept.machine, seat_names([seat.name for seat in record.seats], record.players))
+    return kept.rules, kept.machine
 
 
 def _machine(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:

@@ -180,17 +180,18 @@ def check_head(data: Any, kind: str) -> None:
         raise BadRecord(f"this {kind} has version {data['version']}, and what only the other version says")
 
 
-class OtherRules(BadRecord):
-    """A record or save of other rules than those that are there."""
-
-
 def check_rules(kind: str, fingerprint: object, program: Program) -> None:
     """Refuses what was made under other rules."""
     if fingerprint != program.fingerprint:
-        raise OtherRules(
-            f"the {kind} was made under other rules of `{program.game}`: its fingerprint is {fingerprint}, that of "
-            f"the rules here is {program.fingerprint}"
-        )
+        raise BadRecord(other_rules(kind, fingerprint, program))
+
+
+def other_rules(kind: str, fingerprint: object, program: Program) -> str:
+    """In words: what is there was made under other rules than these."""
+    return (
+        f"the {kind} was made under other rules of `{program.game}`: its fingerprint is {fingerprint}, that of "
+        f"the rules here is {program.fingerprint}"
+    )
 
 
 def replay(machine: Machine, record: Record, until: int | None = None, *, verify: bool = True) -> Game:
