@@ -29,6 +29,10 @@ class Illegal(RulewrightError):
     """A choice, or a question, that cannot be now; the game is as it was."""
 
 
+class TooLong(RulewrightError):
+    """The rules of one game take too long. Where it stands then depends on the machine, so no run counts it."""
+
+
 class ClusterTrouble(RulewrightError):
     """A cluster that is not there, or cannot do the work."""
 

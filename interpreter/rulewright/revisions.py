@@ -2,8 +2,8 @@
 
 In: a folder, a revision, paths. Out: where the repository begins, commits, and files as they were. Git is asked for
 names and bytes of objects only: no hooks, no filters, no external differences, no pager, no file monitor, nothing from
-the network, whatever the repository's settings say. Raises `NoRevision` where there is no git, no repository, or no
-such revision.
+the network, whatever the repository's settings say; and of objects that lie in the folder, or in a repository that
+knows of it. Raises `NoRevision` where there is no git, no repository, or no such revision.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from subprocess import TimeoutExpired
 from rulewright.errors import RulewrightError
 from rulewright.processes.git import git
 from rulewright.source.cells import neutral
-from rulewright.storage import real_path
+from rulewright.storage import beginning, real_path
 
 MOST_FILES, MOST_BYTES = 10_000, 50_000_000
+PATH_BYTES = 4_096
+"""Bytes of the name of a folder."""
 LONGEST = 250
 """Characters of a revision: longer than names of branches can be."""
 MISSING = "this clone does not hold the files of that commit (it is a partial clone); get them by `git fetch --refetch`"
@@ -38,6 +40,34 @@ class Repository:
         self.root = real_path(Path(self._text("rev-parse", "--show-toplevel").rstrip("\n")))
         if not real_path(folder).is_relative_to(self.root):
             raise NoRevision(f"the settings of this repository say that its files lie in `{self.root}`, not here")
+        told = self._text("rev-parse", "--absolute-git-dir", "--git-common-dir").splitlines()
+        own, common = (real_path(self.folder / line) for line in told)
+        if not self._is_ours(own, common):
+            raise NoRevision(
+                f"the `.git` of `{self.root}` leads to a repository elsewhere, which says nothing of this folder; "
+                "`git worktree repair` puts that right, if both are yours"
+            )
+        if beginning(common / "objects" / "info" / "alternates", 1):
+            raise NoRevision(f"commits of `{self.root}` lie in another repository; `git repack -a -d` fetches them")
+
+    def _is_ours(self, own: Path, common: Path) -> bool:
+        """Whether what git reads lies in this folder; or elsewhere, and says that this folder is one of its own: a
+        `.git` may be a file of a stranger, which names whatever repository the user can read.
+        """
+        if all(place.is_relative_to(self.root) for place in (own, common)):
+            return True
+        if own == common:  # of another repository's submodule
+            named = self._setting("core.worktree")
+            return bool(named) and real_path(own / named) == self.root
+        linked = beginning(own / "gitdir", PATH_BYTES).decode("utf-8", "replace").strip()
+        return own.parent == common / "worktrees" and real_path(Path(linked).parent) == self.root
+
+    def _setting(self, name: str) -> str:
+        """A setting of the repository itself; nothing where there is none."""
+        try:
+            return self._text("config", "--local", "--get", name).rstrip("\n")
+        except NoRevision:
+            return ""
 
     def commit(self, revision: str) -> str:
         """The full name of a commit that a branch, tag or other revision means;

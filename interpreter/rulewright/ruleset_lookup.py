@@ -275,4 +275,4 @@ def _variant(found: Found, name: str) -> str:
     if name.replace("_", "-") in alike:
         return alike[name.replace("_", "-")]
     hint = did_you_mean(name, known) if known else f"variants lie in `{ruleset.parent / VARIANTS}`"
-    raise NotFound(f"`{ruleset.parent.name}` has no variant `{name}`", hint)
+    raise NotFound(f"`{ruleset.parent.name or ruleset}` has no variant `{name}`", hint)

@@ -452,6 +452,13 @@ BOMBS: dict[str, Bomb] = {
             options="\n" + "".join(f"  o{i}: {{values: 1..100}}\n" for i in range(30)),
             phases=game("set q to (" + " + ".join(f"o{i}" for i in range(30)) + ") mod 7"),
         ),
+        "RW620",
+    ),
+    "eleven options of a hundred numbers each": Bomb(
+        lambda: ruleset(
+            options="\n" + "".join(f"  o{i}: {{values: 1..100}}\n" for i in range(11)),
+            phases=game("set q to (" + " + ".join(f"o{i}" for i in range(11)) + ") mod 7"),
+        ),
         "RW707",
     ),
     "options by players": Bomb(

@@ -45,7 +45,7 @@ PACKAGE, TESTS = Path(rulewright.__file__).parent, Path(__file__).parents[1]
 ROOMS = (
     *("frontend", "lowering", "loading.py", "languages", "settings", "storage", "checking", "journal", "cards"),
     *("record_files.py", "revisions.py", "web/limits.py", "web/patient_connections.py", "web/http_server.py"),
-    *("web/kept_tables.py", "tournament", "lab", "api", "search", "vector", "show"),
+    *("backend/runtime/game_time.py", "web/kept_tables.py", "tournament", "lab", "api", "search", "vector", "show"),
 )
 """Rooms that read what strangers write, or work for as long as somebody asks."""
 NAMED = re.compile(r"(?:MOST|MAX|LARGEST|LONGEST|DEEPEST)(?:_[A-Z_]+)?")
@@ -304,6 +304,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "web.limits.MOST_PATH": Elsewhere("web/test_slow_sockets.py", "a long path"),
     "web.patient_connections.MOST_OF_A_CLIENT": Elsewhere("web/test_slow_sockets.py", "MOST_OF_A_CLIENT"),
     "frontend.syntax.nodes.LONGEST_NUMBER": Elsewhere("bad/test_limits.py", "RW409 a number beyond all"),
+    "backend.runtime.game_time.MOST_SECONDS": Elsewhere("safety/test_game_time.py", "86401"),
     "revisions.LONGEST": Elsewhere("cli/test_diff_since.py", '"a" * 5000'),
     "revisions.MOST_FILES": Elsewhere("bad/test_named_limits.py", "test_commits_that_are_too_large"),
     "revisions.MOST_BYTES": Elsewhere("bad/test_named_limits.py", "test_commits_that_are_too_large"),
@@ -320,6 +321,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "languages.spoken_reports.MOST_KEPT": Kind.KEPT,
     "web.limits.MOST_CLIENTS": Kind.KEPT,
     "cards.card_tables.MOST_ON_SHEET": Kind.TOLD,
+    "lab.compare.comparison_run.MOST_TOLD": Kind.TOLD,
     "cards.printed_money.MOST_PIECES": Kind.TOLD,
     "checking.random_play.MOST_FAULTS": Kind.TOLD,
     "frontend.syntax.json_text.MOST_SHOWN": Kind.TOLD,

@@ -71,7 +71,7 @@ int main(int count, char **arguments)
         uint64_t seed;
         rw_derive_many(1, (uint64_t)i, 1, &seed);
         for (int64_t place = 0; place < 2;)
-            place = rw_playouts(game, place, 7, 1, &seed, LIMIT, &columns);
+            place = rw_playouts(game, place, 7, 1, &seed, LIMIT, &columns, 0);
         faults += fault != 0, decisions += taken;
     }
     for (int64_t i = 0; i < games / 10 + 1; i++) {

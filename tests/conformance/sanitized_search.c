@@ -14,8 +14,8 @@ static int64_t searched(const Game *g, SearchPlan plan)
     Search *h = malloc((size_t)rw_search_room(&plan));
     int64_t count, *rows;
     rw_search_begin(h, &plan);
-    rw_search(h, g, 1, ITERATIONS / 3);
-    rw_search(h, g, 1, ITERATIONS);
+    rw_search(h, g, 1, ITERATIONS / 3, 0);
+    rw_search(h, g, 1, ITERATIONS, 0);
     rows = malloc((size_t)rw_search_found(h, NULL) * 4 * sizeof(int64_t) + 1);
     count = rw_search_found(h, rows);
     free(rows);
@@ -149,7 +149,7 @@ static int64_t believed(int64_t number)
         }
         Game *worlds = room_for(2 * sizeof(Game));
         rw_worlds(b, found, zero, 2, worlds);
-        rw_play(worlds, 1000);
+        rw_play(worlds, 1000, 0);
         free(worlds);
     }
     for (int i = 0; i < 5; i++)

@@ -19,6 +19,7 @@ from rulewright.backend.codegen.playouts import Halted, PlayPace
 from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
+from rulewright.processes.halts import Halt
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report
 from rulewright.stats.game_result import play
@@ -141,7 +142,7 @@ ENDLESS = "{repeat: {ask: {must: go, by: player 1, if_none: never}, back: {when:
 def test_a_game_amid_play_is_broken_off(tmp_path: Path) -> None:
     """Of billions of decisions, within a second of being asked; other threads go on meanwhile."""
     native = NativeMachine(Machine(replace(endless(tmp_path).program, limit=2**31 - 1)), QUICK)
-    halt, ended = threading.Event(), list[float]()
+    halt, ended = Halt(), list[float]()
 
     def run() -> None:
         with pytest.raises(Halted):
@@ -153,7 +154,7 @@ def test_a_game_amid_play_is_broken_off(tmp_path: Path) -> None:
     time.sleep(0.5)
     assert not ended
     asked = time.monotonic()
-    halt.set()
+    halt.ask()
     thread.join(20)
     assert ended
     assert ended[0] - asked < 5  # a second where nobody else is busy

@@ -31,7 +31,7 @@ extern "C" __global__ void play(int64_t n, const uint64_t *seeds, int32_t *fault
     Game game;
     Columns columns = {faults + i, decisions + i, scores + i * PLAYERS, ranks + i * PLAYERS, 0, 0};
     if (i < n)
-        rw_playouts(&game, 0, INT64_MAX, 1, seeds + i, LIMIT, &columns);
+        rw_playouts(&game, 0, INT64_MAX, 1, seeds + i, LIMIT, &columns, 0);
 }
 """
 

@@ -18,6 +18,7 @@ from rulewright.cli.main import run
 from rulewright.lab.decision_log import log_columns, log_files
 from rulewright.lab.decision_log.log_columns import ABOUT
 from rulewright.lab.decision_log.log_heading import BadLog
+from rulewright.lab.decision_log.logged_game import MeasuredGame
 
 BYTES = 300 * 2**20
 """A process with pyarrow may take so much more than it has when it begins to read."""
@@ -29,6 +30,11 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> pa.Table:
     path = tmp_path_factory.mktemp("log") / "own.parquet"
     assert run(["measure", "kuhn", "--games", "4", "--seed", "1", "--log", str(path)]) == 0
     return parquet.ParquetFile(path).read()
+
+
+def _games(path: Path) -> list[MeasuredGame]:
+    with log_files.log_reader(path) as reader:
+        return list(reader.games())
 
 
 def _with(table: pa.Table, name: str, values: pa.Array) -> pa.Table:
@@ -120,9 +126,9 @@ def test_a_log_is_read_in_pieces(log: pa.Table, tmp_path: Path, monkeypatch: pyt
     """Games that lie in two pieces are the same games."""
     path = tmp_path / "own.parquet"
     _written(log, lambda table: table, path)
-    whole = list(log_files.LogReader(path, "log").games())
+    whole = _games(path)
     monkeypatch.setattr(log_files, "ROWS_AT_A_TIME", 2)
-    assert list(log_files.LogReader(path, "log").games()) == whole and len(whole) == 4
+    assert _games(path) == whole and len(whole) == 4
 
 
 def test_a_part_with_too_many_rows(log: pa.Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +136,7 @@ def test_a_part_with_too_many_rows(log: pa.Table, tmp_path: Path, monkeypatch: p
     _written(log, lambda table: table, path)
     monkeypatch.setattr(log_files, "MOST_ROWS", log.num_rows - 1)
     with pytest.raises(BadLog, match="too large"):
-        list(log_files.LogReader(path, "log").games())
+        _games(path)
 
 
 @pytest.mark.parametrize("name", ["trouble", "held"])
@@ -144,7 +150,7 @@ def test_a_column_of_many_bytes(name: str, log: pa.Table, tmp_path: Path, monkey
     }
     monkeypatch.setattr(log_files, "MOST_BYTES", sizes[name] - 1)
     with pytest.raises(BadLog, match="too large"):
-        list(log_files.LogReader(path, "log").games())
+        _games(path)
 
 
 def test_a_game_may_have_so_many_choices(log: pa.Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,4 +158,44 @@ def test_a_game_may_have_so_many_choices(log: pa.Table, tmp_path: Path, monkeypa
     _written(log, lambda table: table, path)
     monkeypatch.setattr(log_columns, "MOST_CHOICES", 0)
     with pytest.raises(BadLog, match="no game"):
-        list(log_files.LogReader(path, "log").games())
+        _games(path)
+
+
+@pytest.mark.parametrize("field", [2, 3, "values"], ids=["unpacked", "packed", "values"])
+def test_pages_that_hold_more_than_the_footer_says(field: int | str, log: pa.Table, tmp_path: Path) -> None:
+    """Each page of each column in turn has a header that says more; none is read."""
+    path = tmp_path / "own.parquet"
+    _written(log, lambda table: table, path)
+    usual, group = path.read_bytes(), parquet.ParquetFile(path).metadata.row_group(0)
+    places = [group.column(column).data_page_offset for column in range(group.num_columns)]
+    for place in places:
+        changed = bytearray(usual)
+        at = _number_of(usual, place, field)
+        changed[at] |= 0x7E  # the lowest of a number's bytes: no other length
+        if bytes(changed) == usual:
+            continue
+        path.write_bytes(changed)
+        with pytest.raises(BadLog, match="pages hold more"):
+            _games(path)
+    assert len(places) > 10
+
+
+def _number_of(data: bytes, at: int, field: int | str) -> int:
+    """Where a number of a data page's header begins: type, sizes, a checksum perhaps, then the page's own struct, which
+    begins with its number of values.
+    """
+    assert data[at] == 0x15
+    numbers = [at + 1]
+    for _ in range(2):
+        at = _after(data, numbers[-1])
+        assert data[at] == 0x15
+        numbers.append(at + 1)
+    at = _after(data, numbers[-1])
+    assert data[at] & 15 == 12 and data[at + 1] == 0x15
+    return at + 2 if field == "values" else numbers[int(field) - 1]
+
+
+def _after(data: bytes, at: int) -> int:
+    while data[at] & 128:
+        at += 1
+    return at + 1

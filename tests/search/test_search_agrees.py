@@ -179,7 +179,7 @@ def test_room_may_run_out() -> None:
     numbers.most_nodes, numbers.most_edges = 5, 20
     arena = ctypes.create_string_buffer(native.library.rw_search_room(ctypes.byref(numbers)))
     native.library.rw_search_begin(arena, ctypes.byref(numbers))
-    native.library.rw_search(arena, native.start(1).memory, 1, 300)
+    native.library.rw_search(arena, native.start(1).memory, 1, 300, None)
     rows = (ctypes.c_int64 * 32)()
     count = native.library.rw_search_found(arena, ctypes.addressof(rows))
     assert sum(rows[4 * at + 1] for at in range(count)) == 300

@@ -110,7 +110,7 @@ def command(
         kept, told = kept_games(save, plan) if save is not None else ([], 0)
         comparing = Comparing(plan, jobs, kept)
         interrupted = _play(comparing, save, told)
-        result = comparing.result()
+        result = comparing.broken_off() if interrupted else comparing.result()
         if save is not None:
             keep(save, comparing, result.games if not interrupted else told)
     except (BadArm, BadComparison, BadConfiguration, UnknownBot) as problem:
@@ -120,7 +120,9 @@ def command(
     report = ComparisonReport(result, changes, command_line("compare", rulesets, again), told)
     if rows is not None:
         output.report(comparison_rows(result), rows)
-    if page is not None:
+    if page is not None and interrupted:
+        report_options.tell_unwritten(page)
+    elif page is not None:
         for arm in arms:
             report_options.tell_games(arm.made, spoken)
         command = report_options.with_page(report.command, page, spoken)

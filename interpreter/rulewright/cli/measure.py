@@ -138,7 +138,9 @@ def command(
         raise click.UsageError(str(problem)) from problem
     if rows is not None:
         output.report(measure_rows(report), rows)
-    if page is not None:
+    if page is not None and interrupted:
+        report_options.tell_unwritten(page)
+    elif page is not None:
         command = _rerun_command(ruleset, players, options, report, source, asked.options_given)
         report_options.tell_games(made, told)
         games_to_read = measured_games_to_read(report, made.machine)
@@ -230,7 +232,7 @@ def _figure(wins: RunningMean) -> str:
 def _tell_interruption(log: Path | None) -> None:
     output.tell_interrupted()
     how = (
-        f"`{log}` keeps it; the same command goes on"
+        f"`{log}` keeps it; the same command goes on, and tells what goes with cards, actions and rules"
         if log is not None
         else "with --log FILE it can go on where it ended"
     )

@@ -91,6 +91,11 @@ def write_page(page: ReportPage, file: Path, told: SpokenReports | None = None) 
     output.report(text, file)
 
 
+def tell_unwritten(file: Path) -> None:
+    """After Ctrl-C nothing is worked out that takes long, such as games to read that are played again."""
+    output.remark(f"`{file}` was not written.")
+
+
 def with_page(command: str, file: Path, told: SpokenReports | None = None) -> str:
     """A command that writes the page as well."""
     return in_language(f"{command} --report {shlex.quote(str(file))}", told)

@@ -21,6 +21,7 @@ from rulewright.information.observation import Observation
 from rulewright.information.retracing import NativeWalk, Walk
 from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
+from rulewright.processes.halts import EndedBySignals
 
 FEWEST_IDS = 1 << 12
 MADE = 16
@@ -60,6 +61,7 @@ def _belief(players: int) -> type[ctypes.Structure]:
             ("naming", ctypes.c_int64),
             ("counter", ctypes.c_uint64),
             ("ready", ctypes.c_uint64),
+            ("halt", ctypes.c_void_p),
         )
 
     return Belief
@@ -185,8 +187,8 @@ class NativeParticles:
         self._hint(hint)
         self.belief.careful = int(careful)
         tried = ctypes.c_int64()
-        alive = self.library.rw_extend(
-            self._self,
+        alive = self._played(
+            self.library.rw_extend,
             ctypes.addressof(self.found),
             self.count,
             ctypes.addressof(self.tried),
@@ -195,7 +197,13 @@ class NativeParticles:
             tries,
             ctypes.addressof(tried),
         )
-        return int(alive), tried.value
+        return alive, tried.value
+
+    def _played(self, function: Any, *given: object) -> int:
+        """What a function gives that plays games; a signal ends it, and is raised."""
+        with EndedBySignals() as halt:
+            self.belief.halt = halt
+            return int(function(self._self, *given) or 0)
 
     def _hint(self, hint: Sequence[int] | None) -> None:
         self.belief.hinted = int(hint is not None)
@@ -232,7 +240,7 @@ class NativeParticles:
         """Some moves of Metropolis and Hastings for each copy; how many were accepted."""
         spare, start = self._at(self.single, 2), self._at(self.single, 3)
         found = ctypes.addressof(self.found)
-        return int(self.library.rw_move_apart(self._self, found, self.count, start, spare, goal))
+        return self._played(self.library.rw_move_apart, found, self.count, start, spare, goal)
 
     def kept(self) -> object:
         """The games as they are, to be brought back."""
@@ -326,7 +334,8 @@ class NativeParticles:
         after, looked = self._at(self.single, 1), self._at(self.single, 0)
         want = address(seen), len(seen), address(heard), len(wanted.heard)
         rooms = address(self._notes), len(self._notes), address(self._view), address(found)
-        self.library.rw_attempts(self._self, after, looked, address(ids), seat, address(many), len(many), *want, *rooms)
+        tried = address(ids), seat, address(many), len(many)
+        self._played(self.library.rw_attempts, after, looked, *tried, *want, *rooms)
         return list(zip(found[::2], found[1::2], strict=True))
 
     def attempted(self) -> Attempt:
@@ -365,8 +374,8 @@ class NativeParticles:
         self.belief.careful = 0
         tried = ctypes.c_int64()
         return bool(
-            self.library.rw_extend(
-                self._self,
+            self._played(
+                self.library.rw_extend,
                 self._at(self.single, 0),
                 1,
                 self._at(self.single, 1),
@@ -405,11 +414,11 @@ class NativeParticles:
         if changes.rolls or changes.traded or len(changes.exchanged) > MOST_CHANGED:
             made = self.rewriting.changed(self.made(), changes)
             given, many = _in_fours(made), len(made)
-            lives = self.library.rw_replay(self._self, spare, start, address(given), many, -1, goal, -1, -1, 1)
+            lives = self._played(self.library.rw_replay, spare, start, address(given), many, -1, goal, -1, -1, 1)
         else:
             pairs = array("i", [number for pair in changes.exchanged.items() for number in pair] or [0])
             many = len(changes.exchanged)
-            lives = self.library.rw_replay_exchanged(self._self, looked, spare, start, address(pairs), many, goal)
+            lives = self._played(self.library.rw_replay_exchanged, looked, spare, start, address(pairs), many, goal)
         if lives:
             self._take(spare, looked)
             self._asked = None
@@ -421,21 +430,19 @@ class NativeParticles:
         """
         seen, heard, ids = *wanted.written, array("q", chosen)
         self._asked = None
-        return int(
-            self.library.rw_improve(
-                self._self,
-                *(self._at(self.single, place) for place in (0, 3, 2, 1)),
-                goal,
-                address(ids),
-                address(seen),
-                len(seen),
-                address(heard),
-                len(wanted.heard),
-                address(self._notes),
-                len(self._notes),
-                address(self._view),
-                moves,
-            )
+        return self._played(
+            self.library.rw_improve,
+            *(self._at(self.single, place) for place in (0, 3, 2, 1)),
+            goal,
+            address(ids),
+            address(seen),
+            len(seen),
+            address(heard),
+            len(wanted.heard),
+            address(self._notes),
+            len(self._notes),
+            address(self._view),
+            moves,
         )
 
     def past_walk(self) -> Walk:

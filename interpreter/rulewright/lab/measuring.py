@@ -1,7 +1,9 @@
-"""Measures a game: plays it, writes down every decision, works out all metrics from what was written.
+"""Measures a game: plays it, writes down every decision, works out all metrics as games come, and in the end what goes
+with each piece from what was written.
 
 In: what is measured. Out: a report. Games of a log that is there are not played again: the log goes on where it ends,
-and is the same in the end. Complains with `BadLog` and `UnknownBot`.
+and is the same in the end. After Ctrl-C nothing is read again, however many games there are: the report has no pieces.
+Complains with `BadLog` and `UnknownBot`.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from rulewright.lab.decision_log.measured_run import MeasuredRun, heading_of_run
 from rulewright.lab.metrics.all_metrics import GameMeasures
 from rulewright.lab.metrics.measure_report import MeasureReport
 from rulewright.lab.metrics.piece_effects import PieceEffects
+from rulewright.processes.end_signals import interrupts_later
 from rulewright.source.plurals import plural
 
 Shown = Callable[[Iterable[MeasuredGame], int], Iterator[MeasuredGame]]
@@ -30,7 +33,7 @@ Shown = Callable[[Iterable[MeasuredGame], int], Iterator[MeasuredGame]]
 
 @dataclass(frozen=True, slots=True)
 class MeasureResult:
-    """A report; `interrupted`: it is of fewer games than were asked for."""
+    """A report; `interrupted`: it is of fewer games than were asked for, and has no pieces."""
 
     report: MeasureReport
     interrupted: bool = False
@@ -44,8 +47,9 @@ def from_log(path: Path, fingerprint: str, wanted: tuple[int, int] | None = None
                 f"`{path}` is of other rules than these, or of another configuration: "
                 f"{reader.heading.game}, players: {reader.heading.players}, {_options(reader.heading)}"
             )
-        report = _report(reader, 0, wanted)
-        return MeasureReport(report.measurement, report.pieces, report.measurement.games, wanted)
+        measurement = GameMeasures(reader.heading)
+        measurement.add_all(reader.games())
+        return _report(reader, measurement, measurement.games, wanted)
 
 
 def measured(
@@ -61,28 +65,45 @@ def measured(
     heading = heading_of_run(run, recorder)
     with _games_of(log, heading, run.games) as before, _target(log) as file:
         with LogWriter(file, heading) as writer:
-            done = 0
+            games = _Games(writer, GameMeasures(heading))
             for game in before:
-                writer.add(game)
-                done += 1
-            interrupted = _write(shown(recorded(run, recorder, jobs, done), done), writer)
+                games.add(game)
+            interrupted = games.add_all(shown(recorded(run, recorder, jobs, games.count), games.count))
+        if interrupted:
+            return MeasureResult(MeasureReport(games.measurement, (), run.games, wanted), interrupted)
         if log is None:
             file.seek(0)
-            return MeasureResult(_report(LogReader(file, "log"), run.games, wanted), interrupted)
+            return MeasureResult(_report(LogReader(file, "log"), games.measurement, run.games, wanted))
     with log_reader(log) as reader:
-        return MeasureResult(_report(reader, run.games, wanted), interrupted)
+        return MeasureResult(_report(reader, games.measurement, run.games, wanted))
 
 
-def _write(games: Iterator[MeasuredGame], writer: LogWriter) -> bool:
-    """Whether it was interrupted: then the games before are a whole log."""
-    interrupted = False
-    try:
-        for game in games:
-            writer.add(game)
-    except KeyboardInterrupt:
-        interrupted = True
-    writer.finish()
-    return interrupted
+@dataclass
+class _Games:
+    """Where games go: into a log, and into the metrics."""
+
+    writer: LogWriter
+    measurement: GameMeasures
+    count: int = 0
+
+    def add(self, game: MeasuredGame) -> None:
+        """Into both, or into none."""
+        with interrupts_later():
+            self.writer.add(game)
+            self.measurement.add(game)
+            self.count += 1
+
+    def add_all(self, games: Iterator[MeasuredGame]) -> bool:
+        """Whether it was interrupted: then the games before are a whole log."""
+        interrupted = False
+        try:
+            for game in games:
+                self.add(game)
+        except KeyboardInterrupt:
+            interrupted = True
+        self.writer.finish()
+        self.measurement.settle()
+        return interrupted
 
 
 @contextmanager
@@ -122,9 +143,7 @@ def _check_same(log: Path, there: LogHeading, here: LogHeading) -> None:
             raise BadLog(f"`{log}` is a log of other games: its {what} differ from these; name another file")
 
 
-def _report(reader: LogReader, asked: int, wanted: tuple[int, int] | None) -> MeasureReport:
-    measurement = GameMeasures(reader.heading)
-    measurement.add_all(reader.games())
+def _report(reader: LogReader, measurement: GameMeasures, asked: int, wanted: tuple[int, int] | None) -> MeasureReport:
     return MeasureReport(measurement, PieceEffects(reader.heading, reader.games).rows(), asked, wanted)
 
 

@@ -49,6 +49,35 @@ def interrupting_signals() -> Iterator[InterruptingSignals]:
 
 
 @contextmanager
+def interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits until the end. Only the main thread hears of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[tuple[int, FrameType | None]] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append((number, frame)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came and callable(before):
+            before(*came[0])
+
+
+def raising_signals() -> int:
+    """The signals that raise an exception in this process as it stands: a bit for each number."""
+    return sum(1 << number for number in (signal.SIGINT, *_numbers()) if _raises(signal.getsignal(number)))
+
+
+def _raises(handler: object) -> bool:
+    return (
+        handler is signal.default_int_handler
+        or handler is _raise
+        or getattr(handler, "__func__", None) is InterruptingSignals.interrupt
+    )
+
+
+@contextmanager
 def raised_signals() -> Iterator[None]:
     """Meanwhile these signals raise `Terminated`; a signal that was ignored before stays ignored."""
     with _handled_by(_raise):

@@ -12,6 +12,7 @@ from itertools import accumulate
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.ir.program import Offer, Program
+from rulewright.processes.halts import EndedBySignals
 from rulewright.search.plan import MOST_IDS, WHOLE, Plan, Tried, explore_table, root_table
 from rulewright.search.ways_to_worlds import Ways
 
@@ -75,7 +76,8 @@ class NativeSearch:
 
     def run(self, iterations: int) -> None:
         """So many iterations more."""
-        self.library.rw_search(self.arena, self.worlds, self.count, iterations)
+        with EndedBySignals() as halt:
+            self.library.rw_search(self.arena, self.worlds, self.count, iterations, halt)
 
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""

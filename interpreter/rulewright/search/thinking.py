@@ -28,7 +28,7 @@ from rulewright.search.traces import NativeTraces, ReferenceTraces
 from rulewright.search.ways_to_worlds import ways_to
 
 AT_ONCE = 64
-"""So many iterations are made between two looks at the clock; Ctrl-C is heard between them too."""
+"""So many iterations are made between two looks at the clock."""
 MOST_WORLDS = 64
 
 

@@ -17,6 +17,7 @@ from rulewright.backend.codegen.playouts import address
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.processes.halts import EndedBySignals
 from rulewright.search.native_search import Arena, NativeSearch
 from rulewright.search.plan import Plan, Tried, Worth
 from rulewright.search.playing import Playing
@@ -85,9 +86,9 @@ class NativeTraces:
 
     def trace(self, game: NativeGame, number: int, seat: int, action: int, stops: Sequence[int]) -> list[Mark] | None:
         given, found = array("q", stops), array("q", bytes(24 * len(stops)))
-        fine = self.native.library.rw_trace(
-            self.scratch.memory, game.memory, 0, number, seat, action, address(given), len(stops), address(found)
-        )
+        asked = number, seat, action, address(given), len(stops), address(found)
+        with EndedBySignals() as halt:
+            fine = self.native.library.rw_trace(self.scratch.memory, game.memory, 0, *asked, halt)
         return [Mark(*found[at : at + 3]) for at in range(0, len(found), 3)] if fine else None
 
     def searched(self, game: NativeGame, plan: Plan) -> list[Tried]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from threading import Event
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.processes.crews import ThreadCrew
+from rulewright.processes.halts import Halt
 from rulewright.stats.blocks import Block
 from rulewright.stats.compiled_block import compiled_block
 from rulewright.stats.simulation_run import Lots, Run, in_order
@@ -27,7 +27,7 @@ def suits(run: Run) -> bool:
 
 def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Iterator[Block]:
     """The games from `start` on, by so many threads."""
-    halt = Event()
+    halt = Halt()
 
     def play(lot: range) -> tuple[Block, float]:
         begun = time.monotonic()
@@ -37,4 +37,4 @@ def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Itera
         crew = ThreadCrew(ThreadPoolExecutor(jobs), play)
         yield from in_order(crew, Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH), jobs)
     finally:
-        halt.set()  # who is amid a lot leaves it: a process does not end before its threads
+        halt.ask()  # who is amid a lot leaves it: a process does not end before its threads

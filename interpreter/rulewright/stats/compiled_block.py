@@ -6,7 +6,6 @@ because seeds, choices and chance are the same.
 
 from __future__ import annotations
 
-from threading import Event
 from typing import TYPE_CHECKING
 
 from rulewright.backend.codegen.native_machine import NativeMachine
@@ -14,10 +13,11 @@ from rulewright.stats.blocks import Block
 from rulewright.stats.game_result import Trouble
 
 if TYPE_CHECKING:
+    from rulewright.processes.halts import Halt
     from rulewright.stats.simulation_run import Run
 
 
-def compiled_block(run: Run, native: NativeMachine, lot: range, halt: Event | None = None) -> Block:
+def compiled_block(run: Run, native: NativeMachine, lot: range, halt: Halt | None = None) -> Block:
     """`halt`: leaves the lot before its end."""
     seeds = native.derived_seeds(run.seed, lot.start, len(lot))
     batch = native.playouts(seeds, halt=halt)

@@ -7,18 +7,14 @@ a block is added, so that what is kept is always the run's first games, every on
 from __future__ import annotations
 
 import secrets
-import signal
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 from typing import Any, Self
 
 from rulewright import record_files, storage
 from rulewright.game.record import BadRecord
 from rulewright.ir.program import Program
+from rulewright.processes.end_signals import interrupts_later
 from rulewright.source.plurals import plural
 from rulewright.stats import rows, saved_run
 from rulewright.stats.blocks import Block
@@ -115,19 +111,3 @@ def begun(path: Path | None) -> dict[str, Any] | None:
 def _rows_file(path: Path) -> Path:
     target = storage.check_target(path)
     return target.with_name(f"{target.name}.rows")
-
-
-@contextmanager
-def interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits until the end. Only the main thread hears of it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    came: list[tuple[int, FrameType | None]] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: came.append((number, frame)))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-        if came and callable(before):
-            before(*came[0])

@@ -19,6 +19,7 @@ from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration, Illegal
+from rulewright.processes.halts import EndedBySignals
 from rulewright.vector.autoreset import AutoresetMode, number_of
 from rulewright.vector.snapshot import Snapshot
 from rulewright.vector.step_arrays import Array, Columns, parts, sealed
@@ -268,10 +269,16 @@ class VectorEnv:
             call.to, call.place, call.room = to.addresses, number * room, room
 
     def _each(self, call: Callable[[VectorStep], Any]) -> None:
-        if self._pool is None:
-            call(self._calls[0])
-        else:
-            list(self._pool.map(call, self._calls))
+        """All lanes; where a signal ends it in the middle, no game is begun any more."""
+        begun, self._is_begun = self._is_begun, False
+        with EndedBySignals() as halt:
+            for part in self._calls:
+                part.halt = halt
+            if self._pool is None:
+                call(self._calls[0])
+            else:
+                list(self._pool.map(call, self._calls))
+        self._is_begun = begun
 
     def _handed(self) -> tuple[dict[str, Array], Info]:
         """All columns, and what else there is to know, as users get them."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.backend.codegen.playouts import PlayPace, address
 from rulewright.backend.runtime.state import State
+from rulewright.processes.halts import EndedBySignals
 
 if TYPE_CHECKING:
     from rulewright.backend.codegen.native_machine import NativeMachine
@@ -145,8 +146,10 @@ class NativeGame:
         """Plays on to the end, every choice at random."""
         pace = PlayPace()
         while not self.over:
-            with pace:
-                self.finish(self.library.rw_play(self.memory, pace.budget))
+            with pace, EndedBySignals() as halt:
+                result = self.library.rw_play(self.memory, pace.budget, halt)
+            self.finish(result)
+            pace.check(0, *self.machine.where(self.memory))
 
     def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Scores and ranks by seat."""

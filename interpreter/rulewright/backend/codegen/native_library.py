@@ -47,9 +47,9 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_choose": (_I, (_GAME, _I, _I)),
     "rw_outcomes": (_L, (_GAME, _ANY)),
     "rw_decide": (_I, (_GAME, _I)),
-    "rw_play": (_I, (_GAME, _L)),
+    "rw_play": (_I, (_GAME, _L, _ANY)),
     "rw_outcome": (_I, (_GAME, _ANY, _ANY)),
-    "rw_playouts": (_L, (_GAME, _L, _L, _L, _ANY, ctypes.c_int32, ctypes.POINTER(Columns))),
+    "rw_playouts": (_L, (_GAME, _L, _L, _L, _ANY, ctypes.c_int32, ctypes.POINTER(Columns), _ANY)),
 }
 """Results and arguments, as in c/driver.h, c/outcome.h, c/batch.h, c/stepped.h and c/view.h."""
 
@@ -64,10 +64,10 @@ OF_VISITS: dict[str, tuple[Any, tuple[Any, ...]]] = {"rw_visits": (_ANY, (_GAME,
 OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_search_room": (_L, (_ANY,)),
     "rw_search_begin": (None, (_ANY, _ANY)),
-    "rw_search": (None, (_ANY, _ANY, _L, _L)),
+    "rw_search": (None, (_ANY, _ANY, _L, _L, _ANY)),
     "rw_search_found": (_L, (_ANY, _ANY)),
     "rw_search_shares": (_L, (_ANY, _ANY)),
-    "rw_trace": (_I, (_GAME, _GAME, _U, _U, _I, _I, _ANY, _L, _ANY)),
+    "rw_trace": (_I, (_GAME, _GAME, _U, _U, _I, _I, _ANY, _L, _ANY, _ANY)),
     "rw_pack_view": (_L, (_ANY, _L, _I, _ANY)),
     "rw_sees": (_I, (_GAME, _I, _ANY)),
     "rw_begin_watched": (_I, (_GAME, _I)),

@@ -12,7 +12,6 @@ import sys
 import time
 from array import array
 from collections.abc import Sequence
-from threading import Event
 from typing import Any
 
 from rulewright.backend.codegen.c_compiler import BuildFailed, NoCompiler, built
@@ -26,6 +25,8 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import RulewrightError
 from rulewright.ir.program import Program
+from rulewright.processes.halts import EndedBySignals, Halt
+from rulewright.source.text import Span
 
 PLACES = 4
 """So many games are copied round and round to measure it: as in a search, the last ones are at hand."""
@@ -80,6 +81,10 @@ class NativeMachine:
             return fault
         raise AssertionError(f"seed {seed} plays without a fault")
 
+    def where(self, game: ctypes.Array[ctypes.c_char]) -> tuple[int, Span]:
+        """After how many decisions a game stands, and at which rule."""
+        return self.library.rw_decisions(game), self.machine.span(self.library.rw_pc(game))
+
     def _limit(self, limit: int | None) -> int:
         return self.program.limit if limit is None else min(limit, self.program.limit)
 
@@ -119,11 +124,11 @@ class NativeMachine:
         return sum(self.playouts(self.derived_seeds(seed, 0, games)).decisions) / games
 
     def playouts(
-        self, seeds: Sequence[int], limit: int | None = None, digests: bool = False, halt: Event | None = None
+        self, seeds: Sequence[int], limit: int | None = None, digests: bool = False, halt: Halt | None = None
     ) -> PlayoutBatch:
         """Plays a game for each seed, every choice at random; the limit of decisions is the Program's.
 
-        It is played in short stretches: Ctrl-C ends it between two of them, as does `halt` (then `Halted` is raised).
+        Ctrl-C ends it at the next choice, in the main thread; in others `halt` does so (then `Halted` is raised).
         """
         given = seeds if isinstance(seeds, array) and seeds.typecode == "Q" else array("Q", seeds)
         count = len(given)
@@ -131,12 +136,14 @@ class NativeMachine:
         columns = batch.columns()
         game, place, pace = self.blank().memory, 0, PlayPace()
         while place < 2 * count:
-            if halt is not None and halt.is_set():
-                raise Halted
-            with pace:
+            with pace, EndedBySignals() as signals:
                 place = self.library.rw_playouts(
-                    game, place, pace.budget, count, address(given), self._limit(limit), columns
+                    *(game, place, pace.budget, count, address(given), self._limit(limit), columns),
+                    signals if halt is None else halt.address,
                 )
+            if halt is not None and halt.is_asked:
+                raise Halted
+            pace.check(place, *self.where(game))
         return batch
 
 

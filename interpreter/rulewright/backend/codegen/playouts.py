@@ -11,10 +11,12 @@ from array import array
 from dataclasses import dataclass
 
 from rulewright.backend.codegen.native_library import Columns
+from rulewright.backend.runtime.game_time import check_time, now
 from rulewright.ir.program import Program
+from rulewright.source.text import Span
 
 SHORTLY = 0.1
-"""Seconds that a stretch of play takes, about: so soon it can be broken off."""
+"""Seconds that a stretch of play takes, about: so soon it can be broken off where no signal reaches compiled code."""
 MOST_BUDGET = 10**9
 
 
@@ -64,13 +66,25 @@ class PlayPace:
 
     budget: int = 1_000
     begun: float = 0.0
+    worked: float = 0.0
+    place: int = -1
+    stretch: float = 0.0
+    seconds: float = 0.0
+    """What the rules have taken in the last stretch, and of the game at this place."""
 
     def __enter__(self) -> None:
-        self.begun = time.monotonic()
+        self.begun, self.worked = time.monotonic(), now()
 
     def __exit__(self, *problem: object) -> None:
         taken = time.monotonic() - self.begun
+        self.stretch = now() - self.worked
         self.budget = max(1, min(4 * self.budget, MOST_BUDGET, round(self.budget * SHORTLY / max(taken, 1e-6))))
+
+    def check(self, place: int, decisions: int, span: Span) -> None:
+        """Raises `TooLong` where one game has taken too much of the stretches so far; `place`: which one it is."""
+        self.seconds = self.stretch + (self.seconds if place == self.place else 0.0)
+        self.place = place
+        check_time(self.seconds, decisions, span)
 
 
 def address(column: array[int]) -> int:

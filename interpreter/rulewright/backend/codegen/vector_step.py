@@ -69,4 +69,5 @@ class VectorStep(ctypes.Structure):
         ("lanes", ctypes.c_void_p),
         *((name, ctypes.c_int64) for name in NUMBERS),
         ("to", StepColumns),
+        ("halt", ctypes.c_void_p),
     )

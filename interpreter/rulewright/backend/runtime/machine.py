@@ -9,6 +9,7 @@ from rulewright.backend.runtime.chance import streams
 from rulewright.backend.runtime.choices import Choosers
 from rulewright.backend.runtime.evaluate import Evaluator, Value
 from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.game_time import check_time, now
 from rulewright.backend.runtime.game_wording import ToldLine
 from rulewright.backend.runtime.hearing import Hearing
 from rulewright.backend.runtime.operations import STEPS, Outcomes, Step
@@ -152,12 +153,18 @@ class Machine:
 
     def run(self, state: State) -> None:
         """Runs to the next stop: a decision, a chance event (unless automatic), or the end."""
+        begun = now()
+        if state.visited is not None:
+            self._run_counted(state, state.visited)
+        else:
+            self._run(state)
+        state.seconds += now() - begun
+        check_time(state.seconds, state.decisions, self.span(state.slots[self.program.pc]))
+
+    def _run(self, state: State) -> None:
         s, pc = state.slots, self.program.pc
         steps = self.steps
         at = s[pc]
-        if state.visited is not None:
-            self._run_counted(state, state.visited)
-            return
         try:
             while True:
                 following = steps[at](state)

@@ -43,7 +43,7 @@ class State:
     chance outcome to be taken next; `automatic` says that chance decides by itself. `work` is what loops have cost
     since a decision, and the number of that decision. `chosen_at` says how many lines the log had before each seat's
     last choice. `heard` collects for each seat what the log tells it, as numbers (`hearing.py`), until whoever asked
-    for that takes them out.
+    for that takes them out. `seconds` is the processor time that the rules have taken (`game_time.py`).
     """
 
     slots: list[int]
@@ -60,6 +60,7 @@ class State:
     visited: dict[int, int] | None = None
     chosen_at: dict[int, int] = field(default_factory=dict)
     heard: list[list[int]] | None = None
+    seconds: float = field(default=0.0, compare=False)
 
     def clone(self) -> State:
         """An independent copy; the log is shared up to here and grows apart from here on."""
@@ -81,6 +82,7 @@ class State:
             visited,
             dict(self.chosen_at),
             None if self.heard is None else [list(numbers) for numbers in self.heard],
+            self.seconds,
         )
 
     def stream(self) -> int:

@@ -19,6 +19,9 @@ from rulewright.lab.metric import Unit
 from rulewright.lab.outcomes import Outcomes
 from rulewright.sentences import Said, saying
 
+MOST_TOLD = 2_000
+"""After Ctrl-C what is told rests on so many games of all arms together: whoever broke off does not want to wait."""
+
 
 @dataclass(frozen=True)
 class ComparisonPlan:
@@ -123,25 +126,33 @@ class Comparing:
         return until is not None and all(_is_narrow(one, until) for found in self._effects(games)[1] for one in found)
 
     def result(self) -> ComparisonResult:
-        """What the games tell at the last look that was reached;
-        between two looks, where it was broken off, as the next one would.
-        """
+        """What the games tell at the last look that was reached; between two looks as the next one would."""
         looks, count = self.plan.declared.looks, self.count
         reached = [games for games in looks.after if games <= count]
         ended = next((games for games in reached if self.is_narrow(games)), None)
         games = ended or min(count, self.plan.games)
+        return self._told(games, interrupted=ended is None and count < self.plan.games)
+
+    def broken_off(self) -> ComparisonResult:
+        """What the first games tell, as the next look would: as many as take little time."""
+        return self._told(min(self.count, most_told(self)), interrupted=True)
+
+    def _told(self, games: int, *, interrupted: bool) -> ComparisonResult:
         outcomes, found = self._effects(games)
-        look = sum(after <= games for after in looks.after)
+        look = sum(after <= games for after in self.plan.declared.looks.after)
         strong = tuple(arm.first(games) for arm in self.strong)
-        return ComparisonResult(
-            self.plan, games, look, outcomes, found, ended is None and count < self.plan.games, strong
-        )
+        return ComparisonResult(self.plan, games, look, outcomes, found, interrupted, strong)
 
     def _effects(self, games: int) -> tuple[tuple[Outcomes, ...], list[list[ArmEffect]]]:
         outcomes = tuple(self.outcomes_of(place, games) for place in range(len(self.arms)))
         return outcomes, judged(
             [effects(outcomes[0], other, self.plan.declared) for other in outcomes[1:]], self.plan.declared.looks
         )
+
+
+def most_told(comparing: Comparing) -> int:
+    """How many games of each arm are told after Ctrl-C, at most."""
+    return max(1, MOST_TOLD // len(comparing.all_games))
 
 
 def strong_arms(plan: ComparisonPlan) -> list[Arm]:

@@ -18,6 +18,7 @@ from rulewright.errors import brings
 from rulewright.lab.decision_log.log_columns import TEXTS, Row, games_of, heading_of, schema_of, table_of
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame
+from rulewright.lab.decision_log.page_headers import ColumnPart, check_pages
 
 if TYPE_CHECKING:
     import pyarrow
@@ -89,12 +90,12 @@ class LogWriter:
 class LogReader:
     """Reads games one after the other, as often as is wanted."""
 
-    def __init__(self, file: Path | BinaryIO, name: str) -> None:
+    def __init__(self, file: BinaryIO, name: str) -> None:
         """`name`: as messages call it."""
         import pyarrow as pa  # noqa: PLC0415 (an extra)
         from pyarrow import parquet  # noqa: PLC0415 (an extra)
 
-        self.name = name
+        self.name, self.source = name, file
         try:
             self.file: parquet.ParquetFile = parquet.ParquetFile(file, read_dictionary=list(TEXTS))
             self.heading = heading_of(self.file.schema_arrow, name)
@@ -130,6 +131,18 @@ class LogReader:
                 or column.total_uncompressed_size > MOST_BYTES + flat_bytes
             ):
                 raise BadLog(f"`{self.name}` is no log that this program wrote: its parts are too large")
+            self._check_pages(column)
+
+    def _check_pages(self, column: parquet.ColumnChunkMetaData) -> None:
+        """Refuses pages that hold more than was just looked at."""
+        starts = [place for place in (column.dictionary_page_offset, column.data_page_offset) if place]
+        sizes = column.total_compressed_size, column.total_uncompressed_size, column.num_values
+        try:
+            check_pages(self.source, ColumnPart(min(starts), *sizes))
+        except ValueError as problem:
+            raise BadLog(
+                f"`{self.name}` is no log that this program wrote: its pages hold more than is said of them"
+            ) from problem
 
     def _rows(self, group: int) -> Iterator[Row]:
         """Few at a time. A text that many rows have is there once."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
 from rulewright.game_logs import TellingGame, TellingGames, points_ahead
@@ -59,16 +58,30 @@ class GameMeasures:
         self.telling = TellingGames()
         self.kept_games: dict[int, MeasuredGame] = {}
         """Those that tell most, by their numbers."""
+        self._waiting: list[MeasuredGame] = []
 
     @property
     def games(self) -> int:
         return self.ends.total()
 
     def add_all(self, games: Iterable[MeasuredGame]) -> None:
-        """Games of the log, in order."""
-        rest = iter(games)
-        while part := list(islice(rest, AT_A_TIME)):
-            self._add(LoggedGames(part, self.heading.players, self.heading.members, self.heading.is_declared))
+        """Games of the log, in order, and no more."""
+        for game in games:
+            self.add(game)
+        self.settle()
+
+    def add(self, game: MeasuredGame) -> None:
+        """The next game; it counts when so many have come, or when this is settled."""
+        self._waiting.append(game)
+        if len(self._waiting) == AT_A_TIME:
+            self.settle()
+
+    def settle(self) -> None:
+        """All games that have come count."""
+        if self._waiting:
+            heading = self.heading
+            self._add(LoggedGames(self._waiting, heading.players, heading.members, heading.is_declared))
+            self._waiting = []
 
     def _add(self, logged: LoggedGames) -> None:
         for running in self.running:

@@ -75,8 +75,6 @@ class MeasurePage:
         )
         if heading.value_bot:
             yield f"Values of positions: {heading.value_bot}, which knows the true position and plays on to the end."
-        if not self.report.complete:
-            yield f"It was broken off. Asked for: {plural(self.report.asked, 'game')}."
 
     # ---- at a glance ------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rulewright.lab.compare import ArmEffect, Comparing, ComparisonPlan, Declared, MetricChoice
+from rulewright.lab.compare.comparison_run import most_told
 from rulewright.lab.compare.effects import effects, judged
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep.axes import BadAxis
@@ -50,15 +51,12 @@ class PlayedSweep:
     troubles: int
     troubled: str
     """One game that did not end by the rules."""
+    games: int
+    """Of each configuration, as far as they are told."""
 
     @property
     def interrupted(self) -> bool:
         return len(self.effects) < len(self.grid.arms)
-
-    @property
-    def games(self) -> int:
-        """Of each configuration."""
-        return self.comparing.plan.games
 
 
 def played(comparing: Comparing) -> Iterator[int]:
@@ -76,11 +74,12 @@ def count(comparing: Comparing) -> int:
     return sum(min(arm.count, comparing.plan.games) for arm in comparing.all_games)
 
 
-def result(grid: SweepGrid, comparing: Comparing) -> PlayedSweep:
-    """What the games that were played tell."""
+def result(grid: SweepGrid, comparing: Comparing, *, interrupted: bool = False) -> PlayedSweep:
+    """What the games that were played tell; where it was broken off, the first ones of each configuration."""
     plan = comparing.plan
+    games = min(plan.games, most_told(comparing)) if interrupted else plan.games
     whole = {
-        place: comparing.outcomes_of(place, plan.games)
+        place: comparing.outcomes_of(place, games)
         for place in range(len(plan.arms))
         if all(arm.count >= plan.games for arm in comparing.games_of(place))
     }
@@ -93,6 +92,6 @@ def result(grid: SweepGrid, comparing: Comparing) -> PlayedSweep:
         f"{plan.arms[place].label}, game {game}: {words}"
         for place in whole
         for arm in comparing.games_of(place)
-        for game, words in arm.first(plan.games).troubles.items()
+        for game, words in arm.first(games).troubles.items()
     ]
-    return PlayedSweep(grid, comparing, told, len(troubles), next(iter(troubles), ""))
+    return PlayedSweep(grid, comparing, told, len(troubles), next(iter(troubles), ""), games)

@@ -29,7 +29,7 @@ RW void rw_row(Game *g, int64_t i, int result, const Columns *to)
 /* Plays `n` games at random, or as far as a budget of decisions and chance events reaches. `place` is twice the number
  * of games that are over, and one more if `g` is amid the next: what the last call gave. */
 API int64_t rw_playouts(Game *g, int64_t place, int64_t budget, int64_t n, const uint64_t *seeds, int32_t limit,
-                        const Columns *to)
+                        const Columns *to, const Halt *halt)
 {
     uint64_t start[TEXTS];
     for (int64_t i = place / 2, fresh = 1; i < n; i++) {
@@ -41,14 +41,14 @@ API int64_t rw_playouts(Game *g, int64_t place, int64_t budget, int64_t n, const
             rw_blank(g, start + STREAMS * (i % AT_ONCE));
             g->limit = limit, g->random = 1;
         }
-        fresh = 0, g->pause = before + budget;
+        fresh = 0, g->pause = before + budget, g->halt = halt;
         result = rw_run(g, running ? g->s[PC] : FIRST, 0);
         if (result == STOPPED && !g->s[OVER])
             return 2 * i + 1;
         place = 0;
         rw_row(g, i, result, to);
         budget -= g->progress - before;
-        if (budget <= 0)
+        if (budget <= 0 || rw_halted(halt))
             return 2 * (i + 1);
     }
     return 2 * n;

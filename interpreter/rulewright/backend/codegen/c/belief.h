@@ -65,6 +65,7 @@ typedef struct {
     int32_t *unknown, *back; /* the same, for components that the seat does not know, in two games */
     Naming naming;
     Stream chance;
+    const Halt *halt;       /* what ends a call, or nothing; then games die */
 } Belief;
 
 RW Made *rw_made(Particle *p) { return (Made *)(p + 1); }
@@ -306,7 +307,7 @@ RW int rw_go_on(Belief *b, Particle *p, Again *again)
     uint32_t asked = p->game.waiting;
     int64_t made = p->made;
     num count, k;
-    if (p->game.s[OVER])
+    if (p->game.s[OVER] || rw_halted(b->halt))
         return DIED;
     if (!asked && rw_known_again(again))
         return rw_decide_again(b, p, again) && rw_observes(b, p, again, made);
@@ -349,7 +350,7 @@ RW int rw_go_carefully(Belief *b, Particle *p)
     num count, looked, first, lives = 0, possible[LOOKED_AT];
     const int32_t *all = asked ? b->ids : b->values;
     int result;
-    if (p->game.s[OVER] || asked & (asked - 1) || asked == 1U << b->seat)
+    if (p->game.s[OVER] || rw_halted(b->halt) || asked & (asked - 1) || asked == 1U << b->seat)
         return rw_go_on(b, p, 0);
     count = asked ? rw_actions(&p->game, rw_first_of(asked), b->ids, b->most_ids) : rw_values(&p->game, b->values);
     if (count <= 1 || count > b->most_ids)
@@ -358,7 +359,7 @@ RW int rw_go_carefully(Belief *b, Particle *p)
     for (num i = 0; i < looked; i++)
         possible[i] = all[(first + i * count / looked) % count];
     memcpy(b->before, p, sizeof(Particle));
-    for (num i = 0; i < looked; i++) {
+    for (num i = 0; i < looked && !rw_halted(b->halt); i++) {
         if (rw_go_with(b, p, possible[i], count))
             possible[lives++] = possible[i];
         rw_take_back(p, b->before);
@@ -395,7 +396,7 @@ API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *chi
     int64_t alive = 0, t = 0;
     for (int64_t i = 0; i < parents_count; i++)
         rw_particle(b, parents, i)->parent = 0;
-    for (; t < tries && alive < count; t++) {
+    for (; t < tries && alive < count && !rw_halted(b->halt); t++) {
         Particle *child = rw_particle(b, children, alive), *parent = rw_particle(b, parents, t % parents_count);
         rw_particle_copy(child, parent);
         child->weight = 1;
@@ -604,7 +605,7 @@ API int64_t rw_copied(const Belief *b, char *all, int64_t count)
 API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t accepted = 0;
-    for (int64_t i = 0; i < count; i++) {
+    for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
         Particle *p = rw_particle(b, all, i);
         if (!p->copied)
             continue;
@@ -699,7 +700,7 @@ API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chos
                      int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view,
                          int64_t *out)
 {
-    for (int64_t i = 0; i < count; i++) {
+    for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
         chosen[seat] = numbers[i];
         out[2 * i] = rw_attempt(b, p, from, chosen, seen, size, heard, told, notes, lines, view);
         out[2 * i + 1] = b->unheard;
@@ -747,7 +748,7 @@ API int64_t rw_improve(Belief *b, Particle *p, const Particle *start, Particle *
                            int64_t lines, int32_t *view, int64_t moves)
 {
     int64_t best = rw_attempt(b, after, p, chosen, seen, size, heard, told, notes, lines, view);
-    for (int64_t move = 0; move < moves && best && p->made; move++) {
+    for (int64_t move = 0; move < moves && best && p->made && !rw_halted(b->halt); move++) {
         int64_t found;
         if (!rw_changed(b, p, start, spare, goal))
             continue;

@@ -40,7 +40,7 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
     memcpy(g->s, blank, sizeof(g->s));
     for (int i = 0; i < STREAMS; i++)
         rw_set_stream(&g->stream[i], start[i]);
-    g->decisions = 0, g->progress = 0, g->pause = INT64_MAX, g->chance = SETUP;
+    g->decisions = 0, g->progress = 0, g->pause = INT64_MAX, g->halt = 0, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
 #ifdef HEARS
     g->ear = -1, g->heard = 0, g->noted = 0, g->lines = 0;
@@ -110,6 +110,10 @@ API int64_t rw_actions(Game *g, int seat, int32_t *out, int64_t room)
 API int rw_take(Game *g, int seat, int action)
 {
     int at = g->s[PC];
+    if (rw_halted(g->halt)) {
+        g->s[OVER] = 2, g->waiting = 0;
+        return FAULTED;
+    }
     if (g->decisions >= g->limit) {
         rw_fault(g, LIMIT_PLACE(at), 0, g->limit);
         g->s[OVER] = 2, g->waiting = 0;
@@ -146,12 +150,21 @@ API int rw_decide(Game *g, int outcome)
 
 /* Plays on at random, to the end or until `budget` decisions and chance events are done. Choices that are sealed
  * already stay. */
-API int rw_play(Game *g, int64_t budget)
+RW int rw_play_on(Game *g, int64_t budget)
 {
     int result = STOPPED;
     g->random = g->automatic = 1, g->pause = g->progress + budget;
     if (!g->s[OVER])
         result = rw_run(g, g->s[PC], 0);
     g->pause = INT64_MAX;
+    return result;
+}
+
+API int rw_play(Game *g, int64_t budget, const Halt *halt)
+{
+    int result;
+    g->halt = halt;
+    result = rw_play_on(g, budget);
+    g->halt = 0;
     return result;
 }

@@ -1,5 +1,24 @@
 /* A game: the position, the generator beside it, and what it waits for. */
 
+/* The signals that came since a call began, by number, as the system writes them down while it runs; `wanted`: a bit
+ * for each that ends it. As in processes/halts.py.
+ */
+typedef struct {
+    volatile uint8_t came[56];
+    uint64_t wanted;
+} Halt;
+
+COLD int rw_wanted(const Halt *halt)
+{
+    int found = 0;
+    for (int i = 0; i < 56 && halt->came[i]; i++)
+        found |= (int)(halt->wanted >> (halt->came[i] & 63) & 1);
+    return found;
+}
+
+/* Whether the call is to end now; what it gives then means nothing. */
+RW int rw_halted(const Halt *halt) { return RARE(halt && halt->came[0]) && rw_wanted(halt); }
+
 typedef struct {
     int64_t progress;
     int32_t count;
@@ -13,6 +32,7 @@ typedef struct {
     int32_t worked_at;        /* the decision since which work is counted */
     int64_t work;             /* what loops of steps have cost since then */
     int64_t progress;         /* decisions and chance events so far */
+    const Halt *halt;         /* what ends the call in which it is played, or nothing */
     int64_t pause;            /* random play stops when so much progress is made: who called may go on, or not */
     int32_t chance;           /* the stream of chance: SETUP up to the first decision, then PLAY */
     int32_t automatic;        /* whether chance decides by itself */
@@ -63,7 +83,7 @@ COLD void rw_widen(int32_t *ids, num count, const cell *numbers, num size)
 }
 
 /* Whether play stops here for a moment; the instruction that asks is begun again. */
-RW int rw_pauses(const Game *g) { return RARE(g->progress >= g->pause); }
+RW int rw_pauses(const Game *g) { return RARE(g->progress >= g->pause) || rw_halted(g->halt); }
 
 /* One of so many, by chance. */
 RW num rw_pick(Game *g, num count) { return rw_below(&g->stream[g->chance], count); }
@@ -86,13 +106,13 @@ RW num rw_next_player(const cell *s, num seat, num step)
     return seat;
 }
 
-/* Whether the loops of steps have taken too much since the last decision, this round counted. */
+/* Whether the loops of steps have taken too much since the last decision, this round counted; or the call is to end. */
 RW int rw_worked(Game *g, int32_t cost)
 {
     if (g->worked_at != g->decisions)
         g->worked_at = g->decisions, g->work = 0;
     g->work += cost;
-    return g->work > MOST_WORK;
+    return g->work > MOST_WORK || rw_halted(g->halt);
 }
 
 /* Whether a loop came round with no decision, no chance and no change; positions are compared by a 64-bit hash. */

@@ -126,11 +126,12 @@ RW void rw_worth(const SearchPlan *plan, Game *g, int64_t value[MEMBERS], int64_
 
 /* ---- playing on ------------------------------------------------------------------------------------------------ */
 
-/* A world to play on in: a copy with a generator of its own. Who has sealed a choice chooses again, as no one knows
- * it. */
-RW void rw_enter(Game *g, const Game *world, uint64_t seed, uint64_t number)
+/* A world to play on in: a copy with a generator of its own, which a signal may end. Who has sealed a choice chooses
+ * again, as no one knows it. */
+RW void rw_enter(Game *g, const Game *world, uint64_t seed, uint64_t number, const Halt *halt)
 {
     memcpy(g, world, sizeof(Game));
+    g->halt = halt;
     for (int i = 0; i < STREAMS; i++)
         rw_set_stream(&g->stream[i], seed + (number * STREAMS + (uint64_t)i + 1) * 0xD1342543DE82EF95ULL);
     g->automatic = 1, g->random = 0, g->pause = INT64_MAX, g->outcome = UNDECIDED, g->listed = 0;
@@ -199,10 +200,10 @@ RW void rw_roll_out(Game *g, int64_t stop)
 {
     if (g->decisions >= stop)
         return;
-    while (!g->s[OVER] && g->decisions < stop)
-        rw_play(g, stop - g->decisions);
+    while (!g->s[OVER] && g->decisions < stop && !rw_halted(g->halt))
+        rw_play_on(g, stop - g->decisions);
     g->random = 0;
-    if (!g->s[OVER])
+    if (!g->s[OVER] && !rw_halted(g->halt))
         rw_run(g, g->s[PC], 0);
 }
 
@@ -429,11 +430,11 @@ RW int rw_descend(Search *h, Game *g, int at_root)
 /* ---- flat ------------------------------------------------------------------------------------------------------ */
 
 /* Edges for all that is legal at the root. */
-RW void rw_list_root(Search *h, const Game *world)
+RW void rw_list_root(Search *h, const Game *world, const Halt *halt)
 {
     SearchNode *node = rw_nodes_of(h) + rw_node(h, 0);
     num count;
-    rw_enter(&h->game, world, 0, 0);
+    rw_enter(&h->game, world, 0, 0, halt);
     count = rw_sorted_ids(h, &h->game, (int)h->plan.seat);
     for (num k = 0; k < count; k++)
         rw_add_edge(h, node, k, rw_ids_of(h)[k]);
@@ -518,15 +519,16 @@ API void rw_search_begin(Search *h, const SearchPlan *plan)
     memset(rw_places_of(h), 0, (size_t)plan->places * sizeof(uint32_t));
 }
 
-/* So many iterations more in `count` worlds, one after the other. */
-API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterations)
+/* So many iterations more in `count` worlds, one after the other; fewer, and of no use, if a signal ends it. */
+API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterations, const Halt *halt)
 {
     Game *g = &h->game;
     iterations = rw_min(iterations, h->plan.planned - h->done);
     h->stop = h->plan.horizon + worlds->decisions;
+    h->first.halt = halt;
     if (h->plan.method == FLAT && !h->nodes)
-        rw_list_root(h, worlds);
-    for (; iterations > 0; iterations--, h->done++) {
+        rw_list_root(h, worlds, halt);
+    for (; iterations > 0 && !rw_halted(halt); iterations--, h->done++) {
         int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done,
             anew = h->plan.likely && h->done % 2;
         if (anew) {
@@ -534,7 +536,7 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
             memset(h->memory, 0, sizeof(h->memory));
         } else
             rw_enter(g, worlds + (h->plan.likely ? rw_likely_world(h, count) : number % count), h->plan.seed,
-                     (uint64_t)number);
+                     (uint64_t)number, halt);
         h->deep = 0;
         if (h->plan.method == FLAT)
             rw_try_root(h, g);
@@ -578,10 +580,10 @@ API int64_t rw_search_shares(const Search *h, int64_t *shares)
 /* Takes an action in a world, plays on at random and writes a seat's winning share and lead when each of `stops`
  * decisions are done since. */
 API int rw_trace(Game *g, const Game *world, uint64_t seed, uint64_t number, int seat, int action,
-                 const int64_t *stops, int64_t count, int64_t *out)
+                 const int64_t *stops, int64_t count, int64_t *out, const Halt *halt)
 {
     int32_t chosen[PLAYERS] = {0};
-    rw_enter(g, world, seed, number);
+    rw_enter(g, world, seed, number, halt);
     for (int other = 0; other < PLAYERS; other++)
         if (g->waiting >> other & 1 && other != seat)
             chosen[other] = (int32_t)rw_id(g, other, rw_below(&g->stream[BOTS], g->legal[other]));

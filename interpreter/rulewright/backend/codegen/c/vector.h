@@ -41,6 +41,7 @@ typedef struct {
     int64_t mode, by_score, limit, size, id_count;
     int64_t total, ended, crowded;            /* what came out: ids listed, games that ended, whether ids did not fit */
     StepColumns to;
+    const Halt *halt;       /* what ends a call, or nothing */
 } VectorStep;
 
 /* Begins the next game of a lane. */
@@ -137,7 +138,7 @@ API void rw_vector_step(VectorStep *v, const int64_t *actions)
     memset(to->score + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(int64_t));
     memset(to->rank + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(int32_t));
     v->total = v->ended = v->crowded = 0;
-    for (int64_t i = v->first; i < v->last; i++) {
+    for (int64_t i = v->first; i < v->last && !rw_halted(v->halt); i++) {
         Game *g = &v->games[i];
         Lane *lane = &v->lanes[i];
         int32_t *ids = to->ids + v->place + v->total;
@@ -171,7 +172,7 @@ API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *ch
 {
     StepColumns *to = &v->to;
     v->total = v->ended = v->crowded = 0;
-    for (int64_t i = v->first; i < v->last; i++) {
+    for (int64_t i = v->first; i < v->last && !rw_halted(v->halt); i++) {
         Lane *lane = &v->lanes[i];
         int32_t *ids = to->ids + v->place + v->total;
         int acted = lane->seat;
