@@ -153,13 +153,12 @@ def check_configurations(
 
 MOST_PARTS = 1_000_000
 """So many parts of rules are looked at, those of each configuration counted; the largest shipped game has 90,000."""
-PARTS_OF_EACH = 200  # what a configuration costs beside its rules
 
 
 def _configurations(survey: Survey, report: Report) -> tuple[list[Configuration], bool]:
     """All configurations; where they are more than can be looked at, a complaint, and only those with the defaults."""
     symbols = survey.symbols
-    most = max(100, MOST_PARTS // (PARTS_OF_EACH + len(symbols.options) + sum(map(len, survey.sites.values()))))
+    most = max(100, MOST_PARTS // (200 + len(symbols.options) + sum(map(len, survey.sites.values()))))
     found = list(islice(configurations(symbols), most + 1))
     if len(found) <= most:
         return found, True
