@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 import termios
 from pathlib import Path
@@ -44,3 +45,21 @@ def test_a_signal_leaves_a_journal_and_a_sane_terminal(name: str, tmp_path: Path
     assert local & termios.ECHO and local & termios.ICANON and local & termios.ISIG
     (kept,) = games(tmp_path / "journals")
     assert kept.record.game == "kuhn"
+
+
+def test_a_terminal_that_cannot_be_put_back_holds_nobody() -> None:
+    """Whoever waits for a closed terminal would hold the game, and nobody could go on with it."""
+    program = (
+        "import asyncio, time\n"
+        "from rulewright.tui import endings\n"
+        "endings.PATIENCE = 1\n"
+        "async def play():\n"
+        "    endings.listen(lambda number: time.sleep(60))\n"
+        "    print('ready', flush=True)\n"
+        "    await asyncio.sleep(60)\n"
+        "asyncio.run(play())\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None and running.stdout.readline() == b"ready\n"
+        running.send_signal(signal.SIGHUP)
+        assert running.wait(30) == -signal.SIGALRM
