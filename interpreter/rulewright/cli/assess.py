@@ -119,7 +119,9 @@ def command(
     _tell(found, findings, form, output_file, spoken)
     if rows is not None:
         output.report(assessment_rows(found), rows)
-    if page is not None:
+    if page is not None and interrupted:
+        report_options.tell_unwritten(page)
+    elif page is not None:
         for one in found:
             report_options.tell_games(one.sheet.made, spoken)
         command = report_options.in_language(_rerun_command(names, games, own, strict, page), spoken)

@@ -112,12 +112,14 @@ def command(
             keep(save, comparing, told if interrupted else plan.games)
     except (BadAxis, BadComparison, BadConfiguration, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
-    found = result(grid, comparing)
+    found = result(grid, comparing, interrupted=interrupted)
     again = {**asked.options_given, **again_options(plan, bots, metrics)}
     report = SweepReport(found, report_options.in_language(command_line("sweep", (ruleset,), again), spoken), told)
     if rows is not None:
         output.report(csv_rows(found), rows)
-    if page is not None:
+    if page is not None and interrupted:
+        report_options.tell_unwritten(page)
+    elif page is not None:
         report_options.tell_games(grid.arms[0].made, spoken)
         again = {**again, "--report": page}
         command = report_options.in_language(command_line("sweep", (ruleset,), again), spoken)

@@ -12,6 +12,7 @@ from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.machine_cache import Ready
+from rulewright.processes.end_signals import interrupts_later
 from rulewright.source.command_line import command_line
 from rulewright.source.machine_formats import report as report_text
 from rulewright.tournament import (
@@ -88,15 +89,18 @@ def command(
         tournament = _tournament(made, _bots(bots, trace), among, games, seed, save)
         fingerprint = made.machine.program.fingerprint
         games_played = resumed(save, tournament, fingerprint) if save is not None else []
-        interrupted = _play(tournament, made, jobs, save, games_played)
+        results = TournamentResults(tournament, games_played)
+        interrupted = _play(results, made, jobs, save, games_played)
     except (UnknownBot, BadTournament) as problem:
         raise click.UsageError(str(problem)) from problem
-    results = TournamentResults(tournament, games_played)
-    is_met = tournament.members > 1
+    is_met = tournament.members > 1 and not interrupted
     ratings = rated(games_played, len(tournament.bots), tournament.members) if is_met else None
     data = {**results.to_json(), "ratings": None if ratings is None else ratings.to_json(tournament.bots)}
     told = rating_lines(ratings, tournament.bots, tell) if is_met else []
     lines = [*results.lines(made.name, tell), *(["", *told] if told else [])]
+    if interrupted:
+        _tell_unwritten(save, page, rows)
+        page = rows = None
     if rows is not None:
         output.report(tournament_rows(tournament, games_played), rows)
     if page is not None:
@@ -156,13 +160,24 @@ def _tournament(
     return Tournament.of(made.found, made.machine.program, made.differing, bots, games, own, among is not None)
 
 
-def _play(tournament: Tournament, made: Ready, jobs: int, save: Path | None, rows: list[GameRow]) -> bool:
+def _tell_unwritten(save: Path | None, page: Path | None, rows: Path | None) -> None:
+    """After Ctrl-C nothing is worked out that takes the longer the more games there are."""
+    onward = f"`{save}` keeps it; the same command goes on" if save is not None else "with --save FILE it could go on"
+    output.remark(f"{onward}, and tells ratings in the end.")
+    for file in (page, rows):
+        if file is not None:
+            report_options.tell_unwritten(file)
+
+
+def _play(results: TournamentResults, made: Ready, jobs: int, save: Path | None, rows: list[GameRow]) -> bool:
     """Plays what is left; true if it was interrupted."""
+    tournament = results.tournament
     try:
-        games, so_far = played(tournament, made.machine, jobs, len(rows)), TournamentResults(tournament, rows)
-        for row in tracked(games, tournament.games, "Games", done=len(rows), figure=lambda: _figure(so_far)):
-            rows.append(row)
-            so_far.add(row)
+        games = played(tournament, made.machine, jobs, len(rows))
+        for row in tracked(games, tournament.games, "Games", done=len(rows), figure=lambda: _figure(results)):
+            with interrupts_later():
+                rows.append(row)
+                results.add(row)
             if save is not None and len(rows) % EVERY == 0:
                 write(save, tournament, made.machine.program.fingerprint, rows)
     except KeyboardInterrupt:

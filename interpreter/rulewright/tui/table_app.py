@@ -17,6 +17,7 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from rulewright.choosing import RefusedAnswer, TooLate
+from rulewright.errors import TooLong
 from rulewright.game import Fault
 from rulewright.information import Player
 from rulewright.play import Command, Line, Unwritten, command, fault, result
@@ -106,6 +107,9 @@ class TableApp(App[Ending]):
         except Fault as problem:
             self._fault(problem)
             return
+        except TooLong as problem:
+            self._end(Ending.UNWRITTEN, [Line(str(problem), "refusal")])
+            return
         self._next_person()
 
     def _next_person(self) -> None:
@@ -154,6 +158,8 @@ class TableApp(App[Ending]):
             self.choices.notice(self.say("not-made", why=sentence(told(problem, self.say))), "refusal")
         except Fault as problem:
             self._fault(problem)
+        except TooLong as problem:
+            self._end(Ending.UNWRITTEN, [Line(str(problem), "refusal")])
         else:
             self.go_on()
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.choosing import History, TooLate
-from rulewright.errors import RulewrightError
+from rulewright.errors import RulewrightError, TooLong
 from rulewright.game import Fault, Game
 from rulewright.game.record import Differs, Record, replay
 from rulewright.game.seats import PERSON, shown_names
@@ -256,6 +256,8 @@ class LiveTable:
             self.history.choose(seat, action, made, person=seat in self.people)
         except Fault as problem:
             fault, self.fault = problem, problem.in_words(self.game.say)
+        except TooLong as problem:  # the table stays as it is kept; where it stands depends on the machine
+            self.fault = str(problem)
         if fault is not None or self.game.over:
             self.record.close(self.game, fault)
             kept = self.record.to_json()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, UnknownBot, named
-from rulewright.errors import BadConfiguration
+from rulewright.errors import BadConfiguration, TooLong
 from rulewright.frontend.syntax import json_text
 from rulewright.game import Fault, Game
 from rulewright.game.record import BadRecord, Differs, Record, check_head, record_from
@@ -102,7 +102,7 @@ class ServedTables:
                 form = form_of(self.ruleset, machine.program)
                 self.names(machine, [seat.name for seat in seats], form)
                 Game.start(machine, seed)
-            except (BadConfiguration, BadName, UnknownBot, ValueError) as problem:
+            except (BadConfiguration, BadName, UnknownBot, TooLong, ValueError) as problem:
                 raise TableRefusal(f"{problem}") from problem
             except Fault as fault:
                 raise TableRefusal(f"The game cannot be set up: {fault.told}") from fault
@@ -136,7 +136,16 @@ class ServedTables:
             if row.id not in self.live:
                 try:
                     self._take_up(row)
-                except (BadRecord, BadConfiguration, BadName, UnknownBot, Differs, Fault, ValueError) as problem:
+                except (
+                    BadRecord,
+                    BadConfiguration,
+                    BadName,
+                    UnknownBot,
+                    Differs,
+                    Fault,
+                    TooLong,
+                    ValueError,
+                ) as problem:
                     self.closed.append(Closed(row.id, str(problem)))
 
     def _take_up(self, row: TableRow) -> None:

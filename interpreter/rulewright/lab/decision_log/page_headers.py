@@ -42,7 +42,10 @@ def check_pages(file: BinaryIO, part: ColumnPart) -> None:
         found = header.struct()
         size, packed = _number(found, 2), _number(found, 3)
         unpacked += size + header.at
-        values += _values(found, size)
+        held = _values(found, size)
+        if held == 0 and _DICTIONARY not in found:
+            raise BadPages  # of pages that hold nothing there might be any number
+        values += held
         at += header.at + packed
     if unpacked > part.unpacked or values > part.values or at > end:
         raise BadPages

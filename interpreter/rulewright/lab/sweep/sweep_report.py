@@ -53,7 +53,7 @@ class SweepReport:
             "lab-sweep-head",
             game=Style().plain(grid.name),
             configurations=saying("lab-configurations", count=len(grid.cells)),
-            games=saying("report-games", count=plan.games),
+            games=saying("report-games", count=self.result.games),
             bots=", ".join(dict.fromkeys(plan.arms[0].bots)),
             seed=str(plan.seed),
         )

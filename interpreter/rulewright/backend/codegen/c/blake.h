@@ -88,7 +88,7 @@ typedef uint64_t Lanes __attribute__((vector_size(8 * LANES)));
 
 /* The hashes of eight texts, side by side. */
 __attribute__((target("avx2"), noinline))
-    static void rw_blake_lanes(const Text text[LANES], const num length[LANES], uint64_t hash[LANES])
+static void rw_blake_lanes(const Text text[LANES], const num length[LANES], uint64_t hash[LANES])
 {
     Lanes m[16] = {{0}}, h[8], zero = {0}, size;
     for (int i = 0; i < SHORT; i++)
