@@ -64,7 +64,7 @@ def sitting(state: Path, rng: random.Random, arguments: tuple[str, ...], how: si
             time.sleep(0.01)
     end = time.monotonic() + rng.uniform(0.0, most)
     while process.poll() is None and time.monotonic() < end:
-        word = "undo" if rng.random() < 0.1 else str(rng.randrange(1, 7))
+        word = "undo" if rng.random() < 0.1 else "first" if rng.random() < 0.5 else str(rng.randrange(1, 7))
         try:
             process.stdin.write(f"{word}\n".encode())
             process.stdin.flush()
