@@ -1,7 +1,6 @@
 """The full screen: panes, choices, keys and mouse. Out: how the game ended.
 
-The seat that looks is shown its own sight only, and nobody's while the curtain is closed. Bots think in a thread, so
-that keys and sizes are always answered.
+The seat that looks is shown its own sight only, and nobody's while the curtain is closed. Bots think in a thread.
 """
 
 from __future__ import annotations
@@ -31,8 +30,7 @@ from rulewright.tui.question_steps import QuestionSteps
 from rulewright.tui.seated_game import SeatedGame
 from rulewright.tui.told_dialogs import told_dialog
 
-SMALLEST = (60, 18)
-LOW = 30
+SMALLEST, LOW = (60, 18), 30
 BREATH = 0.01
 """Seconds after the choice of a bot in which the screen is drawn."""
 
@@ -104,11 +102,8 @@ class TableApp(App[Ending]):
         except Unwritten as problem:
             self._end(Ending.UNWRITTEN, [Line(sentence(told(problem, self.say)), "refusal")])
             return
-        except Fault as problem:
+        except (Fault, TooLong) as problem:
             self._fault(problem)
-            return
-        except TooLong as problem:
-            self._end(Ending.UNWRITTEN, [Line(str(problem), "refusal")])
             return
         self._next_person()
 
@@ -156,10 +151,8 @@ class TableApp(App[Ending]):
         except Unwritten as problem:
             self.choices.ask(QuestionSteps(self.seated.game, seat))
             self.choices.notice(self.say("not-made", why=sentence(told(problem, self.say))), "refusal")
-        except Fault as problem:
+        except (Fault, TooLong) as problem:
             self._fault(problem)
-        except TooLong as problem:
-            self._end(Ending.UNWRITTEN, [Line(str(problem), "refusal")])
         else:
             self.go_on()
 
@@ -171,7 +164,9 @@ class TableApp(App[Ending]):
         why = [*seated.happened.ranking(seated.game), *seated.happened.points(seated.game, seated.current)]
         self._end(Ending.FINISHED, list(result(seated.game, seated.names, seated.record.seed, why)))
 
-    def _fault(self, problem: Fault) -> None:
+    def _fault(self, problem: Fault | TooLong) -> None:
+        if isinstance(problem, TooLong):
+            return self._end(Ending.UNWRITTEN, [Line(str(problem), "refusal")])
         seated = self.seated
         seated.record.close(seated.game, problem)
         if len(seated.people) > 1:
@@ -261,8 +256,7 @@ class TableApp(App[Ending]):
     # ---- what a person may ask ---------------------------------------------------------------------------------------
 
     def action_ask(self, text: str) -> None:
-        asked = command(text)
-        if asked is not None:
+        if (asked := command(text)) is not None:
             self._carry_out(asked)
 
     def _carry_out(self, asked: Command) -> None:
