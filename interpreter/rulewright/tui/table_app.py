@@ -31,8 +31,7 @@ from rulewright.tui.seated_game import SeatedGame
 from rulewright.tui.told_dialogs import told_dialog
 
 SMALLEST, LOW = (60, 18), 30
-BREATH = 0.01
-"""Seconds after the choice of a bot in which the screen is drawn."""
+BREATH = 0.01  # seconds after the choice of a bot in which the screen is drawn
 
 
 class TableApp(App[Ending]):
@@ -166,7 +165,8 @@ class TableApp(App[Ending]):
 
     def _fault(self, problem: Fault | TooLong) -> None:
         if isinstance(problem, TooLong):
-            return self._end(Ending.UNWRITTEN, [Line(str(problem), "refusal")])
+            self._end(Ending.UNWRITTEN, [Line(str(problem), "refusal")])
+            return
         seated = self.seated
         seated.record.close(seated.game, problem)
         if len(seated.people) > 1:
