@@ -111,3 +111,16 @@ def test_what_may_be_allowed_is_bounded(given: str, monkeypatch: pytest.MonkeyPa
     game_time.allowed_seconds.cache_clear()
     with pytest.raises(Exception, match="whole number from 1 to 86,400"):
         machine.start(1)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_wrong_bound_is_the_users_mistake(
+    name: str, monkeypatch: pytest.MonkeyPatch, machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is told with what may be said, in every command, and is no bug."""
+    monkeypatch.setenv(game_time.VARIABLE, "x\x1b[31m")
+    game_time.allowed_seconds.cache_clear()
+    assert run(COMMANDS[name].split()) == 2
+    told = capsys.readouterr().err
+    assert game_time.VARIABLE in told and "from 1 to 86,400" in told
+    assert "bug" not in told and "\x1b[31m" not in told

@@ -16,7 +16,7 @@ from typing import TextIO
 import click
 
 from rulewright import __version__
-from rulewright.errors import ClusterTrouble, MissingLibrary, TooLong
+from rulewright.errors import BadConfiguration, ClusterTrouble, MissingLibrary, TooLong
 from rulewright.ruleset_lookup import NotFound
 
 CLEAN, FINDINGS, USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -40,7 +40,7 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
         with suppress(OSError):
             problem.show()
         return USAGE
-    except (NotFound, MissingLibrary, ClusterTrouble, TooLong) as problem:
+    except (NotFound, MissingLibrary, ClusterTrouble, BadConfiguration, TooLong) as problem:
         return _exit_with_line(f"Error: {problem}", USAGE)
     except BrokenPipeError:
         silence(sys.stdout)
