@@ -16,6 +16,7 @@ import pytest
 
 from rulewright.cli.main import run
 from rulewright.game_logs import TellingGame, TellingGames, points_ahead
+from rulewright.game_logs.telling_games import CLOSEST, LONGEST, ONE_SIDED
 
 MEASURE = "measure kuhn --games 20 --seed 5 --value-bot flat(iterations=10) --length 2..2"
 ALONE = ("--jobs", "1")
@@ -75,8 +76,8 @@ def test_which_games_tell_most() -> None:
     for number, (decisions, lead) in enumerate([(5, 3.0), (9, 1.0), (4, 7.0), (8, 1.0), (3, 7.0), (9, 2.0)]):
         found.add(TellingGame(number, decisions, lead))
     assert [(one.number, one.why) for one in found.games] == [
-        (1, ("the closest", "the longest")),
-        (4, ("the most one-sided",)),
+        (1, (CLOSEST, LONGEST)),
+        (4, (ONE_SIDED,)),
     ]
 
 

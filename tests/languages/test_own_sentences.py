@@ -11,9 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.lab.metrics.all_metrics import ALL_METRICS
+from rulewright.lab.targets.target_metrics import TARGET_METRICS
 from rulewright.languages.own_sentences import own_sentences
-from rulewright.sentences import ENGLISH, Numbered, english, saying, spoken, told
+from rulewright.sentences import ENGLISH, Numbered, Said, english, saying, spoken, told
 from rulewright.sentences.lab_english import LAB
+from rulewright.sentences.metric_english import METRICS
+from rulewright.sentences.report_english import REPORTS
 
 PACKAGE = Path(__file__).parents[2] / "interpreter" / "rulewright"
 ROOMS = ("play", "tui", "guidance", "rule_log", "choosing", "picture", "web")
@@ -154,16 +158,38 @@ def test_a_refusal_is_told_in_the_language_of_the_screen() -> None:
     assert told(ValueError(said), say) == spoken(said, say) and told(ValueError("x"), say) == "x"
 
 
-BUILT = re.compile(r"lab-(column|end|trouble)-[a-z]+|lab-(met|missed|open)-count")
-"""Names that code puts together."""
+BUILT = re.compile(
+    r"lab-(column|end|trouble)-[a-z]+|lab-(met|missed|open)-count|report-(unit|kind)-[a-z]+|"
+    r"report-(decisions|turns|lengths)-(of|without)|report-curve-[a-z]+-about|(metric|formula)-[a-z-]+"
+)
+"""Names that code puts together; those of metrics are looked at by themselves."""
 
 
 def test_every_sentence_of_the_lab_is_said() -> None:
-    rooms = ("lab", "tournament", "stats", "information", "cli", "sentences/saying.py")
+    rooms = (
+        "lab",
+        "tournament",
+        "stats",
+        "information",
+        "cli",
+        "coverage",
+        "game_logs",
+        "report_page",
+        "sentences/saying.py",
+    )
     files = [file for room in rooms for file in [PACKAGE / room] if file.is_file()]
     files += [file for room in rooms for file in (PACKAGE / room).rglob("*.py")]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
-    assert [key for key in LAB if not re.search(f"[\"']{key}[\"']", code) and not BUILT.fullmatch(key)] == []
+    said = set(re.findall(r"[\"']([a-z]+-[a-z0-9-]+)[\"']", code))
+    assert [key for key in (*LAB, *REPORTS, *METRICS) if key not in said and not BUILT.fullmatch(key)] == []
+
+
+def test_titles_and_formulas_are_those_of_metrics() -> None:
+    """Each stands for a metric, but for two that are said of what a ruleset names."""
+    metrics = (*ALL_METRICS, *TARGET_METRICS.values())
+    said = {one.key for metric in metrics for one in (metric.title, metric.formula) if isinstance(one, Said)}
+    built = {key for key in METRICS if key.startswith(("metric-", "formula-"))}
+    assert built - said == {"formula-usage"} and said <= built
 
 
 FRENCH_SIGN = re.compile(r"(?<=[^\s\d:])[:;?!%\u00bb]|\u00ab(?! )")

@@ -40,6 +40,7 @@ from rulewright.lab.pages.arm_games import measured_games_to_read
 from rulewright.lab.pages.measure_page import MeasurePage
 from rulewright.lab.pages.measure_rows import measure_rows
 from rulewright.machine_cache import Ready
+from rulewright.sentences import Tell
 from rulewright.source.cells import neutral
 from rulewright.source.command_line import GivenValue, command_line
 from rulewright.source.machine_formats import report as report_text
@@ -86,7 +87,7 @@ def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> R
 @click.option("--from", "source", type=FILE, metavar="FILE", help="Play nothing: measure the games of such a file.")
 @measure_matches.match_options
 @report_options.report_option
-@report_options.language_option
+@report_options.report_language_option
 @report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON, with all formulas, rules and pieces.")
@@ -121,7 +122,7 @@ def command(
     if source is not None and log is not None:
         raise click.UsageError("--from plays nothing, so there is nothing to keep; leave out --log")
     output.check_files(page, rows)
-    told = report_options.page_language(language, page)
+    told = report_options.report_language(language, as_json, page)
     made = game_options.prepared(ruleset, players, game_options.option_values(options), marked=source is None)
     try:
         matches = measure_matches.matches(made, asked, bots)
@@ -146,7 +147,7 @@ def command(
         games_to_read = measured_games_to_read(report, made.machine)
         whole = MeasurePage(report, report_options.with_page(command, page, told), games_to_read).page()
         report_options.write_page(whole, page, told)
-    _tell(report, made.name, as_json, interrupted)
+    _tell(report, made.name, as_json, interrupted, told or str)
     return INTERRUPTED if interrupted else FINDINGS if report.measurement.first_troubles else CLEAN
 
 
@@ -239,10 +240,10 @@ def _tell_interruption(log: Path | None) -> None:
     output.remark(f"{how}.")
 
 
-def _tell(report: MeasureReport, name: str, as_json: bool, interrupted: bool) -> None:
+def _tell(report: MeasureReport, name: str, as_json: bool, interrupted: bool, tell: Tell) -> None:
     if as_json:
         data = report.to_json()
         counts = {"games": report.measurement.games, "troubles": len(data["troubles"]), "interrupted": interrupted}
         output.write(report_text("measure", counts, {"ruleset": name, **data}))
     else:
-        output.write("".join(f"{line}\n" for line in report.lines()))
+        output.write("".join(f"{line}\n" for line in report.lines(tell)))

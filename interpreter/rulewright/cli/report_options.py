@@ -39,12 +39,6 @@ def rows_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--rows", type=_FILE, callback=_ending(".csv"), metavar="FILE.csv", help=about)(command)
 
 
-def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """`--language` of the page."""
-    about = "Tell the page of --report in this language: de, fr, it. What else is written stays English."
-    return click.option("--language", metavar="TAG", help=about)(command)
-
-
 def report_language_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """`--language` of a report and its page."""
     about = "Tell the report, and the page of --report, in this language: de, fr, it. JSON and rows stay English."
@@ -55,15 +49,6 @@ def report_language(wanted: str | None, as_json: bool, page: Path | None = None)
     """Who tells a report in the language that is asked for; none for English."""
     if wanted is not None and as_json and page is None:
         raise click.UsageError("--language is for reports in words and for pages; leave it out")
-    return _spoken(wanted)
-
-
-def page_language(wanted: str | None, page: Path | None) -> SpokenReports | None:
-    """Who tells a page in the language that is asked for; none for English."""
-    if wanted is None:
-        return None
-    if page is None:
-        raise click.UsageError("--language is for the page of --report; add --report FILE.html, or leave it out")
     return _spoken(wanted)
 
 

@@ -106,7 +106,7 @@ def _missing(measured: Measured, anchors: dict[str, str]) -> Iterator[str]:
     for counted in missing:
         source, place = counted.span.source, counted.span.position
         where = f'<a href="#{anchors[source.name]}l{place.line}">{markup(shown(source.name))}:{place}</a>'
-        yield f"<li>{where} {markup(never(counted))}: <code>{markup(text_of(counted))}</code></li>"
+        yield f"<li>{where} {markup(str(never(counted)))}: <code>{markup(text_of(counted))}</code></li>"
     yield "</ul>"
 
 
@@ -128,7 +128,7 @@ def _row(source: Source, number: int, line: LineCoverage | None, anchor: str) ->
     sign, word = SIGNS[state]
     text = markup(source.line(number)) if line is None else _marked(source, line)
     notes = "".join(
-        f'<div class="note">{markup(never(counted))}: {markup(text_of(counted))}</div>'
+        f'<div class="note">{markup(str(never(counted)))}: {markup(text_of(counted))}</div>'
         for counted in (line.missing if line is not None else ())
     )
     told = f'<span aria-label="{word}">{sign}</span>' if sign else ""

@@ -6,39 +6,40 @@ import re
 
 from rulewright.coverage.ruleset_coverage import Counted
 from rulewright.ir.marks import CLAIMS, DECIDED, EQUAL, FAILED, HELD, PART, REFUSED, REST, TAKEN
+from rulewright.sentences import Said, saying
 
 LONGEST = 70
 
 NEVER = {
-    ("condition", HELD): "condition never true",
-    ("condition", FAILED): "condition never false",
-    ("part", DECIDED): "part of a condition never decides",
-    ("action", TAKEN): "action never taken",
-    ("action", REFUSED): "action never refused",
-    ("payout", CLAIMS[0]): "payout never pays a claim",
-    ("payout", CLAIMS[1]): "payout without a claim of nothing",
-    ("payout", CLAIMS[2]): "payout without an unpaid claim",
-    ("payout", PART): "payout never pays a part of a claim",
-    ("payout", EQUAL): "payout without claims of equal rank",
-    ("payout", REST): "payout never leaves anything for",
+    ("condition", HELD): "never-condition-held",
+    ("condition", FAILED): "never-condition-failed",
+    ("part", DECIDED): "never-part",
+    ("action", TAKEN): "never-action",
+    ("action", REFUSED): "never-refused",
+    ("payout", CLAIMS[0]): "never-claim",
+    ("payout", CLAIMS[1]): "never-claim-nothing",
+    ("payout", CLAIMS[2]): "never-claim-unpaid",
+    ("payout", PART): "never-claim-part",
+    ("payout", EQUAL): "never-claim-equal",
+    ("payout", REST): "never-claim-rest",
 }
 NEVER_OF = {
-    "players": "player count never played",
-    "option": "option value never in force",
-    "variant": "variant never played",
-    "phase": "phase never begins",
-    "step": "step never done",
-    "loop": "loop never has a member",
-    "effect": "effect never carried out",
-    "case": "case never applies",
-    "row": "row never read",
-    "term": "term never asked",
-    "choice": "action never chosen here",
-    "pass": "nobody ever passes",
-    "if_none": "if_none never needed",
-    "priority": "priority entry never applies",
-    "payout": "payout never short",
-    "tie": "criterion never decides",
+    "players": "never-players",
+    "option": "never-option",
+    "variant": "never-variant",
+    "phase": "never-phase",
+    "step": "never-step",
+    "loop": "never-loop",
+    "effect": "never-effect",
+    "case": "never-case",
+    "row": "never-row",
+    "term": "never-term",
+    "choice": "never-choice",
+    "pass": "never-pass",
+    "if_none": "never-if-none",
+    "priority": "never-priority",
+    "payout": "never-short",
+    "tie": "never-criterion",
 }
 
 _SUBJECT = re.compile(r"[\w.]+ is (not )?$")
@@ -49,10 +50,10 @@ TO_THE_END = {"phase", "step", "action", "term"}
 """Kinds whose own place is only a name: they are told by the line around it, or by what follows on it."""
 
 
-def never(counted: Counted) -> str:
+def never(counted: Counted) -> Said:
     """What is missing: `condition never true`."""
     mark = counted.item.mark
-    return NEVER.get((mark.kind, mark.side)) or NEVER_OF[mark.kind]
+    return saying(NEVER.get((mark.kind, mark.side)) or NEVER_OF[mark.kind])
 
 
 def text_of(counted: Counted) -> str:

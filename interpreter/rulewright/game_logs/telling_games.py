@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-CLOSEST, ONE_SIDED, LONGEST = "the closest", "the most one-sided", "the longest"
+CLOSEST, ONE_SIDED, LONGEST = "report-closest", "report-one-sided", "report-longest"
+"""Names of sentences that say what a game is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
+from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit, formula_of, title_of
 from rulewright.lab.outcome_metrics import win_columns
 from rulewright.lab.outcomes import Outcomes
 
@@ -34,40 +34,23 @@ def strong_seats(strong: str, players: int) -> tuple[str, ...]:
     return (strong, *["random"] * (players - 1))
 
 
-def _row(
-    name: str, title: str, formula: str, unit: Unit, source: str, column: Callable[[Outcomes], Column]
-) -> Metric[Outcomes]:
+def _row(name: str, unit: Unit, source: str, column: Callable[[Outcomes], Column]) -> Metric[Outcomes]:
     def columns(outcomes: Outcomes) -> Sequence[Column]:
         return [column(outcomes)]
 
-    return Metric(
-        name, title, formula, unit, source, Needs.MATCHES, Per.GAME, Combined.MEAN, columns, 2, EndingKind.RANKED
-    )
+    about, ends = (title_of(name), formula_of(name)), EndingKind.RANKED
+    return Metric(name, *about, unit, source, Needs.MATCHES, Per.GAME, Combined.MEAN, columns, 2, ends)
 
 
-SKILL = _row(
-    "skill",
-    "skill",
-    "(w - 1/n) / (1 - 1/n), where w is the win rate of one strong bot among random ones",
-    Unit.NUMBER,
-    "CardStock (C. Bell, M. Goadrich): order",
-    skill_column,
-)
+SKILL = _row("skill", Unit.NUMBER, "CardStock (C. Bell, M. Goadrich): order", skill_column)
 SKILL_TRACE = _row(
     "skill_trace",
-    "skill trace",
-    "the win rate of one bot with twice the iterations among others with once, for each doubling",
     Unit.SHARE,
     "Ludii (C. Browne, M. Stephenson, E. Piette, D. Soemers): SkillTrace",
     wins_of_the_one,
 )
 RESTRICTED_PLAY = _row(
     "restricted_play",
-    "restricted play",
-    (
-        "the win rate of one bot that is denied an action, a card or a plan "
-        "among others that are not; 1/n if it does not matter"
-    ),
     Unit.SHARE,
     (
         "A. Jaffe, A. Miller, E. Andersen, Y.-E. Liu, A. Karlin, Z. Popovic, "

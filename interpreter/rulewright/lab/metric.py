@@ -12,10 +12,27 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeVar
 
-from rulewright.sentences import METRICS, Words, saying
+from rulewright.sentences import Said, Words, saying
 
+DESIGNERS, THIS_PROGRAM = saying("source-designers"), saying("source-program")
+"""Who measures so."""
 Games = TypeVar("Games")
 Column = Sequence[float]
+
+
+def title_of(name: str) -> Said:
+    """The sentence that is the title of a metric."""
+    return saying(f"metric-{name.replace('_', '-')}")
+
+
+def formula_of(name: str) -> Said:
+    """The sentence that is the formula of a metric."""
+    return saying(f"formula-{name.replace('_', '-')}")
+
+
+def source_of(source: Words, more: str) -> Said:
+    """A source, with what it calls it there; `more`: the name of a sentence."""
+    return saying("report-headed", what=source, more=saying(more))
 
 
 class Unit(Enum):
@@ -65,13 +82,15 @@ class Combined(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Metric(Generic[Games]):
-    """One metric. `formula`: in words, exact; `source`: who measures it so."""
+    """One metric. `title`: of what a ruleset names, as the ruleset names it; `formula`: in words, exact; `source`: who
+    measures it so.
+    """
 
     name: str
-    title: str
-    formula: str
+    title: Words
+    formula: Words
     unit: Unit
-    source: str
+    source: Words
     needs: Needs
     per: Per
     combined: Combined
@@ -79,15 +98,6 @@ class Metric(Generic[Games]):
     members: int = 1
     """It says something from so many seats (or sides) on."""
     ends: EndingKind = EndingKind.ANY
-
-    @property
-    def said_title(self) -> Words:
-        """Its title as a sentence; metrics of what a ruleset names are called as the ruleset names it."""
-        key = f"metric-{self.name.replace('_', '-')}"
-        lead, _, share = key.rpartition("-")
-        if share.isdecimal() and lead in METRICS:
-            return saying(lead, share=f"{share} %")
-        return saying(key) if key in METRICS else self.title
 
     def misfit(self, members: int, is_declared: bool) -> Words:
         """Why it says nothing of games of so many who have a result; empty if it does."""

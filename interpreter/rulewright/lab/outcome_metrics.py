@@ -7,8 +7,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import nan
 
-from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
+from rulewright.lab.metric import (
+    DESIGNERS,
+    Column,
+    Combined,
+    EndingKind,
+    Metric,
+    Needs,
+    Per,
+    Unit,
+    formula_of,
+    source_of,
+    title_of,
+)
 from rulewright.lab.outcomes import Outcomes
+from rulewright.sentences import Words
 
 
 def _finished(outcomes: Outcomes, column: list[float]) -> list[float]:
@@ -75,17 +88,17 @@ def _mean(scores: Sequence[int]) -> float:
 
 def _row(
     name: str,
-    title: str,
-    formula: str,
     unit: Unit,
-    source: str,
+    source: Words,
     columns: Callable[[Outcomes], Sequence[Column]],
     members: int = 1,
     per: Per = Per.GAME,
     combined: Combined = Combined.MEAN,
     ends: EndingKind = EndingKind.ANY,
 ) -> Metric[Outcomes]:
-    return Metric(name, title, formula, unit, source, Needs.OUTCOMES, per, combined, columns, members, ends)
+    return Metric(
+        name, title_of(name), formula_of(name), unit, source, Needs.OUTCOMES, per, combined, columns, members, ends
+    )
 
 
 LUDII = "Ludii (C. Browne, M. Stephenson, E. Piette, D. Soemers)"
@@ -93,32 +106,16 @@ LUDII = "Ludii (C. Browne, M. Stephenson, E. Piette, D. Soemers)"
 OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
     _row(
         "won",
-        "won",
-        "games that anybody has won / finished games, where the rules say who has won",
         Unit.SHARE,
-        "designers' accounts: how hard a cooperative game is",
+        source_of(DESIGNERS, "source-how-hard"),
         _by_game(_is_won, ranks=True),
         ends=EndingKind.DECLARED,
     ),
-    _row(
-        "seat_wins",
-        "wins by seat",
-        (
-            "for each seat: wins / finished games; a win that is shared between k "
-            "counts 1/k, one that the rules declare counts 1"
-        ),
-        Unit.SHARE,
-        f"{LUDII}: AdvantageP1",
-        win_columns,
-        members=2,
-        per=Per.SEAT,
-    ),
+    _row("seat_wins", Unit.SHARE, f"{LUDII}: AdvantageP1", win_columns, members=2, per=Per.SEAT),
     _row(
         "seat_gap",
-        "seat gap",
-        "the largest win rate of a seat less the smallest",
         Unit.SHARE,
-        f"{LUDII}: Balance is 1 less this",
+        source_of(LUDII, "source-balance"),
         win_columns,
         members=2,
         per=Per.SEAT,
@@ -126,57 +123,19 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
     ),
     _row(
         "ties",
-        "ties",
-        "games in which several came first / finished games",
         Unit.SHARE,
-        f"{LUDII}: Drawishness, of draws",
+        source_of(LUDII, "source-drawishness"),
         _by_game(_is_tied, ranks=True),
         members=2,
         ends=EndingKind.RANKED,
     ),
     _row(
-        "draws",
-        "draws",
-        "games in which all have the same rank / finished games",
-        Unit.SHARE,
-        f"{LUDII}: Drawishness",
-        _by_game(_is_drawn, ranks=True),
-        members=2,
-        ends=EndingKind.RANKED,
+        "draws", Unit.SHARE, f"{LUDII}: Drawishness", _by_game(_is_drawn, ranks=True), members=2, ends=EndingKind.RANKED
     ),
-    _row(
-        "completion",
-        "completion",
-        "games that ended by their rules / all games",
-        Unit.SHARE,
-        f"{LUDII}: Completion",
-        _completed,
-    ),
-    _row(
-        "decisions",
-        "decisions a game",
-        "the mean number of decisions of a finished game",
-        Unit.DECISIONS,
-        f"{LUDII}: Duration",
-        _lengths,
-    ),
-    _row(
-        "score",
-        "score",
-        "the mean score of a seat in a finished game",
-        Unit.POINTS,
-        "designers' accounts",
-        _by_game(_mean, ranks=False),
-    ),
-    _row(
-        "score_spread",
-        "score spread",
-        "the mean over finished games of the best score less the worst",
-        Unit.POINTS,
-        "designers' accounts: point spread, one-sided games",
-        _by_game(_spread, ranks=False),
-        members=2,
-    ),
+    _row("completion", Unit.SHARE, f"{LUDII}: Completion", _completed),
+    _row("decisions", Unit.DECISIONS, f"{LUDII}: Duration", _lengths),
+    _row("score", Unit.POINTS, DESIGNERS, _by_game(_mean, ranks=False)),
+    _row("score_spread", Unit.POINTS, source_of(DESIGNERS, "source-spread"), _by_game(_spread, ranks=False), members=2),
 )
 
 

@@ -10,8 +10,7 @@ from itertools import count
 
 from rulewright.report_page.chart_axes import BOTTOM, HIGH, LEFT, RIGHT, TOP, WIDE, ChartAxis, round_axis
 from rulewright.report_page.chart_parts import BarChart
-from rulewright.sentences import Tell
-from rulewright.source.plurals import plural
+from rulewright.sentences import Tell, saying
 
 FEWEST_BARS, MOST_BARS = 9, 40
 ROOM = 1.25
@@ -21,7 +20,7 @@ ROOM = 1.25
 def bar_svg(chart: BarChart, escape: Tell) -> str:
     """The chart; a bar stands for numbers that lie beside each other where there are many."""
     if not chart.counts:
-        return f"<p>{escape('There is nothing to draw.')}</p>\n"
+        return f"<p>{escape(saying('report-nothing-drawn'))}</p>\n"
     size, bars = binned(chart.counts)
     room = size * max(0, FEWEST_BARS - len(bars)) // 2
     first, last = max(min(0, bars[0][0]), bars[0][0] - room), bars[-1][0] + size + room
@@ -30,7 +29,7 @@ def bar_svg(chart: BarChart, escape: Tell) -> str:
     body = "".join(
         [*_frame(chart, size, across, up, escape), *_bars(bars, size, across, up), *_lines(chart, size, across, escape)]
     )
-    told = escape(f"Each bar: {plural(size, 'number')}.")
+    told = escape(saying("report-each-bar", numbers=saying("report-numbers", count=size)))
     note = f"<p>{told}</p>\n" if size > 1 else ""
     return (
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" '

@@ -11,8 +11,7 @@ from itertools import groupby
 
 from rulewright.report_page.chart_axes import BOTTOM, HIGH, LEFT, RIGHT, TOP, WIDE, ChartAxis, round_axis
 from rulewright.report_page.chart_parts import ChartPoint, CurveChart, CurveLine
-from rulewright.sentences import Tell
-from rulewright.source.plurals import plural
+from rulewright.sentences import Tell, saying
 
 COLOURS = 6
 """Curves after so many have the first one's colour again; dashes tell them apart."""
@@ -23,11 +22,11 @@ def curve_svg(chart: CurveChart, escape: Tell) -> str:
     points = [point for line in chart.lines for point in line.points]
     gaps = sum(point.value is None for point in points)
     if gaps == len(points):
-        return f"<p>{escape('There is no figure to draw.')}</p>\n"
+        return f"<p>{escape(saying('report-nothing-figure'))}</p>\n"
     across = round_axis(min(point.at for point in points), max(point.at for point in points))
     up = _upright(chart, points)
     body = "".join([*_frame(chart, across, up, escape), *_curves(chart.lines, across, up)])
-    told = escape(f"{gaps} of {plural(len(points), 'point')} are missing: no game gives them.")
+    told = escape(saying("report-missing", count=gaps, points=saying("report-points", count=len(points))))
     missing = f"<p>{told}</p>\n" if gaps else ""
     label = escape(chart.title)
     return (

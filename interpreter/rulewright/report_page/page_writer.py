@@ -30,12 +30,12 @@ from rulewright.report_page.page_parts import (
     Toned,
 )
 from rulewright.report_page.page_style import POLICY, STYLE
-from rulewright.sentences import Tell, Words
+from rulewright.sentences import Tell, Words, saying
 from rulewright.source.cells import neutral
 
 LEVELS = 4
 """Headings go no deeper."""
-GAP = "no figure"
+GAP = saying("report-gap-cell")
 JOINT = re.compile(r"(?<=[^\W_][_=])(?=[^\W_])(?![^<]*>)")
 """Between the parts of a name, and between a name and its value; not within a tag."""
 

@@ -1,5 +1,5 @@
-"""What reports of games played for the lab say, in English, by name: tournaments, targets, sweeps, searches,
-simulations. What they share with pages of measures stands in `report_english.py`.
+"""What reports of games played for the lab say, in English, by name: measures, tournaments, targets, sweeps, searches,
+simulations, comparisons. What their pages share stands in `report_english.py`.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ LAB: dict[str, str | Numbered] = {
     "lab-game-trouble": "Game {number}: {why}",
     "lab-intervals": "Intervals hold in 95 of 100 cases.",
     "lab-item": "{what}, {more}",
+    "lab-label": "{label}:",
     "lab-luck": (
         "The figure that looks best of many is partly luck: play it once more with another seed before you trust it."
     ),
@@ -47,6 +48,13 @@ LAB: dict[str, str | Numbered] = {
         "(Holm's correction); the same holds for equivalent. Each interval by itself holds in 95 of 100."
     ),
     "lab-troubles": "{games} did not end by the rules: {why}",
+    # measures
+    "lab-bot-among": "{title}: {bot} among {others}",
+    "lab-measured": "{games}: {finished} finished",
+    "lab-measured-of": "{games} of {asked} asked for (interrupted): {finished} finished",
+    "lab-never-taken": "never taken",
+    "lab-never-used": "never used",
+    "lab-quantile": "{name} {number} ({low}..{high})",
     # tournaments
     "lab-ahead": "Ahead of (equal ranks count one half):",
     "lab-ahead-of": "ahead of",

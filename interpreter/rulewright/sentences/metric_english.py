@@ -74,18 +74,19 @@ METRICS: dict[str, str] = {
     "formula-skill-trace": (
         "the win rate of one bot with twice the iterations among others with once, for each doubling"
     ),
-    "formula-restricted": (
+    "formula-restricted-play": (
         "the win rate of one bot that is denied an action, a card or a plan among others that are not; 1/n if it "
         "does not matter"
     ),
+    "formula-never-played": "how many actions of the rules nobody took in any game",
     "formula-usage": "finished games in which anybody used it / finished games",
     # metrics: who measures so
     "source-designers": "designers' accounts",
     "source-program": "this program",
     "source-how-hard": "how hard a cooperative game is",
     "source-spread": "point spread, one-sided games",
-    "source-runaway": "runaway leader",
     "source-lead-kept": "{who}; designers' accounts: runaway leader",
+    "source-never-played": "cards never played",
     "source-nobody-plays": "what nobody plays",
     "source-balance": "Balance is 1 less this",
     "source-drawishness": "Drawishness, of draws",

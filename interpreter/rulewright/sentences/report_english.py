@@ -1,6 +1,4 @@
-"""What reports of the lab say, in English: headings, sentences with figures, what was never reached. Pages are made in
-English and told in other languages by these (`languages/spoken_reports.py`).
-"""
+"""What reports of the lab say, in English, by name: headings, sentences with figures, what was never reached."""
 
 from __future__ import annotations
 
@@ -38,7 +36,6 @@ REPORTS: dict[str, str | Numbered] = {
     # what a report rests on
     "report-about": "{players}, {games}, bots: {bots}, seed {seed}.",
     "report-values": "Values of positions: {bot}, which knows the true position and plays on to the end.",
-    "report-broken": "It was broken off. Asked for: {games}.",
     "report-broken-games": "It was broken off: what is told rests on the games that were played.",
     "report-people": (
         "The figures are of the bots that played, not of people: strong bots and weak ones give other figures."
@@ -54,10 +51,6 @@ REPORTS: dict[str, str | Numbered] = {
     "report-trouble": "{games} ended with `{end}`; the first is game {number}, seed {seed}: {why}",
     "report-all-ended": "All {games} ended by their rules.",
     "report-not-ended": "{games} did not end by the rules.",
-    "report-blind": (
-        "Seat {seat}, {bot}: {blind} of {choices} ({share}) were made at random, because no position was found "
-        "that agrees with all that was seen."
-    ),
     "report-choices": Numbered("{count} choice", "{count} choices"),
     "report-dead": "Drawn and never used: {names}.",
     "report-unreached": "{rules} of {count} no game reached.",

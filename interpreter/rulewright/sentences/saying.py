@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, overload
 
 from rulewright.sentences.english import english
 
@@ -46,6 +46,14 @@ Tell = Callable[[Words], str]
 
 def saying(key: str, /, **values: str | int | Said) -> Said:
     return Said(key, tuple(values.items()))
+
+
+@overload
+def listed(members: Sequence[Said]) -> Said: ...
+
+
+@overload
+def listed(members: Sequence[Words]) -> Words: ...
 
 
 def listed(members: Sequence[Words]) -> Words:

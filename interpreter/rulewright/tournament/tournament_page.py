@@ -81,8 +81,6 @@ class TournamentPage:
         )
         deals = saying("lab-rotation" if tournament.members > 1 else "lab-alone-deals")
         yield saying("lab-sentences", first=deals, second=saying("lab-intervals"))
-        if results.games < tournament.games:
-            yield saying("report-broken", games=saying("report-games", count=tournament.games))
 
     def _wins(self) -> Iterator[PagePart]:
         found = sorted(self.results.bots, key=lambda one: -one.won.mean)

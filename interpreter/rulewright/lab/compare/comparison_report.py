@@ -212,7 +212,7 @@ def _group(
 
 def untested(effect: ArmEffect) -> Said:
     """Why it was not tested."""
-    return saying("report-headed", what=effect.said_title, more=effect.reason)
+    return saying("report-headed", what=effect.title, more=effect.reason)
 
 
 def with_margin(effect: ArmEffect) -> Said:
@@ -253,7 +253,7 @@ def _cells(effect: ArmEffect) -> tuple[Words, ...]:
     assert effect.before is not None and effect.after is not None and effect.interval is not None
     unit = effect.metric.unit
     return (
-        effect.said_title,
+        effect.title,
         figure(effect.before, unit),
         figure(effect.after, unit),
         signed(effect.difference, unit),

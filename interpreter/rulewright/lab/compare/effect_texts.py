@@ -45,7 +45,7 @@ def movement(effect: ArmEffect) -> Said:
     unit = effect.metric.unit
     return saying(
         "lab-movement",
-        what=effect.said_title,
+        what=effect.title,
         before=number(effect.before.value, unit),
         after=number(effect.after.value, unit),
         difference=signed(effect.difference, unit),

@@ -102,12 +102,8 @@ class ArmEffect:
         return self.metric.name, self.seat
 
     @property
-    def title(self) -> str:
-        return self.metric.title if self.seat is None else f"{self.metric.title} {self.seat + 1}"
-
-    @property
-    def said_title(self) -> Words:
-        title = self.metric.said_title
+    def title(self) -> Words:
+        title = self.metric.title
         return title if self.seat is None else saying("lab-of-seat", what=title, number=self.seat + 1)
 
 

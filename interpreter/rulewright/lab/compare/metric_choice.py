@@ -18,7 +18,7 @@ from rulewright.lab.compare.arms import Arm
 from rulewright.lab.compare.measured_games import ENDS_ALONE, Measuring, usage_subjects
 from rulewright.lab.decision_log.game_recorder import value_bot as checked_value_bot
 from rulewright.lab.match_metrics import SKILL
-from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
+from rulewright.lab.metric import DESIGNERS, Column, Combined, Metric, Needs, Per, Unit, formula_of, source_of
 from rulewright.lab.metrics.decision_metrics import DECISION_METRICS
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics
 from rulewright.lab.outcomes import Outcomes
@@ -88,9 +88,6 @@ def _usage_metrics(arms: Sequence[Arm]) -> tuple[Metric[Outcomes], ...]:
 
 def _usage_metric(name: str) -> Metric[Outcomes]:
     return Metric(
-        name, name, (
-            "finished games in which anybody used it / finished "
-            "games"
-        ), Unit.SHARE, "designers' accounts: what nobody plays",
+        name, name, formula_of("usage"), Unit.SHARE, source_of(DESIGNERS, "source-nobody-plays"),
         Needs.ACTIONS, Per.GAME, Combined.MEAN, _reader(name),
     )  # fmt: skip

@@ -19,6 +19,7 @@ from rulewright.lab.metric import Metric
 from rulewright.lab.metrics.estimates import Estimate, RunningMean
 from rulewright.lab.outcomes import Outcomes
 from rulewright.machine_cache import Ready
+from rulewright.sentences import Said, saying
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import did_you_mean
 from rulewright.stats import ConfidenceInterval
@@ -51,8 +52,9 @@ class MatchFigure:
     troubles: int
 
     @property
-    def title(self) -> str:
-        return f"{self.match.metric.title}: {self.match.alone} among {self.match.others}"
+    def title(self) -> Said:
+        match = self.match
+        return saying("lab-bot-among", title=match.metric.title, bot=match.alone, others=match.others)
 
 
 def matches_of(strong: str | None, trace: int | None, denied: Sequence[str], bot: str) -> list[Match]:

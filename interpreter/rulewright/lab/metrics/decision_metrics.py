@@ -8,11 +8,25 @@ counts once, however long it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from math import nan, sqrt
 
-from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
+from rulewright.lab.metric import (
+    DESIGNERS,
+    THIS_PROGRAM,
+    Column,
+    Combined,
+    EndingKind,
+    Metric,
+    Needs,
+    Per,
+    Unit,
+    formula_of,
+    title_of,
+)
 from rulewright.lab.metrics.logged_games import GameTrace, LoggedGames
+from rulewright.sentences import Words, saying
 
 OPEN_BELOW = 0.9
 """The outcome is open while nobody's V reaches this."""
@@ -164,89 +178,45 @@ def _columns(number: Callable[[GameTrace], float]) -> Callable[[LoggedGames], li
 
 def _row(
     name: str,
-    title: str,
-    formula: str,
     unit: Unit,
-    source: str,
+    source: Words,
     number: Callable[[GameTrace], float],
     needs: Needs = Needs.VALUES,
     members: int = 2,
     ends: EndingKind = EndingKind.ANY,
 ) -> Metric[LoggedGames]:
-    return Metric(name, title, formula, unit, source, needs, Per.GAME, Combined.MEAN, _columns(number), members, ends)
+    title, formula, columns = title_of(name), formula_of(name), _columns(number)
+    return Metric(name, title, formula, unit, source, needs, Per.GAME, Combined.MEAN, columns, members, ends)
+
+
+def _lead_kept(percent: int) -> Metric[LoggedGames]:
+    """The row of one moment; all say the same of their share."""
+    row = _row(
+        f"lead_kept_{percent}",
+        Unit.SHARE,
+        saying("source-lead-kept", who=LUDII),
+        lead_kept(percent),
+        ends=EndingKind.RANKED,
+    )
+    share = f"{percent} %"
+    title, formula = saying("metric-lead-kept", share=share), saying("formula-lead-kept", share=share)
+    return replace(row, title=title, formula=formula)
 
 
 DECISION_METRICS: tuple[Metric[LoggedGames], ...] = (
-    _row("turns", "turns a game", (
-        "stretches of choices of one "
-        "seat"
-    ), Unit.TURNS, f"{LUDII}: Duration", turns, Needs.DECISIONS, 1),
-    _row("decision_moves", "decisions with a choice", (
-        "choices among more than one legal action / all "
-        "choices"
-    ), Unit.SHARE, f"{LUDII}: DecisionMoves",
-         decision_moves, Needs.DECISIONS, 1),
-    _row("branching", "choices at a decision", (
-        "the mean number of legal "
-        "actions"
-    ), Unit.ACTIONS, f"{LUDII}: BranchingFactor; {CARDSTOCK}", branching,
-         Needs.DECISIONS, 1),
-    _row("convergence", "growth of choices", (
-        "the least-squares slope of the number of legal actions against the part of "
-        "the game that is over (0 to 1)"
-    ),
-         Unit.ACTIONS, f"{CARDSTOCK}: convergence", convergence, Needs.DECISIONS, 1),
-    _row("choice_spread", "spread of choice", (
-        "the mean over choices among several of the best value less the "
-        "worst"
-    ), Unit.VALUE, f"{CARDSTOCK}: meaningful moves",
-         choice_spread),
-    _row("choice_lead", "lead of the best choice", (
-        "the mean over choices among several of the best value less the "
-        "second"
-    ), Unit.VALUE, "this program", choice_lead),
-    _row("choice_loss", "loss by choices", (
-        "the mean over choices among several of the best value less that of what was "
-        "chosen"
-    ), Unit.VALUE, "this program",
-         choice_loss),
-    _row("drama", "drama", (
-        "the mean over the winner's choices of sqrt(1/n - V) where V is below 1/n, else of "
-        "0"
-    ), Unit.VALUE, f"{BROWNE}; {CARDSTOCK}", drama, ends=EndingKind.RANKED),
-    _row("lead_changes", "lead changes", (
-        "decisions after which nobody leads by V who led before / all "
-        "decisions"
-    ), Unit.SHARE, f"{LUDII}: LeadChange", lead_changes, ends=EndingKind.RANKED),
-    _row("decisiveness", "decided before the end", (
-        "the part of a game that is left once the sole winner's V is higher than any "
-        "loser's ever is"
-    ), Unit.SHARE,
-         f"{BROWNE}: decisiveness", decisiveness, ends=EndingKind.RANKED),
-    *(_row(f"lead_kept_{percent}", f"lead kept from {percent} %", (
-        f"the share of the win that goes to who leads alone by V when {percent} % of "
-        "the decisions are made"
-    ),
-           Unit.SHARE, (
-               f"{LUDII}; designers' accounts: runaway "
-               "leader"
-           ), lead_kept(percent), ends=EndingKind.RANKED) for percent in MOMENTS),
-    _row("comeback", "comebacks", (
-        "games won by who had the lowest V when half of the decisions were made / "
-        "games"
-    ), Unit.SHARE, "designers' accounts", comeback, ends=EndingKind.RANKED),
-    _row("killer_move", "largest swing", (
-        "the largest change of the chooser's own V by one choice and the chance after "
-        "it"
-    ), Unit.VALUE, f"{BROWNE}: killer moves",
-         killer_move),
-    _row("openness", "open outcome", (
-        f"decisions at which no V is {OPEN_BELOW} or more / all "
-        "decisions"
-    ), Unit.SHARE, f"{BROWNE}: uncertainty", openness),
-    _row("kingmaking", "kingmaking", (
-        f"choices by who has a V of at most {HOPELESS}, after which another one leads "
-        "than before, neither being the chooser / all choices"
-    ),
-         Unit.SHARE, "this program", kingmaking, members=3, ends=EndingKind.RANKED),
-)  # fmt: skip
+    _row("turns", Unit.TURNS, f"{LUDII}: Duration", turns, Needs.DECISIONS, 1),
+    _row("decision_moves", Unit.SHARE, f"{LUDII}: DecisionMoves", decision_moves, Needs.DECISIONS, 1),
+    _row("branching", Unit.ACTIONS, f"{LUDII}: BranchingFactor; {CARDSTOCK}", branching, Needs.DECISIONS, 1),
+    _row("convergence", Unit.ACTIONS, f"{CARDSTOCK}: convergence", convergence, Needs.DECISIONS, 1),
+    _row("choice_spread", Unit.VALUE, f"{CARDSTOCK}: meaningful moves", choice_spread),
+    _row("choice_lead", Unit.VALUE, THIS_PROGRAM, choice_lead),
+    _row("choice_loss", Unit.VALUE, THIS_PROGRAM, choice_loss),
+    _row("drama", Unit.VALUE, f"{BROWNE}; {CARDSTOCK}", drama, ends=EndingKind.RANKED),
+    _row("lead_changes", Unit.SHARE, f"{LUDII}: LeadChange", lead_changes, ends=EndingKind.RANKED),
+    _row("decisiveness", Unit.SHARE, f"{BROWNE}: decisiveness", decisiveness, ends=EndingKind.RANKED),
+    *map(_lead_kept, MOMENTS),
+    _row("comeback", Unit.SHARE, DESIGNERS, comeback, ends=EndingKind.RANKED),
+    _row("killer_move", Unit.VALUE, f"{BROWNE}: killer moves", killer_move),
+    _row("openness", Unit.SHARE, f"{BROWNE}: uncertainty", openness),
+    _row("kingmaking", Unit.SHARE, THIS_PROGRAM, kingmaking, members=3, ends=EndingKind.RANKED),
+)

@@ -7,29 +7,27 @@ it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rulewright.lab.metric import Needs
+from rulewright.lab.metric import title_of
 from rulewright.lab.metrics.all_metrics import Figure, GameMeasures, unmeasured
 from rulewright.lab.metrics.bot_matches import MatchFigure
 from rulewright.lab.metrics.even_chances import even_chances
-from rulewright.lab.metrics.match_report import match_json, match_lines, unmatched
+from rulewright.lab.metrics.match_report import match_lines, unmatched
+from rulewright.lab.metrics.measure_data import measure_data
 from rulewright.lab.metrics.piece_effects import FEWEST, Difference, PieceEffect
-from rulewright.lab.metrics.quantiles import PARTS, Quantiles
+from rulewright.lab.metrics.quantiles import PARTS, Quantile
 from rulewright.lab.metrics.report_words import (
     aligned,
     end_text,
-    estimate_json,
-    interval_json,
     percent,
-    rounded,
     told_estimate,
 )
 from rulewright.lab.metrics.shown_pieces import FOUND, HELD_KINDS, more_pieces, shown_pieces, use_note
+from rulewright.sentences import Said, Tell, Words, listed, saying
 from rulewright.source.cells import neutral
-from rulewright.source.plurals import plural
-from rulewright.stats import LEVEL, ConfidenceInterval, share
+from rulewright.stats import ConfidenceInterval, share
 
 MOST_RULES = 12
 """So many rules are told in text; all of them in JSON."""
@@ -59,210 +57,174 @@ class MeasureReport:
         within = decisions.share_within(*self.wanted)
         return within / decisions.count, share(within, decisions.count)
 
-    # ---- for machines -----------------------------------------------------------------------------------------------
-
     def to_json(self) -> dict[str, Any]:
         """JSON-ready."""
-        measurement, heading = self.measurement, self.measurement.heading
-        return {
-            "game": heading.game,
-            "players": heading.players,
-            "options": dict(heading.options),
-            "bots": list(heading.bots),
-            "value_bot": heading.value_bot or None,
-            "seed": str(heading.seed),
-            "games": {"asked": self.asked, "played": measurement.games, "complete": self.complete,
-                "ends": dict(sorted(measurement.ends.items()))},
-            "confidence": LEVEL,
-            "metrics": [_figure_json(figure) for figure in measurement.figures],
-            "not_measured": [{"name": metric.name, "why": str(why)} for metric, why in unmeasured(heading)],
-            "matches": [match_json(one) for one in self.matches],
-            "even_chances": self._even_json(),
-            "lengths": {"decisions": _quantiles_json(measurement.decisions),
-                "turns": _quantiles_json(measurement.turns), "within": self._fit_json()},
-            "pieces": [_piece_json(piece) for piece in self.pieces],
-            "rules": {"all": len(measurement.rules),
-                "never": [{"name": one.name, "place": one.place} for one in measurement.never_reached]},
-            "searches": [one.to_json() for one in measurement.searches],
-            "troubles": [{"end": end, "game": game.index, "seed": str(game.seed), "message": game.trouble} for end,
-                game in sorted(measurement.first_troubles.items())],
-        }  # fmt: skip
-
-    def _even_json(self) -> dict[str, Any] | None:
-        found = even_chances(self.measurement.sole_wins)
-        return (
-            None
-            if found is None
-            else {
-                "statistic": rounded(found.statistic),
-                "freedom": found.freedom,
-                "p": rounded(found.p),
-                "games": found.games,
-            }
-        )
-
-    def _fit_json(self) -> dict[str, Any] | None:
-        if self.wanted is None or self.fitting is None:
-            return None
-        number, interval = self.fitting
-        return {"range": list(self.wanted), "share": rounded(number), "interval": interval_json(interval)}
+        return measure_data(self)
 
     # ---- for people -------------------------------------------------------------------------------------------------
 
-    def lines(self) -> Iterator[str]:
+    def lines(self, tell: Tell = str) -> Iterator[str]:
+        yield from map(tell, self._head())
+        yield ""
+        figures = self.measurement.figures
+        yield from aligned([tuple(map(tell, row)) for figure in figures for row in figure_rows(figure)])
+        yield from map(tell, self._fairness_and_lengths())
+        yield from match_lines(self.matches, tell)
+        yield from self._piece_lines(tell)
+        yield from self._rule_lines(tell)
+        yield ""
+        yield from map(tell, self._notes())
+
+    def _head(self) -> Iterator[Said]:
         measurement, heading = self.measurement, self.measurement.heading
-        yield f"{heading.game}, players: {heading.players}, bots: {', '.join(heading.bots)}, seed {heading.seed}"
-        if heading.value_bot:
-            yield f"Values of positions: {heading.value_bot}, which knows the true position and plays on to the end."
-        part = "" if self.complete else f" of {self.asked:,} asked for (interrupted)"
-        yield f"{measurement.games:,} game{'' if measurement.games == 1 else 's'}{part}: " + ", ".join(
-            f"{count:,} {end}" for end, count in sorted(measurement.ends.items())
-        )
-        yield from self._trouble_lines()
-        yield from self.blind_lines()
-        yield ""
-        yield from aligned([row for figure in measurement.figures for row in figure_rows(figure)])
-        yield from self._even_lines()
-        yield from self._length_lines()
-        yield from match_lines(self.matches)
-        yield from self._piece_lines()
-        yield from self._rule_lines()
-        yield ""
-        yield from self._notes()
+        bots, players = ", ".join(heading.bots), heading.players
+        yield saying("lab-simulation-head", game=heading.game, players=players, bots=bots, seed=str(heading.seed))
+        yield from self.value_bot()
+        games, finished = saying("report-games", count=measurement.games), measurement.ends["finished"]
+        if self.complete:
+            yield saying("lab-measured", games=games, finished=finished)
+        else:
+            yield saying("lab-measured-of", games=games, asked=self.asked, finished=finished)
+        yield from self.troubles()
+        yield from self.blind()
 
-    def _trouble_lines(self) -> Iterator[str]:
+    def value_bot(self) -> Iterator[Said]:
+        """Which bot told what positions are worth."""
+        if self.measurement.heading.value_bot:
+            yield saying("report-values", bot=self.measurement.heading.value_bot)
+
+    def troubles(self) -> Iterator[Said]:
+        """The first game of each kind that did not end by the rules."""
         for end, game in sorted(self.measurement.first_troubles.items()):
-            yield f"The first with the end `{end}` is game {game.index}, seed {game.seed}: {game.trouble}"
+            games = saying("report-games", count=self.measurement.ends[end])
+            where = {"number": str(game.index), "seed": str(game.seed)}
+            yield saying("report-trouble", games=games, end=end, why=game.trouble, **where)
 
-    def blind_lines(self) -> Iterator[str]:
+    def blind(self) -> Iterator[Said]:
         """Which seats' bots had to choose at random, where a search was wanted."""
         bots = self.measurement.heading.bots
         for seat, count in enumerate(self.measurement.searches):
             if count.blind:
-                yield str(count.said_of(f"Seat {seat + 1}, {bots[seat % len(bots)]}"))
+                yield count.said_of(saying("lab-seat-of", seat=seat + 1, bot=bots[seat % len(bots)]))
 
-    def _even_lines(self) -> Iterator[str]:
+    @property
+    def is_uneven(self) -> bool:
+        """Whether it was found that not all seats win equally often."""
         found = even_chances(self.measurement.sole_wins)
-        if found is not None:
-            yield (
-                f"Do all win equally often? Chi-square {found.statistic:.2f} "
-                f"with {plural(found.freedom, 'degree')} of freedom, "
-                f"p = {found.p:.3g}, in {plural(found.games, 'game')} that one won alone."
-            )
+        return found is not None and found.p < FOUND
 
-    def _length_lines(self) -> Iterator[str]:
-        for name, quantiles in (("Decisions", self.measurement.decisions), ("Turns", self.measurement.turns)):
-            told = [(word, quantiles.quantile(part)) for word, part in PARTS.items()]
-            if quantiles.count:
-                yield f"{name} a game: " + ", ".join(
-                    f"{word} {one.number:,} ({end_text(one.low)}..{end_text(one.high)})"
-                    for word, one in told
-                    if one is not None
-                )
+    def fairness(self) -> Iterator[Said]:
+        """Whether all seats win equally often; nothing where they cannot."""
+        heading, found = self.measurement.heading, even_chances(self.measurement.sole_wins)
+        if heading.members < 2 or heading.is_declared:
+            return
+        if found is None:
+            yield saying("report-few")
+            return
+        test = saying(
+            "report-chi",
+            statistic=f"{found.statistic:.2f}",
+            degrees=saying("report-degrees", count=found.freedom),
+            p=f"{found.p:.3g}",
+            games=saying("report-games", count=found.games),
+        )
+        yield saying("report-uneven" if self.is_uneven else "report-even", test=test)
+
+    def fit(self) -> Iterator[Said]:
+        """How many games have the wanted length."""
         if self.wanted is not None and self.fitting is not None:
             number, interval = self.fitting
-            yield (
-                f"{percent(number)} of the games have {self.wanted[0]:,} to {plural(self.wanted[1], 'decision')} "
-                f"({percent(interval.low)}..{percent(interval.high)})."
+            yield saying(
+                "report-fit",
+                share=percent(number),
+                low=f"{self.wanted[0]:,}",
+                most=saying("decisions", count=self.wanted[1]),
+                **{"from": percent(interval.low), "to": percent(interval.high)},
             )
 
-    def _piece_lines(self) -> Iterator[str]:
+    def _fairness_and_lengths(self) -> Iterator[Said]:
+        yield from self.fairness()
+        lengths = {"decisions": self.measurement.decisions, "turns": self.measurement.turns}
+        for name, quantiles in lengths.items():
+            told = [(name, quantiles.quantile(part)) for name, part in PARTS.items()]
+            if quantiles.count:
+                parts = [_quantile(name, one) for name, one in told if one is not None]
+                yield saying("report-headed", what=replace(title_of(name), heads=True), more=listed(parts))
+        yield from self.fit()
+
+    def _piece_lines(self, tell: Tell) -> Iterator[str]:
         shown = shown_pieces(self.pieces)
         if not shown:
             return
         yield ""
-        head = ("Piece", "", "drawn", "used", "win rate if drawn", "win rate if used", "")
-        yield from aligned([head, *map(_piece_row, shown)], left=2)
+        names = ("report-drawn", "report-used", "report-if-drawn", "report-if-used")
+        head = ("", "", *(tell(saying(name)) for name in names), "")
+        yield from aligned([head, *(tuple(map(tell, _piece_row(one))) for one in shown)], left=2)
         if more := more_pieces(self.pieces):
-            yield f"... and {', '.join(more)} that go with a difference or are never used (--json tells all)"
+            yield tell(saying("report-more-pieces", names=listed(more)))
 
-    def _rule_lines(self) -> Iterator[str]:
-        never, count = self.measurement.never_reached, len(self.measurement.rules)
-        if count:
+    def _rule_lines(self, tell: Tell) -> Iterator[str]:
+        never = self.measurement.never_reached
+        if self.measurement.rules:
             yield ""
-            yield f"Rules reached: {count - len(never):,} of {count:,} ({percent((count - len(never)) / count)})" + (
-                ". Never:" if never else "."
-            )
+            yield tell(self.reached())
         yield from (f"  {one.place}  {one.name}" for one in never[:MOST_RULES])
         if len(never) > MOST_RULES:
-            yield f"  ... and {len(never) - MOST_RULES} more (--json tells all)"
+            yield f"  {tell(saying('lab-and-more', count=len(never) - MOST_RULES))}"
 
-    def _notes(self) -> Iterator[str]:
-        yield (
-            "Intervals hold in 95 of 100 cases. These figures are of the bots that played, "
-            "not of people: strong bots and weak ones give other figures."
-        )
+    def reached(self) -> Said:
+        """How many of the rules games reached."""
+        count = len(self.measurement.rules)
+        reached = count - len(self.measurement.never_reached)
+        return saying("report-reached", count=reached, number=f"{count:,}", share=percent(reached / count))
+
+    def _notes(self) -> Iterator[Said]:
+        yield saying("report-intervals", people=saying("report-people"))
         if self.pieces:
-            yield (
-                f"Win rates: difference from seats without it, in percentage points; * where q < {FOUND} (false "
-                "discoveries controlled over all rows, in any dependence)."
-            )
-            yield f"A difference is no cause. Fewer than {FEWEST} seats of games with it, or without it: none is told."
+            yield self.about_pieces()
+        yield from self.not_measured()
+        yield from unmatched(self.matches)
+
+    def about_pieces(self) -> Said:
+        """What the columns of pieces are."""
+        games = saying("report-games", count=self.measurement.games)
+        return saying("report-pieces-about", games=games, q=f"{FOUND}", count=FEWEST)
+
+    def not_measured(self) -> Iterator[Said]:
+        """Metrics that this log cannot give, and why."""
         for metric, why in unmeasured(self.measurement.heading):
-            yield f"Not measured: {metric.title}: {why}."
-        if unmatched(self.matches):
-            yield unmatched(self.matches)
+            yield saying("report-gap", title=metric.title, why=why)
+
+
+def _quantile(name: str, found: Quantile) -> Said:
+    ends = {"number": f"{found.number:,}", "low": end_text(found.low), "high": end_text(found.high)}
+    return saying("lab-quantile", name=quantile_name(name), **ends)
+
+
+def quantile_name(name: str) -> Words:
+    """`p5` is called so in every language."""
+    return saying("report-median") if name == "median" else name
 
 
 # ---- figures --------------------------------------------------------------------------------------------------------
 
 
-def _figure_json(figure: Figure) -> dict[str, Any]:
-    metric = figure.metric
-    rests = "bots and value bot" if metric.needs is Needs.VALUES else "bots"
-    about = {
-        "name": metric.name,
-        "title": metric.title,
-        "unit": metric.unit.value,
-        "formula": metric.formula,
-        "source": metric.source,
-        "rests_on": rests,
-    }
-    return about | {"estimates": [estimate_json(estimate) for estimate in figure.estimates]}
-
-
-def figure_rows(figure: Figure) -> Iterator[tuple[str, ...]]:
-    several = len(figure.estimates) > 1
-    for at, estimate in enumerate(figure.estimates):
-        name = f"{figure.metric.title}, {at + 1}" if several else figure.metric.title
+def figure_rows(figure: Figure) -> Iterator[tuple[Words, ...]]:
+    """A row for each seat that has a number of its own."""
+    several, title = len(figure.estimates) > 1, figure.metric.title
+    for number, estimate in enumerate(figure.estimates, start=1):
+        name = saying("lab-of-seat", what=title, number=number) if several else title
         yield (name, *told_estimate(estimate, figure.metric.unit))
-
-
-def _quantiles_json(quantiles: Quantiles) -> dict[str, Any]:
-    told = {name: quantiles.quantile(part) for name, part in PARTS.items()}
-    return {
-        name: None if one is None else {"number": one.number, "interval": [one.low, one.high]}
-        for name, one in told.items()
-    }
 
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
 
-def _piece_json(piece: PieceEffect) -> dict[str, Any]:
-    subject = piece.subject
-    counts = {
-        "kind": subject.kind,
-        "name": subject.name,
-        "place": subject.place,
-        "held": piece.held,
-        "used": piece.used,
-        "dead": piece.is_dead,
-    }
-    return counts | {"given_held": _difference_json(piece.given_held), "given_used": _difference_json(piece.given_used)}
-
-
-def _difference_json(difference: Difference | None) -> dict[str, Any] | None:
-    if difference is None:
-        return None
-    found = {"difference": rounded(difference.number), "interval": interval_json(difference.interval)}
-    return found | {"p": rounded(difference.p), "q": rounded(difference.q)}
-
-
-def _piece_row(piece: PieceEffect) -> tuple[str, ...]:
+def _piece_row(piece: PieceEffect) -> tuple[Words, ...]:
     drawn = f"{piece.held:,}" if piece.subject.kind in HELD_KINDS else ""
     differences = (difference_text(one) for one in (piece.given_held, piece.given_used))
-    return piece.subject.kind, neutral(piece.subject.name), drawn, f"{piece.used:,}", *differences, use_note(piece)
+    kind, name = saying(f"report-kind-{piece.subject.kind}"), neutral(piece.subject.name)
+    return kind, name, drawn, f"{piece.used:,}", *differences, use_note(piece)
 
 
 def difference_text(difference: Difference | None) -> str:

@@ -10,23 +10,19 @@ from typing import Any
 
 from rulewright.lab.metric import Unit
 from rulewright.lab.metrics.estimates import Estimate
+from rulewright.sentences import Words, saying
 from rulewright.source.cells import width
 from rulewright.stats import ConfidenceInterval
 
 
-def told_estimate(estimate: Estimate, unit: Unit) -> tuple[str, str, str]:
+def told_estimate(estimate: Estimate, unit: Unit) -> tuple[Words, Words, Words]:
     if estimate.number is None:
-        return "-", "", "no game gives it"
+        return "-", "", saying("report-no-game")
     show = percent if unit is Unit.SHARE else plain
-    interval = estimate.interval
-    span = (
-        f"{show(interval.low)}..{show(interval.high)}"
-        if interval is not None
-        else "all games alike"
-        if estimate.games > 1
-        else "one game"
-    )
-    return show(estimate.number), span, "" if unit is Unit.SHARE else unit.value
+    counted = "" if unit is Unit.SHARE else saying(f"report-unit-{unit.value}")
+    if estimate.interval is None:
+        return show(estimate.number), saying("report-alike" if estimate.games > 1 else "report-one-game"), counted
+    return show(estimate.number), f"{show(estimate.interval.low)}..{show(estimate.interval.high)}", counted
 
 
 def estimate_json(estimate: Estimate) -> dict[str, Any]:

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 
 from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, OPTION, ROW, RULE
 from rulewright.lab.metrics.piece_effects import PieceEffect
+from rulewright.sentences import Said, Words, saying
 
 FOUND = 0.05
 """Below this q a difference is told as found."""
 MOST_SHOWN = 12
 """So many of a kind are shown."""
-MANY_KINDS = {OPTION: "options", ROW: "rows of tables", RULE: "rules"}
-"""Kinds of which there may be very many, and what several are called."""
+MANY_KINDS = {OPTION: "report-more-options", ROW: "report-more-rows", RULE: "report-more-rules"}
+"""Kinds of which there may be very many, and the sentence that says how many more."""
 HELD_KINDS = (COMPONENT, OPTION)
 """Kinds that a seat has, or is offered, before it uses them."""
 TAKEN_KINDS = (ACTION, OPTION)
@@ -28,10 +29,10 @@ def shown_pieces(pieces: Sequence[PieceEffect]) -> list[PieceEffect]:
     return [*plain, *(piece for kind in MANY_KINDS for piece in _of_many(pieces, kind)[:MOST_SHOWN])]
 
 
-def more_pieces(pieces: Sequence[PieceEffect]) -> list[str]:
+def more_pieces(pieces: Sequence[PieceEffect]) -> list[Said]:
     """What tells something and is not shown: `3 more rules`."""
-    left = [(len(_of_many(pieces, kind)) - MOST_SHOWN, several) for kind, several in MANY_KINDS.items()]
-    return [f"{count:,} more {several}" for count, several in left if count > 0]
+    left = [(len(_of_many(pieces, kind)) - MOST_SHOWN, key) for kind, key in MANY_KINDS.items()]
+    return [saying(key, count=count) for count, key in left if count > 0]
 
 
 def _of_many(pieces: Sequence[PieceEffect], kind: str) -> list[PieceEffect]:
@@ -52,8 +53,8 @@ def strength(piece: PieceEffect) -> tuple[float, str]:
     ), piece.subject.name
 
 
-def use_note(piece: PieceEffect) -> str:
+def use_note(piece: PieceEffect) -> Words:
     """That it is not used, where that tells something."""
     if piece.is_dead:
-        return "never used"
-    return "" if piece.used or piece.subject.kind not in TAKEN_KINDS else "never taken"
+        return saying("lab-never-used")
+    return "" if piece.used or piece.subject.kind not in TAKEN_KINDS else saying("lab-never-taken")

@@ -90,7 +90,7 @@ def _parts(label: Words, measured: Measured | None, first: dict[MarkKey, bool] |
     rows = [
         (
             f"{PurePath(one.span.source.name).name}:{one.span.position}",
-            f"{never(one)}: {text_of(one)}",
+            saying("report-headed", what=never(one), more=text_of(one)),
             *(() if first is None else (_beside(first.get(one.item.key)),)),
         )
         for one in missing

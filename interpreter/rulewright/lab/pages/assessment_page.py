@@ -110,4 +110,4 @@ def _targets(found: Assessment) -> Iterator[PagePart]:
 
 def _row(verdict: TargetVerdict) -> tuple[Cell, ...]:
     target, standing = verdict.target, Toned(said_standing(verdict), TONES[verdict.standing])
-    return target.metric.said_title, target.condition.text, standing, figure_text(verdict), more_text(verdict)
+    return target.metric.title, target.condition.text, standing, figure_text(verdict), more_text(verdict)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.game_logs import game_section
+from rulewright.lab.compare import Arm
 from rulewright.lab.compare.comparison_report import ComparisonReport
 from rulewright.lab.compare.effects import Judgement
 from rulewright.lab.pages.arm_coverage import coverage_section
@@ -18,7 +19,7 @@ from rulewright.lab.pages.lead_charts import curve_words, kept_curves, lead_char
 from rulewright.lab.pages.outcome_charts import lengths_chart, seats_table
 from rulewright.lab.pages.page_words import again_section, bots_named
 from rulewright.report_page import PagePart, PageSection, ReportPage, TextList, TextParagraph, Tone
-from rulewright.sentences import Words, listed, saying
+from rulewright.sentences import Said, Words, listed, saying
 
 MOST_TOLD = 3
 """Games are told of so many rulesets; of more, those of the first only, and it is said."""
@@ -43,7 +44,7 @@ class ComparisonPage:
             *self._games(),
             self._again(),
         )
-        return ReportPage(f"{arms[0].label}, compared", tuple(self._about()), sections)
+        return ReportPage(saying("report-compared", game=arms[0].label), tuple(self._about()), sections)
 
     def _about(self) -> Iterator[Words]:
         plan, result = self.report.result.plan, self.report.result
@@ -58,8 +59,6 @@ class ComparisonPage:
         if len(set(plan.arms[0].bots)) > 1:
             yield saying("report-rotation")
         yield from plan.measured_by()
-        if result.interrupted:
-            yield saying("report-broken-games")
 
     def _glance(self) -> Iterator[PagePart]:
         result = self.report.result
@@ -69,7 +68,7 @@ class ComparisonPage:
             label = result.plan.arms[place + 1].label
             if told:
                 yield TextParagraph(saying("lab-arm-counts", label=label, counts=listed(told)))
-            different = [one.said_title for one in effects if one.judgement is Judgement.DIFFERENT]
+            different = [one.title for one in effects if one.judgement is Judgement.DIFFERENT]
             if different:
                 yield TextParagraph(saying("report-changes", titles=listed(different)), Tone.NOTED)
         if result.troubles:
@@ -91,7 +90,7 @@ class ComparisonPage:
 
     def _seats(self) -> Iterator[PagePart]:
         for arm, outcomes in zip(self.report.result.plan.arms, self.report.result.outcomes, strict=True):
-            yield TextParagraph(f"{arm.label}:")
+            yield TextParagraph(saying("lab-label", label=arm.label))
             yield seats_table(outcomes)
 
     def _lengths(self) -> Iterator[PagePart]:
@@ -119,9 +118,11 @@ class ComparisonPage:
 
     def _again(self) -> PageSection:
         plan = self.report.result.plan
-        rules = [f"{arm.label}: fingerprint {arm.made.machine.program.fingerprint}." for arm in plan.arms]
-        gaps = ["Games to read are those of the first ruleset only."] if len(plan.arms) > MOST_TOLD else []
-        troubles = [*self.report.first_troubles()]
-        return again_section(
-            self.command, (f"Seed of the run: {plan.seed}; game n of all has the same.",), (*rules, *gaps, *troubles)
-        )
+        rules = [_rules_of(arm) for arm in plan.arms]
+        gaps = [saying("report-first-only")] if len(plan.arms) > MOST_TOLD else []
+        seed = saying("report-seed-shared", seed=str(plan.seed))
+        return again_section(self.command, (seed,), (*rules, *gaps, *self.report.first_troubles()))
+
+
+def _rules_of(arm: Arm) -> Said:
+    return saying("report-rules-of", label=arm.label, hash=arm.made.machine.program.fingerprint)

@@ -89,9 +89,9 @@ def _row(effect: ArmEffect, strip: Strip) -> tuple[Cell, ...]:
     unit = effect.metric.unit
     before, after = ("-" if one is None else number(one.value, unit) for one in (effect.before, effect.after))
     if effect.interval is None:
-        return effect.said_title, judged(effect.judgement), before, after, "-", "-", "-", strip
+        return effect.title, judged(effect.judgement), before, after, "-", "-", "-", strip
     return (
-        effect.said_title,
+        effect.title,
         judged(effect.judgement),
         before,
         after,

@@ -7,35 +7,34 @@ out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rulewright.lab.compare.measured_games import curve_name
 from rulewright.lab.metrics.lead_curves import LEADER, MOMENTS, NAMES, OPEN, WINNER, LeadCurves
 from rulewright.lab.outcomes import Outcomes
 from rulewright.report_page import ChartPoint, CurveChart, CurveLine, PagePart, TextList
-from rulewright.source.plurals import plural
+from rulewright.sentences import Words, saying
 
-CURVES = {
-    WINNER: "how much the position of the later winner is worth: 1 is won, the line at 1/n even",
-    LEADER: "how often the one that leads alone then wins in the end",
-    OPEN: "how often nobody is worth 90 % yet",
-}
+CURVES = {WINNER: "report-curve-worth", LEADER: "report-curve-leader", OPEN: "report-curve-open"}
+"""What they are called."""
 
 
 def lead_charts(curves: LeadCurves, members: int) -> Iterator[PagePart]:
     """A picture, and what its curves are."""
-    yield lead_chart(curves, members, "From the beginning to the end")
+    yield lead_chart(curves, members, saying("report-course"))
     yield curve_words()
 
 
 def curve_words() -> TextList:
-    return TextList(tuple(f"{name[:1].upper()}{name[1:]}: {CURVES[name]}." for name in NAMES))
+    keys = (CURVES[name] for name in NAMES)
+    return TextList(tuple(saying(f"{key}-about", name=replace(saying(key), heads=True)) for key in keys))
 
 
-def lead_chart(curves: LeadCurves, members: int, title: str) -> CurveChart:
+def lead_chart(curves: LeadCurves, members: int, title: Words) -> CurveChart:
     return CurveChart(
-        f"{title}, {plural(curves.games, 'game')}, with 95 % intervals",
-        "part of the decisions that is made",
-        tuple(CurveLine(name, tuple(_points(curves, name))) for name in NAMES),
+        saying("report-with-intervals", what=title, games=saying("report-games", count=curves.games)),
+        saying("report-part"),
+        tuple(CurveLine(saying(CURVES[name]), tuple(_points(curves, name))) for name in NAMES),
         lambda at: f"{at:.0f} %",
         lambda value: f"{value:.1f}",
         (0, 1),

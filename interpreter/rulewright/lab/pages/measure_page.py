@@ -10,19 +10,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright.game_logs import ReadableGame, TellingGame, game_section
-from rulewright.lab.metrics.all_metrics import Figure, unmeasured
-from rulewright.lab.metrics.even_chances import even_chances
+from rulewright.lab.metrics.all_metrics import Figure
 from rulewright.lab.metrics.match_report import match_row, unmatched
 from rulewright.lab.metrics.measure_report import (
     MOST_RULES,
     MeasureReport,
     figure_rows,
+    quantile_name,
 )
 from rulewright.lab.metrics.quantiles import PARTS
-from rulewright.lab.metrics.report_words import percent
-from rulewright.lab.metrics.shown_pieces import FOUND
+from rulewright.lab.metrics.report_words import end_text, percent
 from rulewright.lab.pages.lead_charts import lead_charts
-from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named
+from rulewright.lab.pages.page_words import again_section, bots_named
 from rulewright.lab.pages.piece_parts import piece_parts, rule_parts
 from rulewright.report_page import (
     SHARES,
@@ -38,7 +37,7 @@ from rulewright.report_page import (
     Toned,
     axis_of,
 )
-from rulewright.source.plurals import plural
+from rulewright.sentences import Said, Words, saying
 
 GOES = ("drama", "lead_changes", "decisiveness", "comeback", "killer_move", "openness", "kingmaking")
 
@@ -54,88 +53,52 @@ class MeasurePage:
     def page(self) -> ReportPage:
         heading = self.report.measurement.heading
         sections = (
-            PageSection("At a glance", tuple(self._glance())),
-            PageSection("Who wins", tuple(self._seats())),
-            PageSection("How long it takes", tuple(self._lengths())),
-            PageSection("How it goes", tuple(self._course())),
-            PageSection("Skill", tuple(self._skill())),
-            PageSection("All figures", tuple(self._figures())),
-            PageSection("Cards and actions", tuple(piece_parts(self.report))),
-            PageSection("Rules that were never reached", tuple(rule_parts(self.report))),
+            PageSection(saying("report-glance"), tuple(self._glance())),
+            PageSection(saying("report-who-wins"), tuple(self._seats())),
+            PageSection(saying("report-how-long"), tuple(self._lengths())),
+            PageSection(saying("report-how"), tuple(self._course())),
+            PageSection(saying("report-skill"), tuple(self._skill())),
+            PageSection(saying("report-figures"), tuple(self._figures())),
+            PageSection(saying("report-pieces"), tuple(piece_parts(self.report))),
+            PageSection(saying("report-never-title"), tuple(rule_parts(self.report))),
             game_section(self.games),
             self._again(),
         )
-        return ReportPage(f"{heading.game}: measured", tuple(self._about()), sections)
+        return ReportPage(saying("report-measured", game=heading.game), tuple(self._about()), sections)
 
-    def _about(self) -> Iterator[str]:
+    def _about(self) -> Iterator[Said]:
         heading, measurement = self.report.measurement.heading, self.report.measurement
-        yield (
-            f"{plural(heading.players, 'player')}, {plural(measurement.games, 'game')}, "
-            f"bots: {bots_named(heading.bots)}, seed {heading.seed}."
+        yield saying(
+            "report-about",
+            players=saying("report-players", count=heading.players),
+            games=saying("report-games", count=measurement.games),
+            bots=bots_named(heading.bots),
+            seed=str(heading.seed),
         )
-        if heading.value_bot:
-            yield f"Values of positions: {heading.value_bot}, which knows the true position and plays on to the end."
+        yield from self.report.value_bot()
 
     # ---- at a glance ------------------------------------------------------------------------------------------------
 
     def _glance(self) -> Iterator[PagePart]:
         yield TextList(tuple(self._points()))
-        yield TextParagraph(
-            f"{NO_PEOPLE} Intervals hold in 95 of 100 cases. Targets are held against games by `rulewright assess`."
-        )
+        yield TextParagraph(saying("report-intervals", people=saying("report-people")))
 
-    def _points(self) -> Iterator[str | Toned]:
+    def _points(self) -> Iterator[Said | Toned]:
         measurement = self.report.measurement
-        ended = measurement.ends["finished"]
-        for end, game in sorted(measurement.first_troubles.items()):
-            yield Toned(
-                (
-                    f"{plural(measurement.ends[end], 'game')} ended with `{end}`; the first is "
-                    f"game {game.index}, seed {game.seed}: {game.trouble}"
-                ),
-                Tone.BAD,
-            )
+        yield from (Toned(one, Tone.BAD) for one in self.report.troubles())
         if not measurement.first_troubles:
-            yield f"All {plural(ended, 'game')} ended by their rules."
-        yield from (Toned(line, Tone.OPEN) for line in self.report.blind_lines())
-        yield from self._fairness()
-        yield from self._fit()
-        dead = [piece for piece in self.report.pieces if piece.is_dead]
+            yield saying("report-all-ended", games=saying("report-games", count=measurement.ends["finished"]))
+        yield from (Toned(one, Tone.OPEN) for one in self.report.blind())
+        uneven = self.report.is_uneven
+        yield from (Toned(one, Tone.BAD) if uneven else one for one in self.report.fairness())
+        yield from self.report.fit()
+        dead = [piece.subject.name for piece in self.report.pieces if piece.is_dead]
         if dead:
-            yield Toned(
-                f"Drawn and never used: "
-                f"{', '.join(piece.subject.name for piece in dead[:MOST_RULES])}{_more(len(dead))}.",
-                Tone.OPEN,
-            )
+            yield Toned(saying("report-dead", names=_names(dead)), Tone.OPEN)
         never = measurement.never_reached
         if never:
-            yield f"{plural(len(never), 'rule')} of {len(measurement.rules):,} no game reached."
-
-    def _fairness(self) -> Iterator[str | Toned]:
-        measurement = self.report.measurement
-        found = even_chances(measurement.sole_wins)
-        if measurement.heading.members < 2 or measurement.heading.is_declared:
-            return
-        if found is None:
-            yield "There are too few games to tell whether all seats win equally often."
-            return
-        test = (
-            f"chi-square {found.statistic:.2f} with {plural(found.freedom, 'degree')} of freedom, p = "
-            f"{found.p:.3g}, {plural(found.games, 'game')} that one won alone"
-        )
-        if found.p < FOUND:
-            yield Toned(f"Not all seats win equally often ({test}).", Tone.BAD)
-        else:
-            yield f"No difference between the seats was found ({test}); small ones may be there all the same."
-
-    def _fit(self) -> Iterator[str]:
-        fitting, wanted = self.report.fitting, self.report.wanted
-        if fitting is not None and wanted is not None:
-            number, interval = fitting
-            yield (
-                f"{percent(number)} of the games have {wanted[0]:,} to {plural(wanted[1], 'decision')} "
-                f"({percent(interval.low)} to {percent(interval.high)})."
-            )
+            rules, count = saying("report-rules", count=len(never)), f"{len(measurement.rules):,}"
+            yield saying("report-unreached", rules=rules, count=count)
 
     # ---- seats, lengths ---------------------------------------------------------------------------------------------
 
@@ -145,64 +108,61 @@ class MeasurePage:
     def _seats(self) -> Iterator[PagePart]:
         figure, heading = self._figure("seat_wins"), self.report.measurement.heading
         if figure is None and heading.is_declared:
-            yield TextParagraph("Everyone has one result: how often it is won stands among all figures.")
+            yield TextParagraph(saying("report-everyone"))
             return
         if figure is None:
-            yield TextParagraph("Only one seat is ranked, so there is nothing to compare.")
+            yield TextParagraph(saying("report-one-ranked"))
             return
         strips = [
             Strip(one.number, *((one.interval.low, one.interval.high) if one.interval is not None else (None, None)))
             for one in figure.estimates
         ]
         names = list(figure_rows(figure))
-        who = "Side" if heading.members < heading.players else "Seat"
+        who = "report-side" if heading.members < heading.players else "report-seat"
         rows = tuple(
-            (f"{who} {at}", row[1], row[2], strip)
+            (saying(who, number=at), row[1], row[2], strip)
             for at, (row, strip) in enumerate(zip(names, strips, strict=True), start=1)
         )
         even = None if heading.is_declared else 1 / heading.members
-        yield DataTable(("", "wins", "95 %", ""), rows, axis=axis_of(strips, percent, even, SHARES))
-        shares = "A win that is shared between k counts 1/k."
-        yield TextParagraph(
-            "Each winner has won in full."
-            if even is None
-            else f"The dashed line is an even share, {percent(even)}. {shares}"
-        )
+        yield DataTable(("", saying("report-wins"), "95 %", ""), rows, axis=axis_of(strips, percent, even, SHARES))
+        full = saying("report-in-full") if even is None else saying("report-even-line", share=percent(even))
+        yield TextParagraph(full)
 
     def _lengths(self) -> Iterator[PagePart]:
         measurement = self.report.measurement
         for name, quantiles in (("decisions", measurement.decisions), ("turns", measurement.turns)):
             if not quantiles.count:
                 continue
-            told = [(word, quantiles.quantile(part)) for word, part in PARTS.items()]
+            told = [(quantile_name(word), quantiles.quantile(part)) for word, part in PARTS.items()]
+            across = saying(f"report-unit-{name}")
             marks = tuple((word, one.number) for word, one in told if one is not None)
             yield BarChart(
-                f"{name.capitalize()} of a game, {plural(quantiles.count, 'game')}",
-                name,
+                saying(f"report-{name}-of", games=saying("report-games", count=quantiles.count)),
+                across,
                 tuple(sorted(quantiles.counts.items())),
                 marks,
             )
             rows = tuple(
-                (word, f"{one.number:,}", f"{_end(one.low)} to {_end(one.high)}")
+                (word, f"{one.number:,}", saying("report-span", low=end_text(one.low), high=end_text(one.high)))
                 for word, one in told
                 if one is not None
             )
-            yield DataTable((name, "", "95 %"), rows)
+            yield DataTable((across, "", "95 %"), rows)
         if not measurement.decisions.count:
-            yield TextParagraph("No game ended by its rules.")
+            yield TextParagraph(saying("report-no-ended"))
 
     # ---- course -----------------------------------------------------------------------------------------------------
 
     def _course(self) -> Iterator[PagePart]:
         measurement = self.report.measurement
         if not measurement.heading.value_bot:
-            yield TextParagraph("Not measured: it needs a value bot (`--value-bot`).")
+            yield TextParagraph(saying("report-no-values"))
             return
         if measurement.heading.members < 2 or measurement.heading.is_declared:
-            yield TextParagraph("Not measured: it is for games of two or more who are ranked.")
+            yield TextParagraph(saying("report-no-ranks"))
             return
         if not measurement.curves.games:
-            yield TextParagraph("No game gives a figure.")
+            yield TextParagraph(saying("report-no-figure"))
             return
         yield from lead_charts(measurement.curves, measurement.heading.members)
         found = [one for one in measurement.figures if one.metric.name in GOES]
@@ -211,38 +171,34 @@ class MeasurePage:
     def _skill(self) -> Iterator[PagePart]:
         if self.report.matches:
             rows = tuple(match_row(one) for one in self.report.matches)
-            yield DataTable(("one bot among others", "", "95 %", ""), rows)
-            yield TextParagraph("One bot alone among others, with the same deals from every seat.")
+            yield DataTable((saying("report-one-among"), "", "95 %", ""), rows)
+            yield TextParagraph(saying("report-one-alone"))
             measured = {one.match.metric.name: one.match.metric for one in self.report.matches}
-            yield TextList(tuple(f"{metric.title}: {metric.formula}" for metric in measured.values()))
-        if unmatched(self.report.matches):
-            yield TextParagraph(unmatched(self.report.matches))
+            formulas = (saying("report-headed", what=one.title, more=one.formula) for one in measured.values())
+            yield TextList(tuple(formulas))
+        yield from map(TextParagraph, unmatched(self.report.matches))
 
     # ---- figures ----------------------------------------------------------------------------------------------------
 
     def _figures(self) -> Iterator[PagePart]:
         measurement = self.report.measurement
         yield _table_of(measurement.figures)
-        gaps = [f"Not measured: {metric.title}: {why}." for metric, why in unmeasured(measurement.heading)]
+        gaps = tuple(self.report.not_measured())
         if gaps:
-            yield TextList(tuple(gaps))
-        yield TextParagraph("What each is, worked out for a game (of figures by seat, for all games):")
+            yield TextList(gaps)
+        yield TextParagraph(saying("report-what-each"))
         yield DataTable(
-            ("figure", "formula", "source"),
+            (saying("report-figure"), saying("report-formula"), saying("report-source")),
             tuple((one.metric.title, one.metric.formula, one.metric.source) for one in measurement.figures),
             texts=3,
         )
 
     def _again(self) -> PageSection:
         heading = self.report.measurement.heading
-        return again_section(
-            self.command,
-            (f"Seed of the run: {heading.seed}. Game n has a seed of its own, which follows from it.",),
-            (
-                f"Rules: fingerprint {heading.fingerprint}.",
-                "Options: " + (", ".join(f"{name}={value}" for name, value in heading.options) or "none") + ".",
-            ),
-        )
+        given = ", ".join(f"{name}={value}" for name, value in heading.options)
+        options = saying("report-options", options=given) if given else saying("report-options-none")
+        seed, rules = str(heading.seed), saying("report-rules-are", hash=heading.fingerprint)
+        return again_section(self.command, (saying("report-seed-own", seed=seed),), (rules, options))
 
 
 def _table_of(figures: Sequence[Figure]) -> DataTable:
@@ -251,12 +207,10 @@ def _table_of(figures: Sequence[Figure]) -> DataTable:
         for figure in figures
         for row, one in zip(figure_rows(figure), figure.estimates, strict=True)
     ]
-    return DataTable(("figure", "", "95 %", "unit", "games"), tuple((a, b, c, d, e) for a, b, c, d, e in rows))
+    head = saying("report-figure"), "", "95 %", saying("report-unit"), saying("report-games-head")
+    return DataTable(head, tuple(rows))
 
 
-def _more(count: int) -> str:
-    return f" and {count - MOST_RULES} more" if count > MOST_RULES else ""
-
-
-def _end(number: int | None) -> str:
-    return "?" if number is None else f"{number:,}"
+def _names(names: Sequence[str]) -> Words:
+    shown, more = ", ".join(names[:MOST_RULES]), len(names) - MOST_RULES
+    return saying("report-and-more", names=shown, count=more) if more > 0 else shown

@@ -58,7 +58,7 @@ def _metrics(report: MeasureReport) -> Iterator[CsvRow]:
         yield {
             "kind": "match",
             "name": match.match.metric.name,
-            "place": match.title,
+            "place": str(match.title),
             "unit": match.match.metric.unit.value,
             "games": match.estimate.games,
             "value": match.estimate.number,

@@ -8,8 +8,6 @@ from rulewright import __version__
 from rulewright.report_page import CommandWords, PagePart, PageSection, TextList, TextParagraph
 from rulewright.sentences import Words, saying
 
-NO_PEOPLE = "The figures are of the bots that played, not of people: strong bots and weak ones give other figures."
-
 
 def bots_named(bots: Iterable[str]) -> str:
     """Each once."""

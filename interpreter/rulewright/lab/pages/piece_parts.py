@@ -8,49 +8,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.lab.metrics.measure_report import MeasureReport, difference_text
-from rulewright.lab.metrics.piece_effects import FEWEST, PieceEffect
-from rulewright.lab.metrics.report_words import percent
-from rulewright.lab.metrics.shown_pieces import FOUND, HELD_KINDS, more_pieces, shown_pieces, use_note
-from rulewright.report_page import DataTable, PagePart, Strip, TextParagraph, Tone, Toned, axis_of
-from rulewright.source.plurals import plural
+from rulewright.lab.metrics.piece_effects import PieceEffect
+from rulewright.lab.metrics.shown_pieces import HELD_KINDS, more_pieces, shown_pieces, use_note
+from rulewright.report_page import Cell, DataTable, PagePart, Strip, TextParagraph, Tone, Toned, axis_of
+from rulewright.sentences import Words, listed, saying
 
 
 def piece_parts(report: MeasureReport) -> Iterator[PagePart]:
     """How often each card, action, option and row was drawn and used, and what goes with it; and telling rules."""
     shown = shown_pieces(report.pieces)
     if not shown:
-        yield TextParagraph("No game ended by its rules.")
+        yield TextParagraph(saying("report-no-ended"))
         return
     strips = [_strip(piece) for piece in shown]
     rows = tuple(_piece_row(piece, strip) for piece, strip in zip(shown, strips, strict=True))
-    head = ("", "", "drawn", "used", "if drawn", "if used", "if used, 95 %")
+    names = ("report-drawn", "report-used", "report-if-drawn", "report-if-used", "report-if-used-95")
+    head: tuple[Words, ...] = ("", "", *map(saying, names))
     yield DataTable(head, rows, texts=2, axis=axis_of(strips, _points_text, 0.0), names=1)
-    yield TextParagraph(
-        f"Of {plural(report.measurement.games, 'game')}, in how many seats of games it "
-        "was drawn (or offered) and used, and by how many percentage points the "
-        f"win rate differs from that of the same seat without it; * where q < {FOUND} (false discoveries controlled "
-        "over all rows). A difference is no cause: "
-        "who is winning may use it more. None is told where fewer than "
-        f"{FEWEST} seats of games have it, or are without it."
-    )
+    yield TextParagraph(report.about_pieces())
     if more := more_pieces(report.pieces):
-        told = ", ".join(more)
-        yield TextParagraph(f"{told} go with a difference or are never used (`--json` and `--rows` have all).")
+        yield TextParagraph(saying("report-more-pieces", names=listed(more)))
 
 
 def rule_parts(report: MeasureReport) -> Iterator[PagePart]:
     """Rules, branches, cases and rows of tables that no game reached."""
-    measurement = report.measurement
-    never, count = measurement.never_reached, len(measurement.rules)
-    if not count:
-        yield TextParagraph("Every game reaches every rule.")
+    never = report.measurement.never_reached
+    if not report.measurement.rules:
+        yield TextParagraph(saying("report-every-rule"))
         return
-    reached = count - len(never)
-    yield TextParagraph(
-        f"{reached:,} of {count:,} rules, branches, cases and rows of tables were reached ({percent(reached / count)})."
-    )
+    yield TextParagraph(report.reached())
     if never:
-        yield DataTable(("where", "never reached"), tuple((one.place, one.name) for one in never), texts=2, names=2)
+        head = saying("report-where"), saying("report-never-reached")
+        yield DataTable(head, tuple((one.place, one.name) for one in never), texts=2, names=2)
 
 
 def _strip(piece: PieceEffect) -> Strip:
@@ -58,14 +47,14 @@ def _strip(piece: PieceEffect) -> Strip:
     return Strip(None) if found is None else Strip(found.number, found.interval.low, found.interval.high)
 
 
-def _piece_row(piece: PieceEffect, strip: Strip) -> tuple[str | Toned | Strip, ...]:
+def _piece_row(piece: PieceEffect, strip: Strip) -> tuple[Cell, ...]:
     subject = piece.subject
     drawn = f"{piece.held:,}" if subject.kind in HELD_KINDS else ""
     used: str | Toned = f"{piece.used:,}"
     if use_note(piece):
-        used = Toned("never", Tone.OPEN)
+        used = Toned(saying("report-never-word"), Tone.OPEN)
     texts = (difference_text(one).strip() for one in (piece.given_held, piece.given_used))
-    return subject.name, subject.kind, drawn, used, *texts, strip
+    return subject.name, saying(f"report-kind-{subject.kind}"), drawn, used, *texts, strip
 
 
 def _points_text(value: float) -> str:

@@ -59,8 +59,8 @@ class SweepPage:
         sections = (
             PageSection(saying("report-glance"), tuple(self._glance())),
             *(self._metric(key) for key in self.report.keys),
-            *self._coverage(),
-            *self._games(),
+            self._coverage(),
+            self._games(),
             again_section(self.command, (seed,), (rules, saying("lab-games-as-they-are"))),
         )
         axes = ", ".join(axis.name for axis in grid.axes)
@@ -76,7 +76,6 @@ class SweepPage:
             seed=str(plan.seed),
         )
         yield from plan.measured_by()
-        yield from self.report.broken_off()
 
     def _glance(self) -> Iterator[PagePart]:
         if self.report.result.grid.gaps:
@@ -100,7 +99,7 @@ class SweepPage:
             ]
             counts = [(told, sum(one.judgement is wanted for one in compared)) for wanted, told in COUNTS.items()]
             told = [saying(told, count=count) for told, count in counts if count]
-            title = compared[0].said_title if compared else key[0]
+            title = compared[0].title if compared else key[0]
             more = listed(told) if told else saying("report-not-compared")
             words = saying("report-headed", what=title, more=more)
             yield Toned(words, Tone.NOTED) if any(one.judgement is Judgement.DIFFERENT for one in compared) else words
@@ -111,7 +110,7 @@ class SweepPage:
         cells = self.report.result.grid.cells
         effects = [self.report.effect_at(cell.place, key) for cell in cells]
         base = self.report.effect_at(0, key)
-        title = next((one.said_title for one in (base, *effects) if one is not None), key[0])
+        title = next((one.title for one in (base, *effects) if one is not None), key[0])
         unit = next((one.metric.unit for one in (base, *effects) if one is not None), Unit.NUMBER)
         parts: list[PagePart] = [*self._charts(effects, base, unit), self._table(effects, base, unit)]
         heading = replace(title, heads=True) if isinstance(title, Said) else f"{title[:1].upper()}{title[1:]}"
@@ -170,23 +169,19 @@ class SweepPage:
             )
 
     def _title(self, effects: Sequence[ArmEffect | None], base: ArmEffect | None) -> Words:
-        return next((one.said_title for one in (base, *effects) if one is not None), "")
+        return next((one.title for one in (base, *effects) if one is not None), "")
 
-    def _coverage(self) -> Iterator[PageSection]:
+    def _coverage(self) -> PageSection:
         """Of the rules as they are, and of what was played beside."""
         result = self.report.result
-        if 0 in result.effects:
-            played = [arm for place, arm in enumerate(result.grid.arms) if place in result.effects]
-            shown = played[:MOST_COVERED]
-            labels: list[Words] = [UNCHANGED, *(arm.label for arm in shown[1:])]
-            yield coverage_section(shown, result.games, result.comparing.plan.seed, labels=labels)
+        shown = result.grid.arms[:MOST_COVERED]
+        labels: list[Words] = [UNCHANGED, *(arm.label for arm in shown[1:])]
+        return coverage_section(shown, result.games, result.comparing.plan.seed, labels=labels)
 
-    def _games(self) -> Iterator[PageSection]:
+    def _games(self) -> PageSection:
         comparing = self.report.result.comparing
-        if 0 not in self.report.result.effects:
-            return
         outcomes = comparing.arms[0].first(comparing.plan.games)
-        yield game_section(arm_games(comparing.plan.arms[0], outcomes, comparing.plan.seed))
+        return game_section(arm_games(comparing.plan.arms[0], outcomes, comparing.plan.seed))
 
 
 def _is_whole(text: str) -> bool:

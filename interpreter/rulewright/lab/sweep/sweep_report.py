@@ -107,11 +107,11 @@ class SweepReport:
         rows = [(*(axis.name for axis in axes), *map(tell, REST))]
         base = self.effect_at(0, key)
         if base is not None:
-            title = base.said_title
+            title = base.title
             rows.append((tell(UNCHANGED), *("" for _ in axes[1:]), *map(tell, _cells(base, same=True))))
         for cell in self.result.grid.cells:
             effect = self.effect_at(cell.place, key)
-            title = effect.said_title if effect is not None else title
+            title = effect.title if effect is not None else title
             rows.append((*cell.values, *map(tell, _shown(cell, effect, cell.place in self.result.effects))))
         yield f"== {tell(title)}"
         yield from _aligned(rows, len(axes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulewright.lab.match_metrics import SKILL
-from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
+from rulewright.lab.metric import DESIGNERS, Column, Combined, Metric, Needs, Per, Unit, formula_of, source_of, title_of
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 from rulewright.lab.outcomes import Outcomes
 
@@ -16,10 +16,10 @@ def _no_columns(_outcomes: Outcomes) -> Sequence[Column]:
 
 NEVER_PLAYED: Metric[Outcomes] = Metric(
     "never_played",
-    "actions never played",
-    "how many actions of the rules nobody took in any game",
+    title_of("never_played"),
+    formula_of("never_played"),
     Unit.ACTIONS,
-    "designers' accounts: cards never played",
+    source_of(DESIGNERS, "source-never-played"),
     Needs.ACTIONS,
     Per.GAME,
     Combined.MEAN,

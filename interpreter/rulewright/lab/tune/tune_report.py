@@ -245,7 +245,7 @@ def _standing(verdict: TargetVerdict) -> Said:
 
 def _moved(effect: ArmEffect) -> Said:
     if effect.interval is None:
-        return saying("report-headed", what=effect.said_title, more=effect.reason)
+        return saying("report-headed", what=effect.title, more=effect.reason)
     return movement(effect)
 
 
