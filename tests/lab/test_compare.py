@@ -15,9 +15,11 @@ from rulewright.cli.main import run
 from rulewright.lab.compare.effects import Declared, Judgement, effects, judged
 from rulewright.lab.outcome_metrics import usual_metrics
 from rulewright.lab.statistics import one_look, repeated_looks
+from rulewright.stats import Trouble
 
 from .error_rates import called_different, outcomes_of
 
+TOO_LONG = Trouble("limit", "too long", "")
 SHIPPED = Path(__file__).parent.parent.parent / "rulesets"
 VARIANTS = {
     "favoured": 'add: {phases.game.gift before lot: "for each player p where number_of(p) = 1: pay 10 from bank to p.coins"}',
@@ -110,12 +112,12 @@ def test_the_family_is_what_was_declared() -> None:
 
 def test_games_that_do_not_end_are_left_out_of_pairs_and_told() -> None:
     first, second = (outcomes_of("kuhn", 100, seed) for seed in (1, 2))
-    second.troubles = {3: "too long", 50: "too long"}
+    second.troubles = {3: TOO_LONG, 50: TOO_LONG}
     declared = Declared(usual_metrics([False]), one_look(100), 0.02)
     (found,) = judged([effects(first, second, declared)], declared.looks)
     by_name = {one.metric.name: one for one in found}
     assert (by_name["ties"].pairs, by_name["completion"].pairs) == (98, 100)
-    second.troubles = dict.fromkeys(range(100), "too long")
+    second.troubles = dict.fromkeys(range(100), TOO_LONG)
     (none,) = judged([effects(first, second, declared)], declared.looks)
     told = {one.metric.name: (one.judgement, str(one.reason)) for one in none}
     assert told["ties"] == (Judgement.UNTESTED, "no game of one of both gives a number")

@@ -15,6 +15,7 @@ from rulewright.coverage import item_names
 from rulewright.lab.match_metrics import MATCH_METRICS
 from rulewright.lab.metrics.all_metrics import LOG_METRICS
 from rulewright.languages import spoken_reports
+from rulewright.languages.own_sentences import own_sentences
 from rulewright.languages.spoken_reports import SpokenReports
 from rulewright.sentences import saying
 
@@ -166,6 +167,47 @@ def test_games_of_bots_of_different_strength_are_told(tag: str, capsys: pytest.C
     told = capsys.readouterr().out.splitlines()
     left = [line for line in told if ENGLISH.search(OPTIONS.sub("", line)) and not IN_LINES.search(line)]
     assert left == [] and any("greedy" in line for line in told)
+
+
+ENDLESS = """\
+rulewright: 1
+game: endless
+title: Endless
+about: It never ends.
+players: 2
+limit: 6 decisions
+state: {total: {is: 0..1, start: 0}}
+actions:
+  wait: {says: "{me} waits"}
+  over:
+    says: "{me} goes over"
+    do: |
+      set total to 1
+      set total to total + 1
+phases:
+  game:
+    again: {repeat: {one: {each: player me clockwise from player 1, steps: {ask: {must: [wait, over]}}}}, while: total < 1}
+score: {of: player, points: 0, rank: highest points then shared}
+"""
+"""Its games never end, or by a value that leaves its range."""
+
+
+@pytest.mark.parametrize("command", ["simulate", "measure", "compare", "tournament"])
+def test_why_a_game_did_not_end_is_told(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By what kind of fault it was, and at which rule."""
+    game = tmp_path / "endless.yaml"
+    game.write_text(ENDLESS, encoding="utf-8")
+    named = {
+        "compare": [str(game), str(game)],
+        "tournament": [str(game), "--bots", "random,greedy(samples=1)"],
+        "measure": [str(game), "--value-bot", "none"],
+    }
+    for tag in TAGS:
+        run([command, *named.get(command, [str(game)]), "--games", "4", "--seed", "1", "--language", tag])
+        out = capsys.readouterr().out
+        why = own_sentences(tag).words("trouble-range")
+        assert why is not None and f"{why} ({game}:14:7)" in out.replace("(endless", f"({tmp_path}/endless")
+        assert "would become" not in out
 
 
 def test_figures_have_the_signs_of_the_language() -> None:

@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from rulewright.stats import Block
+from rulewright.stats import Block, Trouble
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Outcomes:
     decisions: array[int] = field(default_factory=lambda: array("q"))
     scores: array[int] = field(default_factory=lambda: array("q"))
     ranks: array[int] = field(default_factory=lambda: array("q"))
-    troubles: dict[int, str] = field(default_factory=dict)
+    troubles: dict[int, Trouble] = field(default_factory=dict)
     """Games that did not end by the rules, by their number, with what went wrong."""
     is_declared: bool = False
     """Whether the rules say who has won: then every winner has won in full."""
@@ -41,7 +41,7 @@ class Outcomes:
         self.scores.extend(array("q", block.scores))
         self.ranks.extend(array("q", block.ranks))
         for row, trouble in block.troubles.items():
-            self.troubles[block.first + row] = trouble.message
+            self.troubles[block.first + row] = trouble
 
     def join(self, others: Outcomes) -> None:
         """The games that come next, with what was measured of them."""
@@ -49,7 +49,7 @@ class Outcomes:
         self.decisions.extend(others.decisions)
         self.scores.extend(others.scores)
         self.ranks.extend(others.ranks)
-        self.troubles.update({start + game: words for game, words in others.troubles.items()})
+        self.troubles.update({start + game: why for game, why in others.troubles.items()})
         for name, column in others.measured.items():
             self.measured.setdefault(name, array("d")).extend(column)
 
@@ -66,7 +66,7 @@ class Outcomes:
     def first(self, count: int) -> Outcomes:
         """The first games alone."""
         seats = count * self.players
-        troubles = {game: words for game, words in self.troubles.items() if game < count}
+        troubles = {game: why for game, why in self.troubles.items() if game < count}
         columns = self.decisions[:count], self.scores[:seats], self.ranks[:seats]
         measured = {name: column[:count] for name, column in self.measured.items()}
         return Outcomes(self.players, self.members, *columns, troubles, self.is_declared, measured)

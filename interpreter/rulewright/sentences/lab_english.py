@@ -47,6 +47,9 @@ LAB: dict[str, str | Numbered] = {
         "Of {comparisons} together, one is called different where nothing is in at most 5 of 100 such reports "
         "(Holm's correction); the same holds for equivalent. Each interval by itself holds in 95 of 100."
     ),
+    "lab-trouble-in": "{label}, game {number}: {why}",
+    "lab-trouble-of": "game {number}: {why}",
+    "lab-trouble-strong": "{label}, game {number} of {bot}: {why}",
     "lab-troubles": "{games} did not end by the rules: {why}",
     # measures
     "lab-bot-among": "{title}: {bot} among {others}",

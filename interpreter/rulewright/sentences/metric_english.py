@@ -6,7 +6,6 @@ METRICS: dict[str, str] = {
     # metrics: titles
     "metric-won": "won",
     "metric-seat-wins": "wins by seat",
-    "metric-wins-of-seat": "wins by seat {number}",
     "metric-seat-gap": "seat gap",
     "metric-ties": "ties",
     "metric-draws": "draws",

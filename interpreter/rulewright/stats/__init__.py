@@ -3,6 +3,7 @@
 from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
 from rulewright.stats.confidence_intervals import LEVEL, ConfidenceInterval, mean, share, t_quantile
+from rulewright.stats.game_result import Trouble
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
 from rulewright.stats.run_execution import BACKENDS, blocks, games_from
 from rulewright.stats.simulation_report import SimulationReport
@@ -20,6 +21,7 @@ __all__ = [
     "Run",
     "SimulationReport",
     "Tally",
+    "Trouble",
     "Worth",
     "WorthBuilding",
     "arrow_table",

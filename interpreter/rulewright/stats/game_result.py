@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.fault import said_fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
 from rulewright.game.conservation import Lost
 from rulewright.information import Past, Player, SearchCount
+from rulewright.sentences import Words
+from rulewright.source.text import NOWHERE
 
 LOST = "conservation"
 """The kind of trouble when something was created or lost: a bug of the program, not of the ruleset."""
@@ -25,7 +28,12 @@ class Trouble:
 
     @classmethod
     def of(cls, fault: Fault) -> Trouble:
-        return cls(fault.kind, fault.message, str(fault.span))
+        return cls(fault.kind, fault.message, str(fault.span) if fault.span is not NOWHERE else "")
+
+    @property
+    def said(self) -> Words:
+        """In words, with the rule's place."""
+        return said_fault(self.kind, self.message, self.place)
 
 
 @dataclass(frozen=True, slots=True)

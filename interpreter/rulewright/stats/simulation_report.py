@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.fault import said_fault
 from rulewright.sentences import Said, Tell, Words, saying
 from rulewright.sentences.english_forms import ordinal
 from rulewright.source.cells import width
@@ -147,7 +148,7 @@ class SimulationReport:
             found = {"count": entry["games"], "number": str(first["game"]), "seed": first["seed"]}
             known = kind in (UNFINISHED, STUCK)
             yield tell(saying(f"lab-trouble-{kind}", **found) if known else saying("lab-fault", kind=kind, **found))
-            yield f"    {first['message']}" + (f" ({first['place']})" if first["place"] else "")
+            yield f"    {tell(said_fault(kind, first['message'], first['place']))}"
             yield f"    {self.command} --seed {first['seed']}"
 
     def _blind(self) -> Iterator[Said]:

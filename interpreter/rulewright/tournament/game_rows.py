@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from rulewright.backend.runtime.fault import said_fault
 from rulewright.information import SearchCount
+from rulewright.sentences import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,20 @@ class GameRow:
     trouble: str = ""
     searches: tuple[SearchCount, ...] = ()
     """By seat; nothing where no bot searched."""
+    kind: str = ""
+    """Of the rules' fault; empty where a bot failed with an error of its own."""
+    place: str = ""
+    """Of the rule."""
+
+    @property
+    def said_trouble(self) -> Words:
+        """Why it did not end."""
+        return said_fault(self.kind, self.trouble, self.place)
+
+    @property
+    def reason(self) -> str:
+        """The same in English."""
+        return str(self.said_trouble)
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -40,4 +56,5 @@ class GameRow:
         if any(not 0 <= one.blind <= one.asked for one in searches) or len(searches) not in (0, len(line_up)):
             raise ValueError(searches)
         decisions, trouble = int(data["decisions"]), str(data["trouble"])
-        return cls(int(data["index"]), line_up, decisions, ranks, scores, failed, trouble, searches)
+        kind, place = (str(data.get(name, "")) for name in ("kind", "place"))  # files of older versions have none
+        return cls(int(data["index"]), line_up, decisions, ranks, scores, failed, trouble, searches, kind, place)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 from rulewright.backend.runtime.chance import derived_seed
@@ -17,6 +18,7 @@ from rulewright.game import Fault, Game
 from rulewright.information import Past
 from rulewright.ir.program import Program
 from rulewright.processes.crews import PieceWork, crew_of, crew_size
+from rulewright.stats import Trouble
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
 
@@ -60,29 +62,29 @@ class Table:
             game = Game.start(self.machine, seed, log=True)
             while not game.over:
                 seat = min(game.state.pending)
-                action, problem = _choice(players[seat], game, seat, past)
+                action, problem, kind = _choice(players[seat], game, seat, past)
                 if action is None:
-                    return GameRow(
-                        index, line_up, len(choices), failed=line_up[seat], trouble=problem, searches=past.search_counts
-                    )
+                    empty = GameRow(index, line_up, len(choices), failed=line_up[seat], searches=past.search_counts)
+                    return replace(empty, trouble=problem, kind=kind)
                 choices.append((seat, action))
                 game.choose(seat, action)
             outcome = game.outcome
         except Fault as fault:
-            return GameRow(
-                index, line_up, len(choices), trouble=f"{fault.message} ({fault.span})", searches=past.search_counts
-            )
+            empty, why = GameRow(index, line_up, len(choices), searches=past.search_counts), Trouble.of(fault)
+            return replace(empty, trouble=why.message, kind=why.kind, place=why.place)
         decisions = game.state.decisions
         return GameRow(index, line_up, decisions, outcome.ranks, outcome.scores, searches=past.search_counts)
 
 
-def _choice(player: Player, game: Game, seat: int, past: Past) -> tuple[int | None, str]:
-    """A legal action; or none, and why."""
+def _choice(player: Player, game: Game, seat: int, past: Past) -> tuple[int | None, str, str]:
+    """A legal action; or none, why, and the kind of that, where it is not the bot's own error."""
     try:
         action = player.choose(game, seat, past)
     except Exception as problem:  # noqa: BLE001  # whatever goes wrong in a bot is that bot's fault
-        return None, f"{type(problem).__name__}: {problem}"
-    return (action, "") if action in game.legal(seat) else (None, f"it chose {action!r}, which is not legal")
+        return None, f"{type(problem).__name__}: {problem}", ""
+    if action in game.legal(seat):
+        return action, "", ""
+    return None, f"it chose {action!r}, which is not legal", "choice"
 
 
 # ---- in a worker -----------------------------------------------------------------------------------------------------

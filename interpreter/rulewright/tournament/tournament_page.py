@@ -98,7 +98,7 @@ class TournamentPage:
         if troubles:
             games = saying("report-games", count=len(troubles))
             yield TextParagraph(saying("lab-not-counted", games=games), Tone.BAD)
-            told = (saying("lab-game-trouble", number=str(row.index), why=row.trouble) for row in troubles)
+            told = (saying("lab-game-trouble", number=str(row.index), why=row.said_trouble) for row in troubles)
             yield TextList(tuple(islice(told, MOST_TROUBLES)))
         if self.ratings:
             yield TextList(tuple(line for line in self.ratings if line))

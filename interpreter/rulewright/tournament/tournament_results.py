@@ -194,7 +194,7 @@ class TournamentResults:
 
     def _troubles(self, tell: Tell) -> list[str]:
         found = [*self.failures, *self.faults]
-        lines = [saying("lab-game-trouble", number=str(row.index), why=row.trouble) for row in found[:MOST_TOLD]]
+        lines = [saying("lab-game-trouble", number=str(row.index), why=row.said_trouble) for row in found[:MOST_TOLD]]
         if len(found) > MOST_TOLD:
             lines.append(saying("lab-and-more", count=len(found) - MOST_TOLD))
         return ["", *map(tell, lines)] if lines else []
@@ -202,7 +202,7 @@ class TournamentResults:
 
 def _trouble(row: GameRow, tournament: Tournament) -> dict[str, Any]:
     bot = None if row.failed is None else tournament.bots[row.failed]
-    return {"game": row.index, "bot": bot, "message": row.trouble}
+    return {"game": row.index, "bot": bot, "message": row.reason}
 
 
 def _before(rank: int, other: int) -> Fraction:

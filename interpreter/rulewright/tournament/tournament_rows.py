@@ -35,5 +35,5 @@ def _seats(tournament: Tournament, row: GameRow) -> Iterator[CsvRow]:
             "rank": row.ranks[seat] if row.ranks else None,
             "searches": None if searched is None else searched.asked,
             "blind": None if searched is None else searched.blind,
-            "reason": row.trouble,
+            "reason": row.reason,
         }

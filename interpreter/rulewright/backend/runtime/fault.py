@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.errors import RulewrightError
-from rulewright.sentences import Speech, english
+from rulewright.sentences import Speech, Words, english, saying
 from rulewright.source.plain_findings import FindingPlace
 from rulewright.source.text import NOWHERE, Span
 
@@ -11,6 +11,15 @@ TOLD_AS_IT_IS = {"never", "out", "stuck", "work", "limit", "division", "promise"
 """Kinds whose messages hold no value of the game but what all see: who is asked, and how many decisions there were."""
 IN_GENERAL = {kind: english(f"fault-{kind}") for kind in ("range", "shortage", "the", "room")}
 """What is told instead of a message that may hold an amount or a place that not everybody sees."""
+
+
+def said_fault(kind: str, message: str, place: str = "") -> Words:
+    """Why a game could not go on, for who may see everything: the message itself in English; other languages have a
+    sentence for its kind. With the rule's place, where it is known.
+    """
+    in_general = {**dict.fromkeys(TOLD_AS_IT_IS, "fault"), **dict.fromkeys((*IN_GENERAL, "choice"), "trouble")}
+    why: Words = saying(f"{in_general[kind]}-{kind}", message=message) if kind in in_general else message
+    return saying("trouble-at", why=why, place=place) if place else why
 
 
 def public_message(kind: str, message: str) -> str:

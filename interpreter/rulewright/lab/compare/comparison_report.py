@@ -133,23 +133,20 @@ class ComparisonReport:
         yield saying("lab-together", comparisons=saying("report-comparisons", count=tests))
         if self.result.troubles:
             games = saying("report-games", count=self.result.troubles)
-            yield saying("lab-troubles", games=games, why=self._trouble())
+            yield saying("lab-troubles", games=games, why=listed([*self.first_troubles()]))
         if self.command:
             yield saying("lab-again", command=self.command)
 
-    def _trouble(self) -> str:
-        return "; ".join(self.first_troubles())
-
-    def first_troubles(self) -> Iterator[str]:
+    def first_troubles(self) -> Iterator[Said]:
         """One of each ruleset, and of the strong bot's games."""
         plan, result = self.result.plan, self.result
         for arm, outcomes in zip(plan.arms, result.outcomes, strict=True):
-            yield from (f"{arm.label}, game {game}: {words}" for game, words in [*outcomes.troubles.items()][:1])
+            for game, why in [*outcomes.troubles.items()][:1]:
+                yield saying("lab-trouble-in", label=arm.label, number=str(game), why=why.said)
         for arm, outcomes in zip(plan.arms, result.strong_outcomes, strict=False):
-            yield from (
-                f"{arm.label}, game {game} of {plan.strong}: {words}"
-                for game, words in [*outcomes.troubles.items()][:1]
-            )
+            for game, why in [*outcomes.troubles.items()][:1]:
+                bot = plan.strong
+                yield saying("lab-trouble-strong", label=arm.label, number=str(game), bot=bot, why=why.said)
 
     # ---- for programs -----------------------------------------------------------------------------------------------
 
@@ -189,7 +186,7 @@ class ComparisonReport:
             "players": arm.players,
             "options": dict(arm.made.machine.program.options),
             "bots": list(arm.bots),
-            "troubles": [{"game": game, "message": words} for game, words in outcomes.troubles.items()],
+            "troubles": [{"game": game, "message": why.message} for game, why in outcomes.troubles.items()],
         }
 
     def summary(self) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from rulewright.frontend.syntax import json_text
 from rulewright.lab.compare.arms import Arm
 from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, strong_arms
 from rulewright.lab.outcomes import Outcomes
+from rulewright.stats import Trouble
 from rulewright.storage import read, write_whole
 
 KIND = "comparison"
@@ -92,10 +93,20 @@ def keep(path: Path, comparing: Comparing, told: int) -> None:
 
 def _data(outcomes: Outcomes) -> dict[str, Any]:
     columns = {name: getattr(outcomes, name).tolist() for name in ("decisions", "scores", "ranks")}
-    found = {**columns, "troubles": sorted(outcomes.troubles.items())}
+    found = {**columns, "troubles": [_trouble(*one) for one in sorted(outcomes.troubles.items())]}
     if outcomes.measured:
         found["measured"] = {name: _numbers(column) for name, column in outcomes.measured.items()}
     return found
+
+
+def _trouble(game: int, why: Trouble) -> list[int | str]:
+    return [game, why.message, why.kind, why.place]
+
+
+def _trouble_of(data: list[Any]) -> tuple[int, Trouble]:
+    """Files of older versions have the message alone."""
+    game, message, kind, place = [*data, "", ""][:4]
+    return int(game), Trouble(str(kind), str(message), str(place))
 
 
 def _numbers(column: array[float]) -> list[float | None]:
@@ -106,7 +117,7 @@ def _numbers(column: array[float]) -> list[float | None]:
 def _outcomes(data: dict[str, Any], arm: Arm) -> Outcomes:
     """Raises where it is none."""
     decisions, scores, ranks = (array("q", data[name]) for name in ("decisions", "scores", "ranks"))
-    troubles = {int(game): str(words) for game, words in data["troubles"]}
+    troubles = dict(map(_trouble_of, data["troubles"]))
     found, players = (
         Outcomes(arm.players, arm.members, decisions, scores, ranks, troubles, arm.is_declared),
         arm.players,

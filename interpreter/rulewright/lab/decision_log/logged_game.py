@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from rulewright.information import SearchCount
+from rulewright.stats import Trouble
 
 FINISHED = "finished"
+AT_PLACE = re.compile(r"(?s)(.*) \((\S+:\d+:\d+)\)")
+"""A message with the place of its rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,7 @@ class MeasuredGame:
     end: str
     """`finished`, or the kind of fault."""
     trouble: str = ""
+    """The fault's message, with the rule's place in brackets behind it."""
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     mentions: Mentions = Mentions()
@@ -72,6 +77,12 @@ class MeasuredGame:
     @property
     def finished(self) -> bool:
         return self.end == FINISHED
+
+    @property
+    def why(self) -> Trouble:
+        """Why it did not end by its rules."""
+        found = AT_PLACE.fullmatch(self.trouble)
+        return Trouble(self.end, *(found.groups() if found is not None else (self.trouble, "")))
 
 
 def code(subject: int, seat: int, players: int) -> int:

@@ -88,5 +88,5 @@ class LoggedGames:
         for game in self.games:
             found.scores.extend(game.scores or nothing)
             found.ranks.extend(game.ranks or nothing)
-        found.troubles.update({row: game.trouble for row, game in enumerate(self.games) if not game.finished})
+        found.troubles.update({row: game.why for row, game in enumerate(self.games) if not game.finished})
         return found

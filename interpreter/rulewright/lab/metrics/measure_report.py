@@ -98,7 +98,7 @@ class MeasureReport:
         for end, game in sorted(self.measurement.first_troubles.items()):
             games = saying("report-games", count=self.measurement.ends[end])
             where = {"number": str(game.index), "seed": str(game.seed)}
-            yield saying("report-trouble", games=games, end=end, why=game.trouble, **where)
+            yield saying("report-trouble", games=games, end=end, why=game.why.said, **where)
 
     def blind(self) -> Iterator[Said]:
         """Which seats' bots had to choose at random, where a search was wanted."""

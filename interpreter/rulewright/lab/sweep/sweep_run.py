@@ -15,7 +15,7 @@ from rulewright.lab.compare.effects import effects, judged
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep.axes import BadAxis
 from rulewright.lab.sweep.grid import SweepGrid
-from rulewright.sentences import saying
+from rulewright.sentences import Words, saying
 from rulewright.source.plurals import plural
 
 NOT_PLAYED = saying("lab-broken-before")
@@ -49,7 +49,7 @@ class PlayedSweep:
     comparing: Comparing
     effects: Mapping[int, list[ArmEffect]]
     troubles: int
-    troubled: str
+    troubled: Words
     """One game that did not end by the rules."""
     games: int
     """Of each configuration, as far as they are told."""
@@ -89,9 +89,9 @@ def result(grid: SweepGrid, comparing: Comparing, *, interrupted: bool = False) 
         found = judged([effects(whole[0], whole[place], plan.declared) for place in others], plan.declared.looks)
         told = {0: effects(whole[0], whole[0], plan.declared), **dict(zip(others, found, strict=True))}
     troubles = [
-        f"{plan.arms[place].label}, game {game}: {words}"
+        saying("lab-trouble-in", label=plan.arms[place].label, number=str(game), why=why.said)
         for place in whole
         for arm in comparing.games_of(place)
-        for game, words in arm.first(games).troubles.items()
+        for game, why in arm.first(games).troubles.items()
     ]
     return PlayedSweep(grid, comparing, told, len(troubles), next(iter(troubles), ""), games)

@@ -21,7 +21,7 @@ from rulewright.lab.targets.conditions import TargetCondition
 from rulewright.lab.targets.target_files import DesignTarget, TargetSheet
 from rulewright.lab.targets.target_metrics import NEVER_PLAYED
 from rulewright.machine_cache import Ready
-from rulewright.stats import ConfidenceInterval
+from rulewright.stats import ConfidenceInterval, Trouble
 
 FEWEST = 300
 """Games after which an action that nobody took counts as never played: 95 of 100 times
@@ -66,7 +66,7 @@ class Assessment:
     outcomes: Outcomes
 
     @property
-    def troubles(self) -> dict[int, str]:
+    def troubles(self) -> dict[int, Trouble]:
         return self.outcomes.troubles
 
     def count(self, standing: TargetStanding) -> int:

@@ -107,7 +107,7 @@ def trouble_text(assessment: Assessment) -> Said:
     """How many games did not end, and the first of them."""
     number, why = next(iter(assessment.troubles.items()))
     games = saying("report-games", count=len(assessment.troubles))
-    return saying("lab-first-trouble", games=games, number=str(number), why=why)
+    return saying("lab-first-trouble", games=games, number=str(number), why=why.said)
 
 
 def add_findings(assessment: Assessment, report: Report) -> None:
@@ -171,7 +171,7 @@ def _data(assessment: Assessment) -> dict[str, Any]:
         "seed": assessment.seed,
         "games": assessment.games,
         "error": ERROR,
-        "troubles": [{"game": game, "message": words} for game, words in assessment.troubles.items()],
+        "troubles": [{"game": game, "message": why.message} for game, why in assessment.troubles.items()],
         "targets": [verdict_data(verdict) for verdict in assessment.verdicts],
         "command": again(assessment),
     }

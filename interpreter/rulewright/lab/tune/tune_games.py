@@ -14,6 +14,7 @@ from rulewright.lab.statistics import ERROR, Looks
 from rulewright.lab.targets import TargetGames, TargetVerdict, strong_arm, unused_actions, verdicts_of
 from rulewright.lab.tune.tune_goals import TuneGoals, certain_miss, overhang, scale_of_target, scaled
 from rulewright.machine_cache import Ready
+from rulewright.sentences import Words, saying
 
 TROUBLE_SCALE = 0.01
 """A hundredth of the games more that do not end by their rules counts as much as a missed target."""
@@ -30,7 +31,7 @@ class GoalReading:
     verdicts: tuple[TargetVerdict, ...]
     figures: tuple[ArmFigure | None, ...]
     trouble_rate: float
-    trouble: str
+    trouble: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,7 @@ def _reading(main: ArmGames, count: int, strong: ArmGames | None, goals: TuneGoa
     level = 1 - ERROR / max(1, len(goals.objectives)) / looks
     is_known = strong is not None or not goals.needs_strong
     figures = tuple(one.figure(games, level) for one in goals.objectives) if is_known else ()
-    trouble = next((f"game {game}: {words}" for game, words in outcomes.troubles.items()), "")
+    found = ((str(game), why.said) for game, why in outcomes.troubles.items())
+    trouble = next((saying("lab-trouble-of", number=number, why=why) for number, why in found), "")
     verdicts = verdicts_of(goals.targets, games, looks)
     return GoalReading(count, games, verdicts, figures, len(outcomes.troubles) / max(1, count), trouble)

@@ -123,7 +123,7 @@ class TuneReport:
         yield from (f"  {tell(_moved(effect))}" for effect in found.effects)
         if found.after.trouble:
             share = f"{100 * found.after.trouble_rate:.2f} %"
-            yield f"  {tell(saying('lab-tune-troubles', share=share, why=Style().plain(found.after.trouble)))}"
+            yield f"  {Style().plain(tell(saying('lab-tune-troubles', share=share, why=found.after.trouble)))}"
 
     def _unconfirmed(self) -> Iterator[Said]:
         best = self.tuning.best()

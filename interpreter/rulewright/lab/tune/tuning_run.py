@@ -208,7 +208,7 @@ class Tuning:
             games=reading.count,
             miss=self.scales.miss(reading),
             fingerprint=made.machine.program.fingerprint,
-            reason=reading.trouble,
+            reason=str(reading.trouble),
         )
         costs = costs_of(self.plan.goals, reading)
         if costs is None:
