@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulewright.difference import changes
@@ -10,6 +12,7 @@ from rulewright.difference.precedence import precedence
 from rulewright.difference.sentences import block, sentence
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_node
+from rulewright.languages import spoken_reports
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -43,7 +46,7 @@ def tree(text: str) -> Mapping:
 
 def told(old: str, new: str) -> list[str]:
     assert old in BASE
-    return [sentence(change) for change in changes(tree(BASE), tree(BASE.replace(old, new)))]
+    return [str(sentence(change)) for change in changes(tree(BASE), tree(BASE.replace(old, new)))]
 
 
 SENTENCES = [
@@ -102,6 +105,23 @@ def test_one_edit_is_one_sentence(old: str, new: str, words: str) -> None:
     assert told(old, new) == [words]
 
 
+ENGLISH = re.compile(r"\b(is|not|now|has|new|gone|with|before|after|too|more|step|nothing|none|players)\b")
+"""Words of English sentences that the other languages have not."""
+
+
+@pytest.mark.parametrize("tag", ["de", "fr", "it"])
+@pytest.mark.parametrize(("old", "new", "words"), SENTENCES)
+def test_other_languages_tell_it(old: str, new: str, words: str, tag: str) -> None:
+    """Whole, and what the rules say as they say it."""
+    tell = spoken_reports(tag)
+    assert tell is not None
+    for change in changes(tree(BASE), tree(BASE.replace(old, new))):
+        said = tell(sentence(change))
+        quoted = re.compile(r"`[^`]*`|\{.*?\}|\(How hard is it\?\)")
+        assert sorted(quoted.findall(said)) == sorted(quoted.findall(words))
+        assert not ENGLISH.search(quoted.sub("", said)), said
+
+
 @pytest.mark.parametrize(("old", "new"), [
     ("3 + 1", "3+1"),
     ("go(1)", "go( 1 )   # why"),
@@ -131,7 +151,7 @@ def test_lines_of_blocks() -> None:
 ])  # fmt: skip
 def test_orders_of_precedence(old: str, new: str, words: str) -> None:
     """Pairs that stand otherwise are named; if there are many, the whole order is other."""
-    assert precedence(old, new) == words
+    assert str(precedence(old, new) or "") == words
 
 
 def test_a_ruleset_is_like_itself() -> None:

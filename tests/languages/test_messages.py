@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from rulewright import languages, loading
+from rulewright.cards.printed_card import printed_cards
 from rulewright.cli.main import run
+from rulewright.frontend.analysis.constants import Configuration
 from rulewright.game import Game
 from rulewright.languages.message_file import MOST_BRACES, MOST_CHARACTERS, MOST_LINES, MOST_MESSAGES, read_messages
 from rulewright.loading import Ruleset
@@ -240,3 +242,28 @@ def test_texts_are_found_once_for_all_languages(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(languages, "all_units", counted)
     run(["check", str(tmp_path), "--no-cache", "--jobs", "1"])
     assert len(asked) == 1
+
+
+def test_what_rows_of_a_file_say_is_translated(tmp_path: Path) -> None:
+    """`about` of a row, once for each wording; the rules do not change."""
+    rows = 'kind,about,count\nfox,"It is ""sly"", they say",1\nfox,,1\nhen,It lays eggs,1\nhen,It lays eggs,1\n'
+    (tmp_path / "cards.csv").write_text(rows, encoding="utf-8")
+    game = GAME.replace("{card: {kinds: {fox: 2, hen: 2}}}", "{card: {kinds: {fox: {}, hen: {}}, from: cards.csv}}")
+    said = (
+        '# text: It is "sly", they say\ncomponents-card-rows-2-about = Man nennt ihn „schlau“, sagt man\n'
+        '# text: It lays eggs\ncomponents-card-rows-4-about = Legt Eier, "viele"\n'
+    )
+    ruleset = written(tmp_path, said, game)
+    sources = {unit.id: unit.source for unit in languages.units_of(ruleset) if unit.id.endswith("-about")}
+    assert sources == {
+        "components-card-rows-2-about": 'It is "sly", they say',
+        "components-card-rows-4-about": "It lays eggs",
+    }
+    spoken = languages.translated(ruleset, languages.catalogue_of(ruleset, "de"))
+    cards = printed_cards(spoken.machine(2).program, spoken.symbols, Configuration(2, {}))[0][0].cards
+    assert [(card.about, card.copies) for card in cards] == [
+        ("Man nennt ihn „schlau“, sagt man", 1),
+        ("", 1),
+        ('Legt Eier, "viele"', 2),
+    ]
+    assert spoken.machine(2).program.fingerprint == ruleset.machine(2).program.fingerprint

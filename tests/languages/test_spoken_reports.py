@@ -28,8 +28,8 @@ LEFT = re.compile(
     r"kuhn|leduc|Rulewright \d|ruleset\.yaml:\d|^Number |^[a-z_ ]+(,| ->|$)|"
     r"fair\.yaml|Browne|Ludii|CardStock|Jaffe|`(?!--|rulewright)"
 )
-"""What stays: names of games, versions, places in files, words of rules, names of papers and programs, and what a
-variant changes, in the words of `rulewright diff`.
+"""What stays: names of games, versions, places in files, words of rules, names of papers and programs, and rules
+as they are written.
 """
 
 

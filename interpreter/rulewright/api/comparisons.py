@@ -15,8 +15,8 @@ from rulewright.api.opened import prepared
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
 from rulewright.bots import seated, split
-from rulewright.difference import change_data
 from rulewright.difference import compared as rules_compared
+from rulewright.difference import sentence
 from rulewright.errors import BadConfiguration
 from rulewright.lab.compare import (
     USUAL_WITHIN,
@@ -35,6 +35,7 @@ from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
 from rulewright.loading import Ruleset, Unsound, load
+from rulewright.sentences import saying
 from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import Report
 
@@ -59,8 +60,7 @@ def _rules(first: Arm, second: Arm) -> Iterator[ChangedRule]:
     found = rules_compared((first.label, second.label), old, new)
     for change in found.found:
         if change.section not in OF_NO_RULE:
-            told = change_data(change, found.dropped)
-            yield ChangedRule(str(told["path"]), str(told["words"]))
+            yield ChangedRule(".".join(change.path), sentence(change))
 
 
 def _ruleset(arm: Arm) -> Ruleset | None:
@@ -69,11 +69,11 @@ def _ruleset(arm: Arm) -> Ruleset | None:
 
 def _configuration(first: Arm, second: Arm) -> Iterator[ChangedRule]:
     if first.players != second.players:
-        yield ChangedRule("players", f"{second.players} play, not {first.players}")
+        yield ChangedRule("players", saying("diff-players", new=second.players, old=first.players))
     old, new = (dict(arm.made.machine.program.options) for arm in (first, second))
     for name, value in new.items():
         if name in old and old[name] != value:
-            yield ChangedRule(name, f"the option `{name}` is `{value}`, not `{old[name]}`")
+            yield ChangedRule(name, saying("diff-answer", name=name, new=value, old=old[name]))
 
 
 # ---- compare ---------------------------------------------------------------------------------------------------------

@@ -28,8 +28,6 @@ from rulewright.rule_log import (
 from rulewright.source.cells import neutral
 from rulewright.source.text import Span
 
-NOTHING = "  (nothing in the rule log has all of these words: {only})"
-
 
 @dataclass(frozen=True)
 class Reasons:
@@ -57,7 +55,7 @@ class Reasons:
         told = self.told()
         yield from map(neutral, log_lines(told, self.wording.rule))
         if self.only and not told:
-            yield NOTHING.format(only=neutral(self.only))
+            yield f"  ({self.wording.sentence('log-nothing-of', only=neutral(self.only))})"
         if self.log.cut:
             yield f"  ({self.wording.sentence('log-cut')})"
 

@@ -59,7 +59,7 @@ def lines(
 
 def change_lines(change: Change, dropped: Removals, style: Style, called: Called = near) -> Iterator[str]:
     """One difference, and where it stands."""
-    yield from style.wrap("  - ", style.plain(sentence(change)))
+    yield from style.wrap("  - ", style.plain(str(sentence(change))))
     yield from (f"      {style.plain(line)}".rstrip() for line in block(change))
     for words, place in standing(change, dropped, called):
         yield style.paint(f"    {words} {style.plain(place)}", "frame")
@@ -86,7 +86,7 @@ def change_data(change: Change, dropped: Removals, called: Called = str) -> dict
         "kind": change.kind,
         "section": change.section,
         "path": ".".join(change.path),
-        "words": sentence(change),
+        "words": str(sentence(change)),
         "old": _side(change.old, then, called),
         "new": _side(change.new, now or line, called),
         "removed": _where(line, called) if line is not None else None,

@@ -40,7 +40,7 @@ def _section(words: str, one: Comparison, called: Called) -> Iterator[str]:
         yield f"- {text(words)}"
     for change in one.found:
         places = ", ".join(f"{word} {code(place)}" for word, place in standing(change, one.dropped, called))
-        yield f"- {text(sentence(change))}" + (f"<br>{places}" if places else "") + _block(block(change))
+        yield f"- {text(str(sentence(change)))}" + (f"<br>{places}" if places else "") + _block(block(change))
 
 
 def _block(lines: Sequence[str]) -> str:

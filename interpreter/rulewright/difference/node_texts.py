@@ -6,6 +6,7 @@ import re
 from typing import assert_never
 
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.sentences import Said, Words, saying
 
 LONGEST = 160
 
@@ -37,10 +38,17 @@ def flow(node: Node | None) -> str:
             assert_never(node)
 
 
-def versus(new: Node | None, old: Node | None) -> str:
+def versus(new: Node | None, old: Node | None) -> Said:
     """Both values; in full where what is cut off is what differs."""
-    one, other = shown(new), shown(old)
-    return f"{one}, not {other}" if one != other else f"{flow(new)}, not {flow(old)}"
+    is_told = shown(new) != shown(old)
+    return saying("diff-versus", new=value_words(new, in_full=not is_told), old=value_words(old, in_full=not is_told))
+
+
+def value_words(node: Node | None, in_full: bool = False) -> Words:
+    """A value on one line, or that there is none."""
+    if node is None:
+        return saying("diff-nothing")
+    return flow(node) if in_full else shown(node)
 
 
 def whole(node: Node) -> str:

@@ -9,23 +9,24 @@ from __future__ import annotations
 import re
 from itertools import combinations
 
+from rulewright.sentences import Said, listed, saying
+
 MOST = 4
 FORM = re.compile(r"[a-z_][a-z0-9_]*(?:\s*[>=]\s*[a-z_][a-z0-9_]*)*")
 
 
-def precedence(old: str, new: str) -> str:
+def precedence(old: str, new: str) -> Said | None:
     """Who acts before whom now: `second` acts before `first` now."""
     before, after = _levels(old), _levels(new)
-    told = [f"`{name}` is new" for name in after if name not in before] + [
-        f"`{name}` is gone" for name in before if name not in after
-    ]
+    told = [saying("diff-acts-new", name=name) for name in after if name not in before]
+    told += [saying("diff-acts-gone", name=name) for name in before if name not in after]
     for first, second in combinations([name for name in after if name in before], 2):
         was, now = _compare(before, first, second), _compare(after, first, second)
         if was != now:
-            told.append(
-                f"`{first}` and `{second}` act together now" if not now else f"`{first}` acts before `{second}` now"
-            )
-    return ", ".join(told) if len(told) <= MOST else "another order"
+            told.append(saying("diff-acts-before" if now else "diff-acts-together", first=first, second=second))
+    if len(told) > MOST:
+        return saying("diff-acts-otherwise")
+    return listed(told) if told else None
 
 
 def _levels(text: str) -> dict[str, int]:

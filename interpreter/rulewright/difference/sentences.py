@@ -12,53 +12,24 @@ from itertools import pairwise
 from typing import assert_never
 
 from rulewright.difference.changes import ADDED, CHANGED, REMOVED, Change, Path
-from rulewright.difference.node_texts import flow, one_line, shown, versus
+from rulewright.difference.node_texts import flow, one_line, shown, value_words, versus
 from rulewright.difference.precedence import precedence
 from rulewright.difference.sheets import ROW
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.frontend.syntax.sheets import KIND
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
 from rulewright.frontend.variants.paths import HOLDERS, LISTED, name_of
+from rulewright.sentences import Said, Words, listed, saying
+from rulewright.sentences.diff_english import SAID, THINGS, said_key, thing_key
 
 FILE_KEYS = ("scenarios", "about", "source")
 """What a scenario file says of itself; every other key is a scenario."""
-THINGS = {
-    "options": "option", "numbers": "number", "enumerations": "list of words", "tables": "table", "components": "class",
-    "spaces": "space", "zones": "zone", "money": "currency",
-    "state": "variable", "terms": "term", "effects": "effect", "actions": "action", "priorities": "priority list",
-    "payouts": "payout", "phases": "phase",
-    "assumed": "assumption",
-}  # fmt: skip
-"""What an entry of a section is called."""
-
-SAID = {
-    "about": "it is described as", "allowed": "it is allowed only if", "asks": "the question is",
-    "at_most": "it holds at most", "by": "who chooses is", "ends_when": "it ends when",
-    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is",
-    "depth": "it may run itself so deep:", "do": "what is done:", "each": "it goes through",
-    "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is",
-    "may": "one may choose", "may_owe": "it may owe while",
-    "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each",
-    "pick": "one picks", "points": "points are",
-    "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if",
-    "rest": "what is left goes to", "room": "it has room for",
-    "announces": "the log says beforehand", "says": "the log says", "seen_by": "it is seen by",
-    "short": "after a shortage:", "short_rest": (
-        "after a shortage what is left goes "
-        "to"
-    ), "start": "it starts as",
-    "starts": "at the start it holds", "to": "it goes to", "total": "there are in all", "turns": "turns go through",
-    "until": "it goes on until", "when": "the condition is",
-    "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are",
-    "won": "who has won:", "why": "the reason is", "positions_of": "it remembers positions of",
-}  # fmt: skip
-"""How an attribute is told, before its value."""
 
 
-def sentence(change: Change) -> str:
+def sentence(change: Change) -> Said:
     """One line of words."""
     special = _SPECIAL.get(change.section)
-    told = special(change) if special is not None else ""
+    told = special(change) if special is not None else None
     return told or _plain(change)
 
 
@@ -72,92 +43,94 @@ def block(change: Change) -> tuple[str, ...]:
     return tuple(line for line in difflib.ndiff(old, new) if line[:1] in "+-")
 
 
+def _versus(change: Change) -> Said:
+    return versus(change.new, change.old)
+
+
 # ---- any section ----------------------------------------------------------------------------------------------------
 
 
-def _plain(change: Change) -> str:
+def _plain(change: Change) -> Said:
     """The words for a place that has none of its own."""
     where = _where(change.path)
     match change.kind:
         case "added":
-            return f"{where} is new: {shown(change.new)}{_place(change)}"
+            return _new(change, where)
         case "removed":
-            return f"{where} is gone: {shown(change.old)}"
+            return saying("diff-gone", where=where, value=shown(change.old))
         case "order":
-            return f"{where}: {_moved(change)}"
+            return saying("diff-moved", where=where, pairs=_moved(change))
         case "parameters":
-            return f"{where} is written `{one_line(change.new)}`, not `{one_line(change.old)}`"
+            return saying("diff-written", where=where, new=one_line(change.new), old=one_line(change.old))
         case "changed" if block(change):
-            return f"{where} does something else:"
+            return saying("diff-does", where=where)
         case "changed":
-            return _attribute(change) or f"{where} is {versus(change.new, change.old)}"
+            return _attribute(change) or saying("diff-is", where=where, values=_versus(change))
         case _:
             assert_never(change.kind)
 
 
-def _attribute(change: Change) -> str:
+def _attribute(change: Change) -> Said | None:
     """An attribute of an entry, in its words."""
-    said = SAID.get(change.path[-1])
     lists = [node for node in (change.old, change.new) if isinstance(node, Sequence)]
     if lists and change.path[-1] not in ("rows",):
-        return f"{_where(change.path[:-1])}: {_list(change)}"
-    if said is None or len(change.path) < 2:
-        return ""
-    return f"{_where(change.path[:-1])}: {said} {versus(change.new, change.old)}"
+        return _list(change, _where(change.path[:-1]))
+    if change.path[-1] not in SAID or len(change.path) < 2:
+        return None
+    said = saying(said_key(change.path[-1]))
+    return saying("diff-attribute", where=_where(change.path[:-1]), said=said, values=_versus(change))
 
 
-def _where(path: Path) -> str:
+def _where(path: Path) -> Words:
     """An entry by what it is, and the way down from it."""
-    thing = THINGS.get(path[0])
-    if thing is None or len(path) == 1:
+    if path[0] not in THINGS or len(path) == 1:
         return f"`{'.'.join(path)}`"
+    entry = saying("diff-of-thing", thing=saying(thing_key(path[0])), name=path[1])
     steps = [name for name in path[2:] if name not in HOLDERS]
-    return f"{thing} `{path[1]}`" + (f", {_below(path, steps)}" if steps else "")
+    if not steps:
+        return entry
+    is_step = path[0] == "phases" and steps[-1] not in (*VERBS, *MODIFIERS)
+    return saying("diff-below-step" if is_step else "diff-below", where=entry, steps=".".join(steps))
 
 
-def _below(path: Path, steps: list[str]) -> str:
-    word = "step " if path[0] == "phases" and steps[-1] not in (*VERBS, *MODIFIERS) else ""
-    return f"{word}`{'.'.join(steps)}`"
-
-
-def _place(change: Change) -> str:
-    """Before or after which neighbour a new step comes."""
+def _new(change: Change, where: Words) -> Said:
+    """With the neighbour after or before which a new step comes."""
+    new = {"where": where, "value": shown(change.new)}
     if change.section != "phases" or change.after is None or len(change.path) < 3:
-        return ""
+        return saying("diff-new", **new)
     names = [name_of(entry.name) for entry in change.after]
     index = names.index(change.path[-1]) if change.path[-1] in names else 0
-    return f", after `{names[index - 1]}`" if index else f", before `{names[1]}`" if len(names) > 1 else ""
+    if index:
+        return saying("diff-new-after", **new, name=names[index - 1])
+    return saying("diff-new-before", **new, name=names[1]) if len(names) > 1 else saying("diff-new", **new)
 
 
-def _moved(change: Change) -> str:
+def _moved(change: Change) -> Words:
     """Which entries come before which now."""
     assert isinstance(change.old, Mapping)
     assert isinstance(change.new, Mapping)
     new = [name_of(entry.name) for entry in change.new]
     old = [name for entry in change.old if (name := name_of(entry.name)) in new]
     new = [name for name in new if name in old]
-    pairs = [f"`{b}` comes before `{a}`" for a, b in pairwise(old) if new.index(b) < new.index(a)]
-    return ", ".join(pairs) + " now"
+    pairs = [(b, a) for a, b in pairwise(old) if new.index(b) < new.index(a)]
+    return listed([saying("diff-before", first=first, second=second) for first, second in pairs])
 
 
-def _list(change: Change) -> str:
+def _list(change: Change, where: Words) -> Said:
     """What a list has more and less, or its new order."""
     old, new = (
         [one_line(item) for item in node.items] if isinstance(node, Sequence) else [one_line(node)]
         for node in (change.old, change.new)
     )
     more, less = [word for word in new if word not in old], [word for word in old if word not in new]
-    gained, lost = ("can be chosen too", "can be chosen no more") if change.path[-1] in LISTED[:4] else ("new", "gone")
-    parts = [_sentence_about(more, gained)] * bool(more) + [_sentence_about(less, lost)] * bool(less)
-    return (
-        f"`{change.path[-1]}`: {', '.join(parts)}"
-        if parts
-        else f"`{change.path[-1]}` is in another order: {_words(new)}"
-    )
-
-
-def _sentence_about(words: list[str], what: str) -> str:
-    return f"{_words(words)} {what}" if " " in what else f"{_words(words)} {'is' if len(words) == 1 else 'are'} {what}"
+    is_choice = change.path[-1] in LISTED[:4]
+    gained, lost = ("diff-chosen-too", "diff-chosen-no-more") if is_choice else ("diff-list-new", "diff-list-gone")
+    parts = [
+        saying(key, names=_words(words), count=len(words)) for key, words in ((gained, more), (lost, less)) if words
+    ]
+    if parts:
+        return saying("diff-list", where=where, list=change.path[-1], parts=listed(parts))
+    return saying("diff-list-order", where=where, list=change.path[-1], names=_words(new))
 
 
 def _words(words: list[str]) -> str:
@@ -167,20 +140,20 @@ def _words(words: list[str]) -> str:
 # ---- sections with words of their own -------------------------------------------------------------------------------
 
 
-def _option(change: Change) -> str:
+def _option(change: Change) -> Said | None:
     """The default answer; other answers."""
     if len(change.path) < 3 or change.path[2] not in ("values", "default"):
-        return ""
+        return None
+    name = change.path[1]
     if len(change.path) > 3:
-        return (
-            f"option `{change.path[1]}` is by default, with {change.path[3]} players, {versus(change.new, change.old)}"
-        )
+        return saying("diff-default-players", name=name, players=change.path[3], values=_versus(change))
     old, new = _default(change.before), _default(change.after)
     if old is None or new is None or shown(old) == shown(new):
-        return ""
+        return None
     question = change.after.get("about") if change.after is not None else None
-    asked = f" ({one_line(question)})" if question is not None else ""
-    return f"option `{change.path[1]}` is by default {_by_players(old, new)}{asked}"
+    if question is None:
+        return saying("diff-default", name=name, values=_by_players(old, new))
+    return saying("diff-default-asked", name=name, values=_by_players(old, new), question=one_line(question))
 
 
 def _default(option: Mapping | None) -> Node | None:
@@ -190,120 +163,136 @@ def _default(option: Mapping | None) -> Node | None:
     return first if option is None or "default" not in option else option.get("default")
 
 
-def _by_players(old: Node, new: Node) -> str:
+def _by_players(old: Node, new: Node) -> Said:
     """What is new in a value that may depend on the number of players."""
     counts = [entry.name for node in (new, old) if isinstance(node, Mapping) for entry in node]
     pairs = [(count, _with(old, count), _with(new, count)) for count in dict.fromkeys(counts)]
-    told = [
-        f"with {count} players {shown(second)}, not {shown(first)}"
-        for count, first, second in pairs
-        if shown(first) != shown(second)
-    ]
-    return "; ".join(told) if told else f"{shown(new)}, not {shown(old)}"
+    first, *others = [
+        saying("diff-with-players", players=count, values=_values(now, was))
+        for count, was, now in pairs
+        if shown(was) != shown(now)
+    ] or [_values(new, old)]
+    for one in others:
+        first = saying("diff-and", first=first, second=one)
+    return first
+
+
+def _values(new: Node | None, old: Node | None) -> Said:
+    """Both, however long: an answer is short."""
+    return saying("diff-versus", new=value_words(new), old=value_words(old))
 
 
 def _with(node: Node, count: str) -> Node | None:
     return node.get(count) if isinstance(node, Mapping) else node
 
 
-def _number(change: Change) -> str:
+def _number(change: Change) -> Said | None:
     """A number, also by players."""
     if change.kind != CHANGED or len(change.path) > 3:
-        return ""
-    players = f" with {change.path[2]} players" if len(change.path) == 3 else ""
-    return f"number `{change.path[1]}`{players} is {versus(change.new, change.old)}"
+        return None
+    if len(change.path) == 3:
+        players = change.path[2]
+        return saying("diff-number-players", name=change.path[1], players=players, values=_versus(change))
+    return saying("diff-number", name=change.path[1], values=_versus(change))
 
 
-def _table(change: Change) -> str:
-    if change.kind == CHANGED and len(change.path) > 2:
-        return f"table `{change.path[1]}` has for {', '.join(change.path[2:])} {versus(change.new, change.old)}"
-    return ""
+def _table(change: Change) -> Said | None:
+    if change.kind != CHANGED or len(change.path) <= 2:
+        return None
+    return saying("diff-table", name=change.path[1], entry=", ".join(change.path[2:]), values=_versus(change))
 
 
-def _component(change: Change) -> str:
+def _component(change: Change) -> Said | None:
     """Kinds and how many there are of each."""
     if len(change.path) > 3 and change.path[2] == "from":
         return _sheet(change)
     if len(change.path) < 4 or change.path[2] != "kinds":
-        return ""
-    kind = f"{change.path[1]}: "
+        return None
     values = [name for name in change.path[4:] if name != "count"]
-    if len(values) == 1:
-        return f"{kind}{_of_kind(change, values[0])}"
-    thing = f"`{change.path[3]}`" + (f" with {values[0]} {' '.join(values[1:])}" if values else "")
-    if change.kind == ADDED and len(change.path) == 4:
-        return f"{kind}a new kind {thing}: {shown(change.new)}"
-    if change.kind == REMOVED and len(change.path) == 4:
-        return f"{kind}no {thing} any more: {shown(change.old)}"
-    if change.kind == ADDED:
-        return f"{kind}{shown(change.new)} {thing}, none before"
-    if change.kind == REMOVED:
-        return f"{kind}no {thing} any more, not {shown(change.old)}"
-    return f"{kind}{shown(change.new)} {thing}, not {shown(change.old)}" if change.kind == CHANGED else ""
+    return _of_kind(change, values[0]) if len(values) == 1 else _count_of_kind(change, values)
 
 
-def _sheet(change: Change) -> str:
-    """Columns, rows and cells of a CSV file."""
-    whose, place = f"{change.path[1]}: ", change.path[3]
-    if not place.startswith(f"{ROW} "):
-        return f"{whose}the column `{place}` is {'new' if change.kind == ADDED else 'gone'}"
+def _count_of_kind(change: Change, values: list[str]) -> Said | None:
+    """A kind, or how many there are of it with a value of a trait."""
+    thing: Words = f"`{change.path[3]}`"
+    if values:
+        thing = saying("diff-kind-with", thing=thing, trait=f"{values[0]} {' '.join(values[1:])}")
+    about = {"owner": change.path[1], "thing": thing}
+    lead = "diff-kind" if len(change.path) == 4 else "diff-kind-count"
     match change.kind:
         case "added":
-            return f"{whose}{place} is new: {flow(change.new)}"
+            return saying(f"{lead}-new", **about, value=shown(change.new))
         case "removed":
-            return f"{whose}{place} is gone: {flow(change.old)}"
-        case "order":
-            return f"{whose}{place} has another place among the rows: {flow(change.new)}"
-        case "changed" | "parameters":
-            cells = f"{_cell(change.new)}, not {_cell(change.old)}"
-            return f"{whose}in {place}{_kind_of(change.after)}, `{change.path[4]}` is {cells}"
+            return saying(f"{lead}-gone", **about, value=shown(change.old))
+        case "changed":
+            return saying("diff-kind-count", **about, new=shown(change.new), old=shown(change.old))
+        case "order" | "parameters":
+            return None
         case _:
             assert_never(change.kind)
 
 
-def _kind_of(row: Mapping | None) -> str:
-    kind = row.get(KIND) if row is not None else None
-    return f" ({flow(kind)})" if kind is not None else ""
+def _sheet(change: Change) -> Said:
+    """Columns, rows and cells of a CSV file."""
+    owner, place = change.path[1], change.path[3]
+    if not place.startswith(f"{ROW} "):
+        return saying("diff-column-new" if change.kind == ADDED else "diff-column-gone", owner=owner, name=place)
+    about = {"owner": owner, "number": place.removeprefix(f"{ROW} ")}
+    match change.kind:
+        case "added":
+            return saying("diff-row-new", **about, value=flow(change.new))
+        case "removed":
+            return saying("diff-row-gone", **about, value=flow(change.old))
+        case "order":
+            return saying("diff-row-moved", **about, value=flow(change.new))
+        case "changed" | "parameters":
+            values = saying("diff-versus", new=_cell(change.new), old=_cell(change.old))
+            kind = change.after.get(KIND) if change.after is not None else None
+            if kind is None:
+                return saying("diff-cell", **about, name=change.path[4], values=values)
+            return saying("diff-cell-of", **about, kind=flow(kind), name=change.path[4], values=values)
+        case _:
+            assert_never(change.kind)
 
 
-def _cell(node: Node | None) -> str:
+def _cell(node: Node | None) -> Words:
     """A cell in full; a blank one says nothing."""
-    return flow(node) if isinstance(node, Scalar) and node.text else "nothing"
+    return flow(node) if isinstance(node, Scalar) and node.text else saying("diff-nothing")
 
 
-def _of_kind(change: Change, name: str) -> str:
+def _of_kind(change: Change, name: str) -> Said:
     """What a kind says of a trait as a whole, or of itself."""
-    whose = f"`{name}` of `{change.path[3]}`"
-    told = {ADDED: f"{whose} is new: {shown(change.new)}", REMOVED: f"{whose} is gone: {shown(change.old)}"}
-    return told.get(change.kind, f"{whose} is {versus(change.new, change.old)}")
+    about = {"owner": change.path[1], "name": name, "kind": change.path[3]}
+    if change.kind == ADDED:
+        return saying("diff-trait-new", **about, value=shown(change.new))
+    if change.kind == REMOVED:
+        return saying("diff-trait-gone", **about, value=shown(change.old))
+    return saying("diff-trait", **about, values=_versus(change))
 
 
-def _term(change: Change) -> str:
-    return f"term `{change.path[1]}` is {versus(change.new, change.old)}" if change.kind == CHANGED else ""
+def _term(change: Change) -> Said | None:
+    return saying("diff-term", name=change.path[1], values=_versus(change)) if change.kind == CHANGED else None
 
 
-def _priority(change: Change) -> str:
+def _priority(change: Change) -> Said | None:
     """Who acts before whom."""
     if change.kind != CHANGED or change.path[2:] != ("order",):
-        return ""
-    told = precedence(one_line(change.old), one_line(change.new))
-    return (
-        f"priority list `{change.path[1]}`: {told} (`{one_line(change.new)}`, not `{one_line(change.old)}`)"
-        if told
-        else ""
-    )
+        return None
+    old, new = one_line(change.old), one_line(change.new)
+    told = precedence(old, new)
+    return saying("diff-priority", name=change.path[1], told=told, new=new, old=old) if told is not None else None
 
 
-def _scenario(change: Change) -> str:
+def _scenario(change: Change) -> Said | None:
     """A scenario of a file, or what the file says of itself."""
     name = change.path[1]
     if name in FILE_KEYS:
-        return f"`{name}` of the file is {versus(change.new, change.old)}" if change.kind == CHANGED else ""
-    told = {ADDED: "is new", REMOVED: "is gone"}.get(change.kind, "is set up or asks otherwise")
-    return f"scenario `{name}` {told}"
+        return saying("diff-file", name=name, values=_versus(change)) if change.kind == CHANGED else None
+    told = {ADDED: "diff-scenario-new", REMOVED: "diff-scenario-gone"}
+    return saying(told.get(change.kind, "diff-scenario-other"), name=name)
 
 
-_SPECIAL: dict[str, Callable[[Change], str]] = {
+_SPECIAL: dict[str, Callable[[Change], Said | None]] = {
     "options": _option,
     "numbers": _number,
     "tables": _table,

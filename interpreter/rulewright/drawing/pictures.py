@@ -36,7 +36,8 @@ def picture(ruleset: Ruleset, subject: str, before: Ruleset | None = None, catal
     found = difference.compared((before.name, ruleset.name), before, ruleset) if before is not None else None
     marks = Marks.of(found.found) if found is not None else Marks()
     graph = _drawn(ruleset, subject, _Drawing(words, _title(ruleset, subject, catalogue), marks, before))
-    sentences = [difference.sentence(change) for change in found.found] if found is not None else []
+    say = catalogue.say if catalogue is not None else english
+    sentences = [difference.sentence(change).in_words(say) for change in found.found] if found is not None else []
     return words.described(_with_notes(graph, found.abouts[1] if found is not None else "", sentences, words))
 
 

@@ -13,6 +13,7 @@ from rulewright import loading
 from rulewright.languages.line_units import line_units
 from rulewright.languages.named_units import name_units
 from rulewright.languages.rule_name_units import rule_name_units
+from rulewright.languages.sheet_units import sheet_units
 from rulewright.languages.static_units import static_units
 from rulewright.languages.text_unit import TextUnit
 from rulewright.loading import Ruleset
@@ -51,6 +52,7 @@ def all_units(found: Found) -> tuple[TextUnit, ...] | None:
 def _units(ruleset: Ruleset) -> Iterator[TextUnit]:
     named = tuple(name_units(ruleset.symbols))
     yield from static_units(ruleset)
+    yield from sheet_units(ruleset.symbols)
     yield from named
     yield from rule_name_units(ruleset.symbols, (unit.name[-1] for unit in named if _has_name(unit)))
     yield from line_units(ruleset)

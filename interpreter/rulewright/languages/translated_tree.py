@@ -1,4 +1,5 @@
-"""A ruleset with the words for people that stand in it (`title`, `about`, `why`, assumptions) in another language.
+"""A ruleset with the words for people that stand in it (`title`, `about`, `why`, assumptions; `about` of rows of CSV
+files) in another language.
 
 In: a ruleset, a catalogue. Out: the ruleset, read again from its tree with other words. Only words are replaced of
 which the rules know nothing, so that the Program, its fingerprint and all records are the same.
@@ -12,6 +13,7 @@ from typing import assert_never
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.frontend.variants.edit import Variant
 from rulewright.languages.message_catalogue import Catalogue
+from rulewright.languages.sheet_units import speak_sheets
 from rulewright.languages.static_units import is_static
 from rulewright.languages.text_unit import unit_id
 from rulewright.loading import Ruleset, Tree, typed
@@ -26,7 +28,10 @@ def translated(ruleset: Ruleset, catalogue: Catalogue) -> Ruleset:
     root = _replaced(ruleset.tree.root, (), words)
     tree = Tree(ruleset.tree.source, root, tuple(_variant(variant, words) for variant in ruleset.variants))
     symbols = typed(tree, Report())
-    return Ruleset(ruleset.found, symbols, tree, ruleset.provenance) if symbols is not None else ruleset
+    if symbols is None:
+        return ruleset
+    speak_sheets(symbols, words)
+    return Ruleset(ruleset.found, symbols, tree, ruleset.provenance)
 
 
 def _replaced(node: Node, path: tuple[str, ...], words: dict[str, str]) -> Node:

@@ -25,7 +25,7 @@ CHAPTERS = {"score": "score", "spaces": "spaces", "money": "purses"}
 
 def changes_section(found: Comparison, about: str, say: Speech) -> Section:
     """All differences from the game, in order."""
-    items = tuple(Item(f"{_place(change)}{_sentence(change)}", _lines(change, say)) for change in found.found)
+    items = tuple(Item(f"{_place(change)}{_sentence(change, say)}", _lines(change, say)) for change in found.found)
     blocks = (Paragraph(about),) if about else ()
     return Section(say("book-changes"), "changes", (*blocks, ItemList(items)) if items else blocks)
 
@@ -47,7 +47,7 @@ def marked(sections: tuple[Section, ...], found: Sequence[Change], say: Speech) 
 
 def _marked(section: Section, changes: dict[str, list[Change]], say: Speech) -> Section:
     remarks = tuple(
-        Remark(f"{strong(say('book-changed'))} {_sentence(change)}") for change in changes.get(section.anchor, ())
+        Remark(f"{strong(say('book-changed'))} {_sentence(change, say)}") for change in changes.get(section.anchor, ())
     )
     inner = tuple(_marked(one, changes, say) for one in section.sections)
     blocks = tuple(_marked_block(block, changes, say) for block in section.blocks)
@@ -73,7 +73,7 @@ def _marked_block(block: Block, changes: dict[str, list[Change]], say: Speech) -
 def _remark(text: str, changes: dict[str, list[Change]], say: Speech) -> str:
     """What is changed of the entry whose place a text is."""
     found = [change for target in places_in(text) for change in changes.get(target, ())]
-    return " ".join(f"{strong(say('book-changed'))} {_sentence(change)}" for change in found)
+    return " ".join(f"{strong(say('book-changed'))} {_sentence(change, say)}" for change in found)
 
 
 def anchor_of(change: Change) -> str:
@@ -89,7 +89,7 @@ def _place(change: Change) -> str:
     return f"{link(target, '→')} " if target and not gone else ""
 
 
-def _sentence(change: Change) -> str:
+def _sentence(change: Change, say: Speech) -> str:
     """The words of `rulewright diff`; what it has in backticks is emphasised, in plain words."""
-    parts = [without_signs(part) for part in clean(sentence(change)).split("`")]
+    parts = [without_signs(part) for part in clean(sentence(change).in_words(say)).split("`")]
     return ended("".join(emphasis(part) if index % 2 and part else part for index, part in enumerate(parts)))

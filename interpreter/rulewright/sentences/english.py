@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.sentences.book_english import BOOK
 from rulewright.sentences.choice_english import CHOICES
+from rulewright.sentences.diff_english import DIFFERENCES
 from rulewright.sentences.fault_english import FAULTS
 from rulewright.sentences.lab_english import LAB
 from rulewright.sentences.log_english import LOG
@@ -17,6 +18,7 @@ from rulewright.sentences.table_english import TABLE
 
 ENGLISH: dict[str, str | Numbered] = {
     **TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS, **FAULTS, **PICTURES, **REPORTS, **METRICS, **LAB,
+    **DIFFERENCES,
 }  # fmt: skip
 """By the name under which the message files have it."""
 

@@ -74,6 +74,7 @@ LOG: dict[str, str | Numbered] = {
     "log-an": "an {what}",
     "log-several": "{count} {many}",
     "log-times": "({count} times)",
+    "log-nothing-of": "nothing in the rule log has all of these words: {only}",
     "log-cut": "the rule log is longer than can be told; it ends here",
     "replay-steps": "{title}, as seen by: {eye}",
     "replay-so-far": Numbered(

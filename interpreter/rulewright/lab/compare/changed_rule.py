@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.sentences import Words
+
 
 @dataclass(frozen=True, slots=True)
 class ChangedRule:
     """`place`: short; `words`: a sentence."""
 
     place: str
-    words: str
+    words: Words

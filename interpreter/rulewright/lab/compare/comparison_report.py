@@ -80,7 +80,7 @@ class ComparisonReport:
         if not rules:
             yield tell(saying("report-no-rule"))
         for rule in rules[:MOST_RULES]:
-            yield f"  - {Style().plain(rule.words)}"
+            yield f"  - {Style().plain(tell(rule.words))}"
         if len(rules) > MOST_RULES:
             yield f"  {tell(saying('lab-more-differences', count=len(rules) - MOST_RULES))}"
 
@@ -168,7 +168,7 @@ class ComparisonReport:
             "compared": [
                 {
                     **self._arm_data(arm + 1),
-                    "changes": [{"place": rule.place, "words": rule.words} for rule in self.rules[arm]],
+                    "changes": [{"place": rule.place, "words": str(rule.words)} for rule in self.rules[arm]],
                     "equal_games": self.equal_games(arm),
                     "effects": [effect_data(one) for one in result.effects[arm]],
                 }
