@@ -13,11 +13,14 @@ import pytest
 
 from rulewright.lab.metrics.all_metrics import ALL_METRICS
 from rulewright.lab.targets.target_metrics import TARGET_METRICS
+from rulewright.languages.message_file import read_messages
 from rulewright.languages.own_sentences import own_sentences
 from rulewright.sentences import ENGLISH, Numbered, Said, english, saying, spoken, told
 from rulewright.sentences.lab_english import LAB
 from rulewright.sentences.metric_english import METRICS
 from rulewright.sentences.report_english import REPORTS
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
 
 PACKAGE = Path(__file__).parents[2] / "interpreter" / "rulewright"
 ROOMS = ("play", "tui", "guidance", "rule_log", "choosing", "picture", "web")
@@ -192,14 +195,21 @@ def test_titles_and_formulas_are_those_of_metrics() -> None:
     assert built - said == {"formula-usage"} and said <= built
 
 
-FRENCH_SIGN = re.compile(r"(?<=[^\s\d:])[:;?!%\u00bb]|\u00ab(?! )")
+WRONG_BLANKS = {
+    "fr": re.compile(r"[ ][:;?!%»]|«[ ]|(?<=[^\s\d:])[:;?!%»]|«(?!\N{NO-BREAK SPACE})"),
+    "de": re.compile(r"[ ]%"),
+    "it": re.compile(r"\s%"),
+}
+"""In French a blank at which no line may break stands before `: ; ? ! % »` and after `«`; in German before `%`; in
+Italian nothing stands before `%`.
+"""
 NO_WORDS = re.compile(r"`[^`]*`|\{[^{}]*\}|https?:\S*|--\S+")
-"""What is typed, values, addresses: they have no spacing of French."""
+"""What is typed, values, addresses: they have no spacing of a language."""
 
 
-def test_french_has_a_space_before_double_signs() -> None:
-    """Before `: ; ? ! %` and inside of quotes."""
-    messages = own_sentences("fr")
+@pytest.mark.parametrize("tag", WRONG_BLANKS)
+def test_signs_are_spaced_as_the_language_wants(tag: str) -> None:
+    messages = own_sentences(tag)
     wrong = []
     for key, found in ENGLISH.items():
         names = {"number", *SINGLE.get(key, ()), *re.findall(r"\{([\w-]+)\}", str(found))}
@@ -208,6 +218,14 @@ def test_french_has_a_space_before_double_signs() -> None:
         for count in counts:
             words = messages.words(key, "", values | ({found.by: count} if isinstance(found, Numbered) else {}))
             assert words is not None, key
-            if FRENCH_SIGN.search(NO_WORDS.sub("x", words)):
+            if WRONG_BLANKS[tag].search(NO_WORDS.sub("x", words)):
                 wrong.append(words)
     assert wrong == []
+
+
+def test_what_is_typed_keeps_its_blanks() -> None:
+    """Also where a value stands within the backticks."""
+    text = "a = `b : { $x } : c` : « { $x } » 5 %\n"
+    messages = read_messages(Source("fr.ftl", text), "fr", Report())
+    blank = "\N{NO-BREAK SPACE}"
+    assert messages.words("a", "", {"x": "y ;"}) == f"`b : y ; : c`{blank}: «{blank}y ;{blank}» 5{blank}%"

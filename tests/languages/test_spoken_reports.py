@@ -212,13 +212,13 @@ def test_why_a_game_did_not_end_is_told(command: str, tmp_path: Path, capsys: py
 
 def test_figures_have_the_signs_of_the_language() -> None:
     german, french = tongue("de"), tongue("fr")
-    assert german("1,234.5 %") == "1.234,5 %"
+    assert german("1,234.5 %") == "1.234,5\N{NO-BREAK SPACE}%" and tongue("it")("12.5 %") == "12,5%"
     assert german("+1.25 pp") == "+1,25 pp" and german("24.0..31.5") == "24,0..31,5"
-    assert french("12.5 %") == "12,5 %"
+    assert french("12.5 %") == "12,5\N{NO-BREAK SPACE}%"
     many, one = (saying("report-games", count=count) for count in (2_000, 1))
     assert german(many) == "2.000 Partien" and german(one) == "1 Partie"
     assert french(saying("report-all-ended", games=saying("report-games", count=2))) == (
-        "Finies selon les règles : toutes, 2 parties."
+        "Finies selon les règles\N{NO-BREAK SPACE}: toutes, 2 parties."
     )
 
 

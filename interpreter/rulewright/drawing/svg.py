@@ -12,7 +12,7 @@ from rulewright.drawing.arrow_paths import ArrowPaths
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.links import Addresses
 from rulewright.drawing.svg_layout import CHARACTER, LINE, MARGIN, PADDING, Placed, SvgLayout, layout
-from rulewright.source.cells import width
+from rulewright.source.cells import on_one_line, width
 from rulewright.source.escaping import markup
 
 FILLS = {
@@ -55,8 +55,8 @@ def _lines(graph: Graph, places: SvgLayout, links: Addresses, prefix: str) -> It
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 '
         f'{wide} {high}" role="img" font-family="{FONT}" font-size="12">'
     )
-    yield f"<title>{markup(_flat(graph.title))}</title>"
-    yield f"<desc>{markup(_flat(graph.about))}</desc>"
+    yield f"<title>{markup(on_one_line(graph.title))}</title>"
+    yield f"<desc>{markup(on_one_line(graph.about))}</desc>"
     yield "<defs>"
     for kind, (colour, _) in EDGES.items():
         yield (
@@ -65,8 +65,8 @@ def _lines(graph: Graph, places: SvgLayout, links: Addresses, prefix: str) -> It
         )
     yield "</defs>"
     yield f'<rect width="{wide}" height="{high}" fill="#ffffff"/>'
-    yield f'<text x="{MARGIN}" y="36" font-size="18" font-weight="bold">{markup(_flat(graph.title))}</text>'
-    yield f'<text x="{MARGIN}" y="58" fill="#475569">{markup(_flat(graph.about))}</text>'
+    yield f'<text x="{MARGIN}" y="36" font-size="18" font-weight="bold">{markup(on_one_line(graph.title))}</text>'
+    yield f'<text x="{MARGIN}" y="58" fill="#475569">{markup(on_one_line(graph.about))}</text>'
     for place in places.parts:
         if isinstance(place.part, PictureBox):
             yield from _box(place, place.part)
@@ -77,10 +77,6 @@ def _lines(graph: Graph, places: SvgLayout, links: Addresses, prefix: str) -> It
         drawn = _node(place, place.part) if isinstance(place.part, PictureNode) else _heading(place)
         yield from _linked(place, links, drawn)
     yield "</svg>"
-
-
-def _flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _linked(place: Placed, links: Addresses, drawn: Iterator[str]) -> Iterator[str]:

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.errors import brings
 from rulewright.languages.message_paths import MISSING, NoLanguage
+from rulewright.languages.typography import space_pattern, spacing_of
+from rulewright.source.cells import on_one_line
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
 
@@ -96,7 +98,7 @@ class MessageFile:
             found, problems = self.bundle.format_pattern(pattern, dict(values))
         except Exception:  # noqa: BLE001 (a stranger's words, filled in by a library: whatever fails has no words)
             return None
-        shown = " ".join(str(found).split())
+        shown = on_one_line(str(found))
         return shown if not problems and shown else None
 
 
@@ -116,6 +118,9 @@ def read_messages(source: Source, language: str, report: Report) -> MessageFile:
         return MessageFile(source, language)
     reader = _Reader(source, report)
     kept = [one for one in FluentParser().parse(source.text).body if reader.takes(one)]
+    spacing = spacing_of(language)
+    for pattern in (one for entry in kept for one in parts(entry) if type(one).__name__ == "Pattern"):
+        space_pattern(pattern, spacing)
     bundle = FluentBundle([language], use_isolating=False)
     body: Any = type("Kept", (), {"body": kept})()
     bundle.add_resource(body)

@@ -11,6 +11,7 @@ import re
 from rulewright.languages.message_file import MessageFile, check_library
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, NoLanguage
 from rulewright.languages.own_sentences import own_languages, own_sentences
+from rulewright.languages.typography import spacing_of
 from rulewright.sentences import Said, Words, english
 from rulewright.source.cells import neutral
 
@@ -27,6 +28,7 @@ class SpokenReports:
 
         self.language, self.messages = language, messages
         locale = Locale.parse(language, sep="-")
+        self.spacing = spacing_of(language)
         self.signs = {".": numbers.get_decimal_symbol(locale), ",": numbers.get_group_symbol(locale)}
 
     def __call__(self, text: Words) -> str:
@@ -44,7 +46,7 @@ class SpokenReports:
         return self._figure(value) if isinstance(value, str) else value
 
     def _figure(self, text: str) -> str:
-        return SIGN.sub(lambda sign: self.signs[sign[0]], text) if FIGURE.fullmatch(text) else text
+        return self.spacing(SIGN.sub(lambda sign: self.signs[sign[0]], text)) if FIGURE.fullmatch(text) else text
 
 
 def spoken_reports(wanted: str) -> SpokenReports | None:

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from rulewright.source.cells import neutral
+from rulewright.source.cells import neutral, on_one_line
 
 START, END, TARGET = "\x01", "\x02", "\x03"
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufdd0-\ufdef]+")
@@ -45,7 +45,7 @@ def without_controls(text: str) -> str:
 
 def clean(text: str) -> str:
     """A text of the ruleset on one line, without control characters."""
-    return " ".join(without_controls(text).split())
+    return on_one_line(without_controls(text))
 
 
 def strong(text: str) -> str:

@@ -6,6 +6,7 @@ In: any text, also hostile. Out: printable text of known width. Complains about 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import unicodedata
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from typing import TextIO
 
 from rulewright.source.lookalikes import is_unseen
 
+BLANKS = re.compile(r"[ \t\n\r\f\v]+")
 TAB = 4
 NARROWEST = 20
 COLOURS = {"error": "1;31", "warning": "1;33", "note": "1;36", "frame": "34", "help": "36", "bold": "1"}
@@ -77,6 +79,11 @@ class Style:
 def _forced() -> bool:
     """Whether colours are wished for anywhere; who wishes for none is heard first."""
     return os.environ.get("FORCE_COLOR", "0") not in ("", "0") and "NO_COLOR" not in os.environ
+
+
+def on_one_line(text: str) -> str:
+    """A text with its line ends and runs of blanks as one blank; blanks at which no line may break stay."""
+    return BLANKS.sub(" ", text).strip(" ")
 
 
 def neutral(text: str) -> str:
