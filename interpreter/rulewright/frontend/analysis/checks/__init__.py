@@ -47,6 +47,7 @@ from rulewright.frontend.analysis.checks.table_rows import check_rows, check_tab
 from rulewright.frontend.analysis.checks.turns import check_turns
 from rulewright.frontend.analysis.checks.unbound_chance import check_chance
 from rulewright.frontend.analysis.checks.unreachable import check_cases, check_reach
+from rulewright.frontend.analysis.checks.unread_members import check_unread_members
 from rulewright.frontend.analysis.checks.unseen_choices import check_secrets
 from rulewright.frontend.analysis.checks.unused import check_declarations, check_locals, check_options
 from rulewright.frontend.analysis.checks.value_ranges import check_members, check_ranges, check_stores
@@ -97,6 +98,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("every option is read", ("RW315",), check_options),
     Check("every declaration is used", ("RW316",), check_declarations),
     Check("every local name is used", ("RW318",), check_locals),
+    Check("every word before `in` says something", ("RW309",), check_unread_members),
     Check("ties are settled", ("RW508", "RW621"), check_orders),
     Check("chance is bound", ("RW407",), check_chance),
     Check("simultaneous effects are independent", ("RW618",), check_sealed),
