@@ -15,6 +15,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type, number_word
 from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
+from rulewright.rulebook.board_outline import outline_of
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
 from rulewright.rulebook.markup import capitalised, clean, emphasis, ended, place, unmarked, without_controls
@@ -33,12 +34,13 @@ OF_OTHERS = {
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
-def _dealt(sides: str) -> str:
-    """Who sits on which side, where their number is the same with any number of players."""
+def _dealt(sides: str, most: int) -> str:
+    """Who sits on which side, where their number is the same with any number of players. `most`: most players."""
     if not sides.isdigit() or not 2 <= int(sides) <= 4:
         return ""
     numbers = range(1, int(sides) + 1)
-    return f": {listed([f'player {one} to side {one}' for one in numbers])}, player {int(sides) + 1} to side 1 again"
+    again = f", player {int(sides) + 1} to side 1 again" if int(sides) < most else ""
+    return f": {listed([f'player {one} to side {one}' for one in numbers])}{again}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,10 @@ class Contents:
         about = self.wording.texts.about(cls.span)
         rows = tuple(self._kind(cls, kind, infos) for kind in cls.kinds.values())
         total = by_players([info.size for info in infos], self.fewest)
-        rolls = " ".join(part for part in (self._otherwise(cls), self._rolls(cls, infos[0])) if part)
-        blocks: list[Block] = [
-            Paragraph(" ".join(part for part in (about, self.wording.say("book-in-all", total=total), rolls) if part))
-        ]
+        name = _plain_name(cls.decl.called)
+        called = f"called “{name}”" if name else self._called(cls.decl.called)
+        told = (about, self.wording.say("book-in-all", total=total), self._otherwise(cls), self._rolls(cls, infos[0]))
+        blocks: list[Block] = [Paragraph(" ".join(part for part in (*told, ended(called) if called else "") if part))]
         return Section(
             noun,
             anchor("component", cls.name),
@@ -193,8 +195,9 @@ class Contents:
         if self.symbols.sides is not None:
             count = by_players(self.wording.settlement.values(self.symbols.sides), self.fewest)
             told = self.wording.value(self.symbols.sides)
+            most = self.symbols.document.header.high
             more = "" if isinstance(self.symbols.sides, t.Const) else f"; how many: {told}"
-            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{_dealt(count)}{more}")))
+            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{_dealt(count, most)}{more}")))
         if items:
             yield Section(self.wording.say("book-spaces"), "spaces", (ItemList(tuple(items)),))
 
@@ -207,16 +210,24 @@ class Contents:
             count = by_players(self.wording.settlement.values(space.count), self.fewest)
             formula = self._formula(space.count, count)
             return ended(f"{noun}: {count}{formula}{shape}, numbered from 1")
-        if space.names and space.of is None:
-            return ended(f"{noun}, in this order: {self._named_or_drawn(space)}")
-        if space.columns is None:
-            return ended(f"{noun}: {self._named_or_drawn(space)}")
-        assert space.rows is not None
+        if space.of is not None:
+            return ended(f"{noun}: {self._joined(space)}")
+        called = listed([words(name) for name in space.names])
+        outline = self._outline(space)
+        if not outline:
+            return ended(f"{noun}{shape}, in this order: {called}")
+        names = f", and called {called}" if called else ""
+        end = "bottom" if space.upward else "top"
+        return ended(f"a board of {noun}{shape}: {outline}, numbered row by row from the {end}{names}")
+
+    def _outline(self, space: sym.Space) -> str:
+        """How many rows and columns a board has, or which; nothing for places with names that are no board."""
+        if space.rows is None or space.columns is None:
+            return "; ".join(outline_of(space.cells))
         rows, columns = (
             by_players(self.wording.settlement.values(one), self.fewest) for one in (space.rows, space.columns)
         )
-        down, across = self._lines("row", rows, space.rows), self._lines("column", columns, space.columns)
-        return ended(f"a board of {noun}{shape}: {down} and {across}, numbered row by row from the top")
+        return f"{self._lines('row', rows, space.rows)} and {self._lines('column', columns, space.columns)}"
 
     def _lines(self, unit: str, count: str, expr: t.Expr) -> str:
         """`8 rows`, or `rows 7 with 3 players, 9 with 4`."""
@@ -225,16 +236,12 @@ class Contents:
             return f"{several(unit)} {count}{formula}"
         return f"{count} {unit if count == '1' else several(unit)}{formula}"
 
-    def _named_or_drawn(self, space: sym.Space) -> str:
-        """Places by their names, edges by what they join, drawn boards by how many spaces there are."""
-        if space.of is not None and space.links is None:
+    def _joined(self, space: sym.Space) -> str:
+        """Spaces of others: edges by what they join."""
+        assert space.of is not None
+        if space.links is None:
             return f"{OF_OTHERS[Shape(space.decl.shape)]} the {self.wording.nouns.plural(space.of.name)}"
-        if space.of is not None:
-            return listed([" to ".join(words(space.of.names[end]) for end in ends) for ends in space.links or ()])
-        if space.names:
-            return listed([words(name) for name in space.names])
-        grid = "hexagons" if Shape(space.decl.shape) is Shape.HEXAGONS else "squares"
-        return f"a board of {len(space.cells)} {grid}, numbered row by row from the top"
+        return listed([" to ".join(words(space.of.names[end]) for end in ends) for ends in space.links])
 
     def _formula(self, expr: t.Expr, told: str) -> str:
         value = self.wording.value(expr)
@@ -265,8 +272,7 @@ class Contents:
             about = self.wording.texts.about(purse.span)
             start = self._amount(purse.start) or "0"
             source = f" from the {linked('money', purse.from_.name)}" if purse.from_ is not None else ""
-            owe = self._owe(purse)
-            more = " ".join(part for part in (about, owe) if part)
+            more = " ".join(part for part in (about, self._owe(purse), self._at_most(purse)) if part)
             shown = f"{words(purse.name)}{per(self.wording, purse.per)}"
             return (
                 place(anchor("money", purse.name), shown),
@@ -276,10 +282,13 @@ class Contents:
                 more,
             )
 
+    def _at_most(self, purse: sym.Purse) -> str:
+        return f"It never holds more than {self.wording.value(purse.at_most)}." if purse.at_most is not None else ""
+
     def _owe(self, purse: sym.Purse) -> str:
         if purse.may_owe is None:
             return ""
-        settled = self.wording.settled(purse.may_owe)
+        settled = self.wording.decided(purse.may_owe)
         clause = self.wording.plain().clause(purse.may_owe)
         if settled is not None:
             self.wording.settlement.note(purse.may_owe, f"it never runs out if {clause}")

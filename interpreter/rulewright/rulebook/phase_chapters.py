@@ -82,7 +82,7 @@ class Course:
             about = self.wording.texts.about(phase.span)
             blocks: list[Block] = [
                 Paragraph(text)
-                for text in (about, self.wording.nouns.taken(phase.signature), self._ends(phase))
+                for text in (about, self.wording.nouns.taken(phase.signature), self._ends(phase), _depth(phase))
                 if text
             ]
             if set_up:
@@ -101,6 +101,12 @@ class Course:
             self.wording.note(condition, lambda plain: f"this ends as soon as {plain.clause(condition)}")
             return ""
         return ended(f"this ends as soon as {self.wording.clause(condition)}")
+
+
+def _depth(phase: sym.Phase) -> str:
+    """How many of a phase may go on at once, one inside the other; nothing if it never runs itself."""
+    told = f"While it goes on, it may begin again: at most {phase.decl.depth} go on at once, one inside the other."
+    return told if phase.decl.depth > 1 else ""
 
 
 def _is_play(step: t.Step) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rulewright.frontend.analysis.constants import Constants, default_configuration
 from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Grid, Paragraph, Section
@@ -43,16 +44,15 @@ def _zone(wording: Wording, zone: sym.Zone) -> tuple[str, ...]:
 
 def _zone_notes(wording: Wording, zone: sym.Zone, noun: str) -> Iterable[str]:
     if zone.decl.starts:
-        yield f"At the start {zone.decl.starts} {noun} are here.".replace("all face up", "all, face up,").replace(
-            "all face down", "all, face down,"
-        )
+        amount, _, face = zone.decl.starts.partition(" ")
+        yield f"At the start {amount} {noun} are here{f', {face}' if face else ''}."
     if zone.room is not None:
         yield f"It has room for {wording.value(zone.room)}."
     if zone.refilled_from is not None:
         whose = " of the same owner" if zone.refilled_from.per is not None else ""
         yield f"When it is empty, {linked('zone', zone.refilled_from.name)}{whose} is shuffled into it."
     if zone.remembered is not None:
-        settled = wording.settled(zone.remembered)
+        settled = wording.decided(zone.remembered)
         clause = wording.plain().clause(zone.remembered)
         if settled is not None:
             wording.settlement.note(zone.remembered, f"whoever has seen what lies here may look again if {clause}")
@@ -67,7 +67,8 @@ def _zone_notes(wording: Wording, zone: sym.Zone, noun: str) -> Iterable[str]:
 
 def state_section(wording: Wording) -> Section:
     """What is kept track of besides."""
-    rows = tuple(_variable(wording, state) for state in wording.symbols.states)
+    histories = (_history(wording, history) for history in wording.symbols.histories.values())
+    rows = (*(_variable(wording, state) for state in wording.symbols.states), *histories)
     head = tuple(map(wording.say, STATE_HEAD))
     return Section(wording.say("book-state"), "state", (Grid(head, rows),) if rows else ())
 
@@ -81,9 +82,20 @@ def _variable(wording: Wording, state: sym.State) -> tuple[str, ...]:
         return (shown, _kind_of_value(wording, state), start, audience(wording, state.seen_by), about)
 
 
+def _history(wording: Wording, history: sym.PositionHistory) -> tuple[str, ...]:
+    """Positions that are remembered: those who see what they are made of know them."""
+    with wording.settlement.at(linked("state", history.name)):
+        about = wording.texts.about(history.span)
+        shown = place(anchor("state", history.name), words(history.name))
+        positions = f"positions of every {linked('state', history.state.name)}"
+        more = f"{about} It has room for {wording.value(history.room)}.".strip()
+        return (shown, positions, "none", audience(wording, history.state.seen_by), more)
+
+
 def _start(wording: Wording, state: sym.State) -> str:
     """The value at the start; where spaces differ, each value with its spaces, in the usual game."""
-    usual = wording.value(state.start) if state.start is not None else "none"
+    nothing = wording.value(t.Const(state.span, state.type, None))
+    usual = wording.value(state.start) if state.start is not None and not _is_none(state.start) else nothing
     if state.position is None:
         return usual
     constants = Constants(
@@ -93,9 +105,14 @@ def _start(wording: Wording, state: sym.State) -> str:
     assert isinstance(type_, SpaceType)
     spaces: dict[str, list[str]] = {}
     for number, value in enumerate(starting_values(state, constants)):
-        spaces.setdefault(wording.value(value), []).append(words(constants.member_word(type_, number)))
-    told = [f"{value} at {listed(names)}" for value, names in spaces.items() if value != usual]
-    return "; ".join([*told, f"else {usual}"])
+        told = nothing if _is_none(value) else wording.value(value)
+        spaces.setdefault(told, []).append(words(constants.member_word(type_, number)))
+    differing = [f"{value} at {listed(names)}" for value, names in spaces.items() if value != usual]
+    return "; ".join([*differing, f"else {usual}"])
+
+
+def _is_none(value: t.Expr) -> bool:
+    return isinstance(value, t.Const) and value.value is None
 
 
 def _kind_of_value(wording: Wording, state: sym.State) -> str:

@@ -126,17 +126,21 @@ class Reference:
             words(self.wording.nouns.one(key)) if stretch is None else self.wording.say("book-a-number")
             for key, stretch in zip(table.keys, table.ranges, strict=True)
         ]
-        rows: list[tuple[str, ...]] = []
-        for keys, value in table.rows.items():
-            told = [self._key(type_, key) for type_, key in zip(table.keys, keys, strict=True)]
-            usual = by_players(self._words_of(value), fewest)
-            formula = "" if isinstance(value, t.Const) else f" (in full: {self.wording.plain().value(value)})"
-            rows.append((*told, usual + formula))
+        rows = [self._row(table, keys, value, fewest) for keys, value in table.rows.items()]
+        others = [self._row(table, keys, value, fewest) for keys, value in table.otherwise.items()]
         return Section(
             words(table.name).capitalize(),
             anchor("table", table.name),
-            (Grid((*heads, self.wording.say("book-a-value")), _merged(rows)),),
+            (Grid((*heads, self.wording.say("book-a-value")), (*_merged(rows), *others)),),
         )
+
+    def _row(self, table: sym.Table, keys: tuple[int, ...], value: t.Expr, fewest: int) -> tuple[str, ...]:
+        """A row; the keys that `else` stands for are all others."""
+        told = [self._key(type_, key) for type_, key in zip(table.keys, keys, strict=False)]
+        others = ["all others"] * (len(table.keys) - len(keys))
+        usual = by_players(self._words_of(value), fewest)
+        formula = "" if isinstance(value, t.Const) else f" (in full: {self.wording.plain().value(value)})"
+        return (*told, *others, usual + formula)
 
     def _words_of(self, value: t.Expr) -> list[str | None]:
         found = self.wording.settlement.values(value)
@@ -194,7 +198,8 @@ class Reference:
         if score.cannot_win is not None:
             found.append(f"who cannot win, and ranks behind all others: {whose}, if {wording.clause(score.cannot_win)}")
         if score.won is not None:
-            found.append(f"who has won: {whose}, if {wording.clause(score.won)}; all others have lost")
+            lost = "all others have lost" if score.of is not None else "otherwise all have lost"
+            found.append(f"who has won: {whose}, if {wording.clause(score.won)}; {lost}")
         ranking = [f"the ranking: {', then '.join(wording.domains.criteria(score.rank))}"] if score.rank else []
         return [*found, *ranking]
 

@@ -84,6 +84,10 @@ class Wording:
         """Whether the usual rulings decide a condition, and how."""
         return self.settlement.truth(condition) if self.settles else None
 
+    def decided(self, condition: t.Expr) -> bool | None:
+        """Whether a condition is yes or no outright, or by the usual rulings, and which."""
+        return bool(condition.value) if isinstance(condition, t.Const) else self.settled(condition)
+
     def note(self, node: object, said: Callable[[Wording], str]) -> None:
         """Keeps a passage in full, for the chapter of options."""
         if self.settles:

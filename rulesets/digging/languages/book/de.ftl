@@ -109,9 +109,6 @@ book-a2c94bfd16 = [Besitzer (jeder Mine)](@state-owner)
 # text: a player or none
 book-249a4bb318 = ein Spieler oder niemand
 
-# text: none
-book-140bedbf9c = keine
-
 # text: Before whom it lies.
 book-b011501b02 = Vor wem sie liegt.
 
@@ -135,6 +132,9 @@ book-e2e4678eb5 = [Kampf](@state-fight)
 
 # text: a mine or none
 book-cabb884683 = eine Mine oder keine
+
+# text: none
+book-140bedbf9c = keine
 
 # text: [attacker](@state-attacker)
 book-d71e214549 = [Angreifer](@state-attacker)

@@ -109,9 +109,6 @@ book-a2c94bfd16 = [propriétaire (de chaque mine)](@state-owner)
 # text: a player or none
 book-249a4bb318 = un joueur ou personne
 
-# text: none
-book-140bedbf9c = aucun
-
 # text: Before whom it lies.
 book-b011501b02 = Devant qui elle se trouve.
 
@@ -135,6 +132,9 @@ book-e2e4678eb5 = [combat](@state-fight)
 
 # text: a mine or none
 book-cabb884683 = une mine ou aucune
+
+# text: none
+book-140bedbf9c = aucun
 
 # text: [attacker](@state-attacker)
 book-d71e214549 = [attaquant](@state-attacker)

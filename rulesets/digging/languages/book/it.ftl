@@ -109,9 +109,6 @@ book-a2c94bfd16 = [padrone (di ogni miniera)](@state-owner)
 # text: a player or none
 book-249a4bb318 = un giocatore o nessuno
 
-# text: none
-book-140bedbf9c = nessuno
-
 # text: Before whom it lies.
 book-b011501b02 = Davanti a chi si trova.
 
@@ -135,6 +132,9 @@ book-e2e4678eb5 = [contesa](@state-fight)
 
 # text: a mine or none
 book-cabb884683 = una miniera o nessuna
+
+# text: none
+book-140bedbf9c = nessuno
 
 # text: [attacker](@state-attacker)
 book-d71e214549 = [attaccante](@state-attacker)

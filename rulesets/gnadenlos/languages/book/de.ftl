@@ -85,6 +85,9 @@ book-dce9e01d9c = [Nuggets (jedes Spielers)](@money-nuggets)
 # text: 10 from the [bank](#money-bank)
 book-593d390581 = 10 aus der [Bank](#money-bank)
 
+# text: It never holds more than 999.
+book-a390b5b1c7 = Dort liegen nie mehr als 999.
+
 # text: [sky](@money-sky)
 book-0224d185ab = [Himmel](@money-sky)
 
@@ -246,9 +249,6 @@ book-178766cb5a = [Rückseite (jedes Felds)](@state-back-of)
 
 # text: a player or none
 book-249a4bb318 = ein Spieler oder niemand
-
-# text: none
-book-140bedbf9c = keine
 
 # text: Whose colour shows there.
 book-3b914c8d9d = Wessen Farbe dort zu sehen ist.

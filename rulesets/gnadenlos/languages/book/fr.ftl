@@ -85,6 +85,9 @@ book-dce9e01d9c = [pépites (de chaque joueur)](@money-nuggets)
 # text: 10 from the [bank](#money-bank)
 book-593d390581 = 10 de la [banque](#money-bank)
 
+# text: It never holds more than 999.
+book-a390b5b1c7 = Il n’y en a jamais plus de 999.
+
 # text: [sky](@money-sky)
 book-0224d185ab = [ciel](@money-sky)
 
@@ -246,9 +249,6 @@ book-178766cb5a = [dos (de chaque case)](@state-back-of)
 
 # text: a player or none
 book-249a4bb318 = un joueur ou personne
-
-# text: none
-book-140bedbf9c = aucun
 
 # text: Whose colour shows there.
 book-3b914c8d9d = De qui la couleur y est visible.

@@ -85,6 +85,9 @@ book-dce9e01d9c = [pepite (di ogni giocatore)](@money-nuggets)
 # text: 10 from the [bank](#money-bank)
 book-593d390581 = 10 dalla [banca](#money-bank)
 
+# text: It never holds more than 999.
+book-a390b5b1c7 = Non ce ne sono mai più di 999.
+
 # text: [sky](@money-sky)
 book-0224d185ab = [cielo](@money-sky)
 
@@ -246,9 +249,6 @@ book-178766cb5a = [dorso (di ogni casella)](@state-back-of)
 
 # text: a player or none
 book-249a4bb318 = un giocatore o nessuno
-
-# text: none
-book-140bedbf9c = nessuno
 
 # text: Whose colour shows there.
 book-3b914c8d9d = Di chi è il colore che vi si vede.

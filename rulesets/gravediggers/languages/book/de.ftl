@@ -76,20 +76,23 @@ book-009330754a = [Münzen (je Spieler)](@money-coins)
 # text: its owner only
 book-eec7a1726d = nur wer sie besitzt
 
+# text: It never holds more than [660](#number-richest).
+book-1b3bb2b4e7 = Dort liegen nie mehr als [660](#number-richest).
+
 # text: [fist (of each player)](@money-fist)
 book-bceb3c38bf = [Faust (je Spieler)](@money-fist)
 
 # text: everyone
 book-5d67991ae9 = alle
 
-# text: What one stakes.
-book-12a1cededa = Was man bei einem Raub einsetzt.
+# text: What one stakes. It never holds more than [660](#number-richest).
+book-19f31f8b18 = Was man bei einem Raub einsetzt. Dort liegen nie mehr als [660](#number-richest).
 
 # text: [bounty (of each cemetery)](@money-bounty)
 book-f84f42cff5 = [Beute (je Friedhof)](@money-bounty)
 
-# text: What a robbery shares out.
-book-697bb30be4 = Was ein Raub zu verteilen hat.
+# text: What a robbery shares out. It never holds more than [660](#number-richest).
+book-db0813e5e4 = Was ein Raub zu verteilen hat. Dort liegen nie mehr als [660](#number-richest).
 
 # text: [credit](@money-credit)
 book-e5ecaa4b31 = [Kredit](@money-credit)
@@ -100,8 +103,8 @@ book-ab5aa97074 = Schuldscheine
 # text: [notes (of each player)](@money-notes)
 book-5276faf5e3 = [Schuldscheine (je Spieler)](@money-notes)
 
-# text: Each is a debt of ten.
-book-48b75d223d = Jeder ist eine Schuld von zehn.
+# text: Each is a debt of ten. It never holds more than [5](#number-most-notes).
+book-698aad647a = Jeder ist eine Schuld von zehn. Dort liegen nie mehr als [5](#number-most-notes).
 
 # text: Every coin is paid in pieces of 1, 5 and 20 if the ruling [fist change](#option-fist-change) is *exact coins*.
 book-37b75c8c58 = Jede Münze wird in Stücken zu 1, 5 und 20 bezahlt, wenn die Auslegung „[Wechselgeld für die Faust](#option-fist-change)“ *genaue Münzen* ist.

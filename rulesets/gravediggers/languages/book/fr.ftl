@@ -76,20 +76,23 @@ book-009330754a = [pièces (de chaque joueur)](@money-coins)
 # text: its owner only
 book-eec7a1726d = seulement son propriétaire
 
+# text: It never holds more than [660](#number-richest).
+book-1b3bb2b4e7 = Il n’y en a jamais plus de [660](#number-richest).
+
 # text: [fist (of each player)](@money-fist)
 book-bceb3c38bf = [poing (de chaque joueur)](@money-fist)
 
 # text: everyone
 book-5d67991ae9 = tout le monde
 
-# text: What one stakes.
-book-12a1cededa = Ce qu’on mise dans un pillage.
+# text: What one stakes. It never holds more than [660](#number-richest).
+book-19f31f8b18 = Ce qu’on mise dans un pillage. Il n’y en a jamais plus de [660](#number-richest).
 
 # text: [bounty (of each cemetery)](@money-bounty)
 book-f84f42cff5 = [butin (de chaque cimetière)](@money-bounty)
 
-# text: What a robbery shares out.
-book-697bb30be4 = Ce qu’un pillage a à partager.
+# text: What a robbery shares out. It never holds more than [660](#number-richest).
+book-db0813e5e4 = Ce qu’un pillage a à partager. Il n’y en a jamais plus de [660](#number-richest).
 
 # text: [credit](@money-credit)
 book-e5ecaa4b31 = [crédit](@money-credit)
@@ -100,8 +103,8 @@ book-ab5aa97074 = dettes
 # text: [notes (of each player)](@money-notes)
 book-5276faf5e3 = [dettes (de chaque joueur)](@money-notes)
 
-# text: Each is a debt of ten.
-book-48b75d223d = Chacune est une dette de dix.
+# text: Each is a debt of ten. It never holds more than [5](#number-most-notes).
+book-698aad647a = Chacune est une dette de dix. Il n’y en a jamais plus de [5](#number-most-notes).
 
 # text: Every coin is paid in pieces of 1, 5 and 20 if the ruling [fist change](#option-fist-change) is *exact coins*.
 book-37b75c8c58 = Chaque pièce est payée en pièces de 1, 5 et 20 si l’interprétation « [monnaie pour le poing](#option-fist-change) » est *pièces exactes*.

@@ -76,20 +76,23 @@ book-009330754a = [monete (di ogni giocatore)](@money-coins)
 # text: its owner only
 book-eec7a1726d = solo il proprietario
 
+# text: It never holds more than [660](#number-richest).
+book-1b3bb2b4e7 = Non ce ne sono mai più di [660](#number-richest).
+
 # text: [fist (of each player)](@money-fist)
 book-bceb3c38bf = [pugno (di ogni giocatore)](@money-fist)
 
 # text: everyone
 book-5d67991ae9 = tutti
 
-# text: What one stakes.
-book-12a1cededa = Ciò che si punta in un saccheggio.
+# text: What one stakes. It never holds more than [660](#number-richest).
+book-19f31f8b18 = Ciò che si punta in un saccheggio. Non ce ne sono mai più di [660](#number-richest).
 
 # text: [bounty (of each cemetery)](@money-bounty)
 book-f84f42cff5 = [bottino (di ogni cimitero)](@money-bounty)
 
-# text: What a robbery shares out.
-book-697bb30be4 = Ciò che un saccheggio ha da spartire.
+# text: What a robbery shares out. It never holds more than [660](#number-richest).
+book-db0813e5e4 = Ciò che un saccheggio ha da spartire. Non ce ne sono mai più di [660](#number-richest).
 
 # text: [credit](@money-credit)
 book-e5ecaa4b31 = [credito](@money-credit)
@@ -100,8 +103,8 @@ book-ab5aa97074 = note di credito
 # text: [notes (of each player)](@money-notes)
 book-5276faf5e3 = [note di credito (di ogni giocatore)](@money-notes)
 
-# text: Each is a debt of ten.
-book-48b75d223d = Ciascuna è un debito di dieci.
+# text: Each is a debt of ten. It never holds more than [5](#number-most-notes).
+book-698aad647a = Ciascuna è un debito di dieci. Non ce ne sono mai più di [5](#number-most-notes).
 
 # text: Every coin is paid in pieces of 1, 5 and 20 if the ruling [fist change](#option-fist-change) is *exact coins*.
 book-37b75c8c58 = Ogni moneta si paga in pezzi da 1, 5 e 20 se l’interpretazione “[cambio per il pugno](#option-fist-change)” è *monete esatte*.

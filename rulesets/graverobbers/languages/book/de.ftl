@@ -121,9 +121,6 @@ book-4fc4953985 = [verdächtigt (jeder Spieler)](@state-suspect)
 # text: a player or none
 book-249a4bb318 = ein Spieler oder niemand
 
-# text: none
-book-140bedbf9c = keine
-
 # text: Whom the player has accused.
 book-8869e66df2 = Wen der Spieler angeklagt hat.
 

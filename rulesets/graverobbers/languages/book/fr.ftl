@@ -121,9 +121,6 @@ book-4fc4953985 = [suspect (de chaque joueur)](@state-suspect)
 # text: a player or none
 book-249a4bb318 = un joueur ou personne
 
-# text: none
-book-140bedbf9c = aucun
-
 # text: Whom the player has accused.
 book-8869e66df2 = Qui le joueur a accusé.
 

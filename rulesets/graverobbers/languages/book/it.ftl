@@ -121,9 +121,6 @@ book-4fc4953985 = [sospettato (di ogni giocatore)](@state-suspect)
 # text: a player or none
 book-249a4bb318 = un giocatore o nessuno
 
-# text: none
-book-140bedbf9c = nessuno
-
 # text: Whom the player has accused.
 book-8869e66df2 = Chi il giocatore ha accusato.
 
