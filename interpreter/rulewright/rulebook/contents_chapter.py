@@ -15,12 +15,12 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type, number_word
 from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
-from rulewright.rulebook.board_outline import outline_of
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
 from rulewright.rulebook.markup import capitalised, clean, emphasis, ended, place, unmarked, without_controls
 from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.sight_phrases import audience, per
+from rulewright.rulebook.table_layout import dealt, outline_of
 from rulewright.rulebook.wording import Wording
 from rulewright.sentences.english_forms import several
 
@@ -32,15 +32,6 @@ OF_OTHERS = {
 }
 """What spaces are that are declared by others."""
 TIMES = "\N{MULTIPLICATION SIGN}"
-
-
-def _dealt(sides: str, most: int) -> str:
-    """Who sits on which side, where their number is the same with any number of players. `most`: most players."""
-    if not sides.isdigit() or not 2 <= int(sides) <= 4:
-        return ""
-    numbers = range(1, int(sides) + 1)
-    again = f", player {int(sides) + 1} to side 1 again" if int(sides) < most else ""
-    return f": {listed([f'player {one} to side {one}' for one in numbers])}{again}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +188,7 @@ class Contents:
             told = self.wording.value(self.symbols.sides)
             most = self.symbols.document.header.high
             more = "" if isinstance(self.symbols.sides, t.Const) else f"; how many: {told}"
-            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{_dealt(count, most)}{more}")))
+            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{dealt(count, most)}{more}")))
         if items:
             yield Section(self.wording.say("book-spaces"), "spaces", (ItemList(tuple(items)),))
 

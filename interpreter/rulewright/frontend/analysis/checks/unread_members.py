@@ -1,5 +1,5 @@
-"""Words that describe nothing and name nothing (RW309): in `count(jokes in hand)` the word `jokes` is no kind, so it could
-only be a name for all cards there, and a misspelt word would let more in.
+"""Words that describe nothing and name nothing (RW309): in `count(jokes in hand)` the word `jokes` is no kind, so it
+could only be a name for all cards there, and a misspelt word would let more in.
 
 Told where no noun stands beside the word and nothing reads it as a name; numbers and words of lists (`n in 1..3`) have
 nothing that could describe them. Picks have RW318.

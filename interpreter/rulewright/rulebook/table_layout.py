@@ -1,4 +1,7 @@
-"""The outline of a drawn board in words. In: row and column of each space. Out: phrases; rows that are alike have one."""
+"""How a table is laid out, in words: the rows of a drawn board, and who sits on which side.
+
+In: row and column of each space; how many sides. Out: phrases.
+"""
 
 from __future__ import annotations
 
@@ -23,3 +26,12 @@ def _lines(unit: str, numbers: Sequence[int]) -> str:
     runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0])]
     told = [str(run[0]) if len(run) == 1 else f"{run[0]} to {run[-1]}" for run in runs]
     return f"{unit if len(numbers) == 1 else several(unit)} {listed(told)}"
+
+
+def dealt(sides: str, most: int) -> str:
+    """Who sits on which side, where their number is the same with any number of players. `most`: most players."""
+    if not sides.isdigit() or not 2 <= int(sides) <= 4:
+        return ""
+    numbers = range(1, int(sides) + 1)
+    again = f", player {int(sides) + 1} to side 1 again" if int(sides) < most else ""
+    return f": {listed([f'player {one} to side {one}' for one in numbers])}{again}"
