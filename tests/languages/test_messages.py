@@ -98,6 +98,10 @@ CASES = {
     "# text: Sample\ntitle = a\n# text: Sample\ntitle = b\n": "RW926 4:1 `title` stands here twice | keep one of them",
     FOX + LAYS + "# text: hen\ncomponents-card-kinds-hen = Henne\n": "RW927 5:36 no attribute `accusative` for `actions-lay-says` in: `components-card-kinds-hen` | "
     "write `    .accusative = ...` below each; without it, the name itself is shown",
+    FOX + "# text: hen\ncomponents-card-kinds-hen = FUCHS\n    .accusative = einen Fuchs\n": "RW930 5:1 `hen` and `fox` are both called `FUCHS` here | "
+    "nobody could tell them apart: give them names that differ",
+    "# text: lay\nactions-lay = zahlen\n# text: pay\nactions-pay = zahlen\n": "RW930 4:1 `pay` and `lay` are both called `zahlen` here | "
+    "nobody could tell them apart: give them names that differ",
     "# text: {me} pays {amount} coins\nactions-pay-says = { $me } { $amount-dative }\n": "RW924 2:31 `$amount-dative` asks for an attribute, and values of this sort have none | "
     "write the value alone",
 }  # fmt: skip

@@ -1,4 +1,5 @@
-"""A message file against the texts of its ruleset: what is missing, stale, unknown, or has holes that do not fit.
+"""A message file against the texts of its ruleset: what is missing, stale, unknown, has holes that do not fit, or calls
+two things by one name.
 
 In: a message file, the texts (those of variants with them). Out: findings, at their places in the message file.
 """
@@ -9,18 +10,23 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from rulewright.frontend.syntax.reader import read_source
-from rulewright.languages.message_catalogue import foreign
+from rulewright.languages.message_catalogue import foreign, is_current
 from rulewright.languages.message_file import ALWAYS, CONTROL, MessageEntry, MessageFile, read_messages
 from rulewright.languages.message_paths import TAG, NoLanguage, ruleset_of_messages, tag_of
-from rulewright.languages.text_unit import TextUnit
+from rulewright.languages.text_unit import TextUnit, UnitSort
 from rulewright.languages.text_units import all_units, units_of
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Label, Report
+from rulewright.source.lookalikes import appearance
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source, Span
 
 MOST_NAMED = 5
+NAMES = (UnitSort.NAME, UnitSort.ACTION)
+"""Sorts of texts by which people choose and read what lies where."""
+TOLD_ALONE = ("steps", "roles")
+"""Sections whose names never stand side by side."""
 
 
 Texts = Callable[[Found], tuple[TextUnit, ...] | None]
@@ -96,7 +102,24 @@ def compare(messages: MessageFile, units: Sequence[TextUnit], report: Report) ->
             _unknown(entry, known, report)
         else:
             _check(entry, unit, messages, report)
+    _alike(messages, units, report)
     _missing(messages, [unit for unit in units if unit.id not in messages.entries], report)
+
+
+def _alike(messages: MessageFile, units: Sequence[TextUnit], report: Report) -> None:
+    """Names that stand side by side, are told apart by the ruleset, and have the same words here."""
+    first: dict[tuple[str, str], TextUnit] = {}
+    for unit in units:
+        entry = messages.entries.get(unit.id)
+        is_alone = unit.sort not in NAMES or unit.id.partition("-")[0] in TOLD_ALONE
+        if is_alone or entry is None or not is_current(entry, unit):
+            continue
+        words = messages.words(unit.id, "", {"number": 2})
+        other = first.setdefault((unit.id.rpartition("-")[0], appearance(words or unit.id)), unit)
+        if appearance(other.source) != appearance(unit.source):
+            label = [Label(messages.entries[other.id].span, "the other")]
+            message = f"`{unit.source}` and `{other.source}` are both called `{words}` here"
+            report.error("RW930", message, entry.span, "nobody could tell them apart: give them names that differ", label)
 
 
 def _check(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: Report) -> None:

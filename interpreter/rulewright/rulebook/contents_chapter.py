@@ -15,12 +15,12 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type, number_word
 from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
+from rulewright.rulebook.boards_and_sides import dealt, outline_of
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
 from rulewright.rulebook.markup import capitalised, clean, emphasis, ended, place, unmarked, without_controls
 from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.sight_phrases import audience, per
-from rulewright.rulebook.table_layout import dealt, outline_of
 from rulewright.rulebook.wording import Wording
 from rulewright.sentences.english_forms import several
 

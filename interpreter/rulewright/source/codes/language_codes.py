@@ -92,4 +92,12 @@ A message file is checked against its ruleset (`ruleset.yaml` in the folder abov
 and with Fluent's library, which the extra `languages` brings. One of these is missing, or the ruleset has errors.
 """,
     ),
+    "RW930": Code(
+        "warning",
+        "two names that are one in this language",
+        """\
+Two kinds, actions, answers or places that the ruleset calls differently have the same words in a message file.
+Players see these words in menus, in their hands and in the log, and could not tell the two apart.
+""",
+    ),
 }
