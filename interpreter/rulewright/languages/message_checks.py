@@ -119,7 +119,8 @@ def _alike(messages: MessageFile, units: Sequence[TextUnit], report: Report) -> 
         if appearance(other.source) != appearance(unit.source):
             label = [Label(messages.entries[other.id].span, "the other")]
             message = f"`{unit.source}` and `{other.source}` are both called `{words}` here"
-            report.error("RW930", message, entry.span, "nobody could tell them apart: give them names that differ", label)
+            hint = "nobody could tell them apart: give them names that differ"
+            report.error("RW930", message, entry.span, hint, label)
 
 
 def _check(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: Report) -> None:
