@@ -235,7 +235,7 @@ def book_text(name: str) -> str:
             ": 2 rows (the ruling [size](#option-size)) and 2 columns (the ruling [size](#option-size)),",
         ),
         ("dots_and_boxes", ", and for every line of the box, the line is *[drawn](#state-drawn)*."),
-        ("breakthrough", "A board of cells: 8 rows and 8 columns, numbered row by row from the top."),
+        ("breakthrough", "A board of cells: 8 rows and 8 columns, numbered row by row from the bottom."),
         ("gnadenlos", "/ 6, rounded up) and 6 columns, numbered row by row from the top."),
         ("nim", "The points are 1 if the player is not the [taker](#state-taker), otherwise minus 1."),
         ("nim", "- [Who wins](#score): The player is the [taker](#state-taker) exactly if the ruling"),
