@@ -30,8 +30,8 @@ def test_what_was_believed_is_forgotten_and_changes_nothing() -> None:
         return kept.of(made.program).thought(information_of(game, seat, past, {"random", "stream"}), ASKED)
 
     before, thinker = thought(), kept.of(made.program)
-    assert thinker.sampling.seats == {seat}
+    assert thinker.seats == {seat}
     kept.forget()
     assert kept.of(made.program) is not thinker
-    assert kept.of(made.program).sampling.seats == set()
+    assert kept.of(made.program).seats == set()
     assert thought() == before

@@ -41,6 +41,18 @@ def _pair(one: int, other: int) -> dict[int, int]:
     return {one: other, other: one}
 
 
+def _differing(seen: Sequence[int], wanted: Sequence[int]) -> tuple[list[int], list[int]]:
+    """What is seen that should not be, and what should be seen instead, in rising order."""
+    missing = sorted(code for code in wanted if code not in UNKNOWN)
+    extra = []
+    for code in seen:
+        if code in missing:
+            missing.remove(code)
+        elif code not in UNKNOWN:
+            extra.append(code)
+    return extra, missing
+
+
 class Exchanges:
     """Of the games of one machine, for one seat."""
 
@@ -179,15 +191,14 @@ class Exchanges:
                 if here != there and here not in UNKNOWN and there not in UNKNOWN:
                     yield one, there
             return
-        found, right = (Counter(code for code in codes if code not in UNKNOWN) for codes in (seen, wanted))
-        extra, missing = found - right, sorted((right - found).elements())
+        extra, missing = _differing(seen, wanted)
         if not missing:
             return
         first = self.draw(len(members)) if members else 0
         for one in sorted(members[first:] + members[:first], key=lambda one: self._known(before, one)):
             code = self.likeness(after, one)
-            if missing and extra[code] > 0:
-                extra[code] -= 1
+            if missing and code in extra:
+                extra.remove(code)
                 yield one, missing.pop(self.draw(len(missing)))
 
     def _mend(self, found: Changes, wrong: int, code: int, after: list[int], before: list[int]) -> None:

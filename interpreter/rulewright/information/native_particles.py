@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -107,6 +108,8 @@ class NativeParticles:
         self._keep["unknown"], self._keep["naming"] = unknown, naming
         self.stride = self.settled = self.observed = 0
         self._asked: dict[int, list[int]] | None = None
+        self._position: list[int] | None = None
+        self._is_watched = False
         self._rows: Any = (_Observed * 0)()
         self._written: list[_Written] = []
         """By observation: what the rows point to."""
@@ -201,9 +204,20 @@ class NativeParticles:
 
     def _played(self, function: Any, *given: object) -> int:
         """What a function gives that plays games; a signal ends it, and is raised."""
-        with EndedBySignals() as halt:
-            self.belief.halt = halt
+        if self._is_watched:
             return int(function(self._self, *given) or 0)
+        with self.as_one_call():
+            return self._played(function, *given)
+
+    @contextmanager
+    def as_one_call(self) -> Iterator[None]:
+        """Signals are watched once for all calls until the end, and not for each of many short ones."""
+        with EndedBySignals() as halt:
+            self.belief.halt, self._is_watched = halt, True
+            try:
+                yield
+            finally:
+                self._is_watched = False
 
     def _hint(self, hint: Sequence[int] | None) -> None:
         self.belief.hinted = int(hint is not None)
@@ -236,11 +250,11 @@ class NativeParticles:
         """How many games have become copies of others since they were moved apart."""
         return int(self.library.rw_copied(self._self, ctypes.addressof(self.found), self.count))
 
-    def move_apart(self, goal: int) -> int:
-        """Some moves of Metropolis and Hastings for each copy; how many were accepted."""
+    def move_apart(self, goal: int, moves: int) -> int:
+        """So many moves of Metropolis and Hastings for each copy; how many were accepted."""
         spare, start = self._at(self.single, 2), self._at(self.single, 3)
         found = ctypes.addressof(self.found)
-        return self._played(self.library.rw_move_apart, found, self.count, start, spare, goal)
+        return self._played(self.library.rw_move_apart, found, self.count, start, spare, goal, moves)
 
     def kept(self) -> object:
         """The games as they are, to be brought back."""
@@ -282,7 +296,7 @@ class NativeParticles:
     def pick_up(self, place: int) -> None:
         """The game that is looked at is a copy of one of those that were found."""
         self._take(self._at(self.found, place), self._at(self.single, 0))
-        self._asked = None
+        self._asked = self._position = None
 
     def _take(self, source: int, target: int) -> None:
         zero = array("q", [0])
@@ -345,7 +359,9 @@ class NativeParticles:
 
     def positions(self) -> list[int]:
         """The position of the game that is looked at."""
-        return self._slots(0)
+        if self._position is None:
+            self._position = self._slots(0)
+        return self._position
 
     def _slots(self, place: int) -> list[int]:
         program = self.native.program
@@ -404,7 +420,7 @@ class NativeParticles:
     def look_at_aside(self) -> None:
         """The game that was put aside is looked at."""
         self._take(self._at(self.single, 1), self._at(self.single, 0))
-        self._asked = None
+        self._asked = self._position = None
 
     def again(self, changes: Changes, goal: int) -> bool:
         """The game that is looked at is made again with changes, and mended where it cannot be;
@@ -421,7 +437,7 @@ class NativeParticles:
             lives = self._played(self.library.rw_replay_exchanged, looked, spare, start, address(pairs), many, goal)
         if lives:
             self._take(spare, looked)
-            self._asked = None
+            self._asked = self._position = None
         return bool(lives)
 
     def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
@@ -429,7 +445,7 @@ class NativeParticles:
         brings it no farther from what is wanted. How far it is then.
         """
         seen, heard, ids = *wanted.written, array("q", chosen)
-        self._asked = None
+        self._asked = self._position = None
         return self._played(
             self.library.rw_improve,
             *(self._at(self.single, place) for place in (0, 3, 2, 1)),

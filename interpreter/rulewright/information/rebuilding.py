@@ -53,7 +53,7 @@ class Rebuilding:
         """Components of the game that is looked at take each other's places where they lie now; it stays as it is where
         the seat would see that.
         """
-        s, done = self.particles.positions(), set[int]()
+        s, done = list(self.particles.positions()), set[int]()
         for die, number in changes.rolls.items():
             self._roll(s, die, number)
         for one in changes.exchanged:

@@ -5,8 +5,8 @@ In: a machine, and what a seat has observed. Out: what `Particles` in `belief.py
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.chance import below, next_word
@@ -22,8 +22,8 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
 MOST_UNSEEN, MOST_DRAWS, LOOKED_AT = 10_000, 12, 64
-MOST_DOUBLED, MOVES = 4, 3
-"""One pair of components that is exchanged at once is doubled so often; so often that is tried with a copy."""
+MOST_DOUBLED, REDRAWN = 4, 4
+"""One pair of components that is exchanged at once is doubled so often; one of so many moves draws something anew."""
 LARGE = 2.0**512
 NOTES = 4096
 NOT_NOTED = (0, 0, 0)
@@ -86,6 +86,14 @@ class ReferenceParticles:
         self.found: list[_Particle] = []
         self.tried: list[_Particle] = []
         self.room, self.settled, self._unheard = 256, 0, 0
+        looks = {(one.cls, one.face) for one in self.program.components}
+        self.look_different = len(looks) > len({cls for cls, _ in looks})
+        """Whether some two components of one class look different."""
+
+    @contextmanager
+    def as_one_call(self) -> Iterator[None]:
+        """As for compiled games; here signals need no watching."""
+        yield
 
     def observe(self, stream: Sequence[Observation]) -> None:
         """What the seat has observed so far."""
@@ -352,16 +360,20 @@ class ReferenceParticles:
         """How many games have become copies of others since they were moved apart."""
         return sum(one.copied for one in self.found)
 
-    def move_apart(self, goal: int) -> int:
-        """Some moves of Metropolis and Hastings for each copy; how many were accepted."""
+    def move_apart(self, goal: int, moves: int) -> int:
+        """So many moves of Metropolis and Hastings for each copy; how many were accepted."""
         accepted = 0
         for place, p in enumerate(self.found):
             if p.copied:
-                accepted += self._redraw(place, goal)
-                for _ in range(MOVES):
-                    accepted += self._exchange_some(place, goal)
+                for _ in range(moves):
+                    move = self._exchange_some if self._exchanges() else self._redraw
+                    accepted += move(place, goal)
                 self.found[place].copied = False
         return accepted
+
+    def _exchanges(self) -> bool:
+        """Whether components change places, and nothing is drawn anew."""
+        return self.look_different and below(self.streams, 0, REDRAWN) > 0
 
     def _redraw(self, place: int, goal: int) -> bool:
         """One outcome or choice is drawn anew, and all that came after it is made again."""

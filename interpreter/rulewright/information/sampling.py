@@ -35,7 +35,7 @@ class Sampling:
 
     def __init__(self, machine: Machine, native: NativeMachine | None = None, particles: int = USUAL) -> None:
         """`native`: the machine in compiled code, built for search."""
-        self._machine, self._native, self._particles = machine, native, particles
+        self._machine, self._native, self.particles = machine, native, particles
         self._beliefs: dict[int, tuple[Stream, Belief]] = {}
         self._lost: dict[int, tuple[Stream, str]] = {}
         """Streams for which nothing was found.
@@ -88,7 +88,7 @@ class Sampling:
         if belief is not None and not _continues(stream, followed):
             belief = None
         belief = self._followed(seat, stream, belief)
-        belief.particles.thin_out(self._particles)
+        belief.particles.thin_out(self.particles)
         self._beliefs[seat] = stream, belief
         return belief
 
@@ -96,17 +96,17 @@ class Sampling:
         """A belief that has reached the end of the stream; where that is lost a larger one, from where all was known
         last; where that is lost as well, the one that has come farther is rebuilt.
         """
-        belief = belief or Belief(self._machine, seat, self._new(seat, self._particles))
+        belief = belief or Belief(self._machine, seat, self._new(seat, self.particles))
         tried = [belief]
         if _arrives(belief, stream):
             return belief
         if belief.farthest <= belief.begun + ANEW:
-            larger = Belief(self._machine, seat, self._new(seat, LARGER * self._particles), belief.base)
+            larger = Belief(self._machine, seat, self._new(seat, LARGER * self.particles), belief.base)
             if _arrives(larger, stream):
                 return larger
             tried.append(larger)
         farthest = max(tried, key=lambda one: (not one.rebuilt, one.farthest))
-        farthest.rebuild(stream, self._particles)
+        farthest.rebuild(stream, self.particles)
         return farthest
 
     def _new(self, seat: int, size: int) -> NativeParticles | ReferenceParticles:

@@ -29,7 +29,8 @@ from rulewright.search.ways_to_worlds import ways_to
 
 AT_ONCE = 64
 """So many iterations are made between two looks at the clock."""
-MOST_WORLDS = 64
+FEWEST_KEPT, MOST_KEPT, ITERATIONS_EACH = 24, 64, 32
+"""So many games are kept for a seat: one for so many iterations, within these bounds. Few iterations see no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,8 @@ class Thinker:
     def __init__(self, program: Program, compiled: bool = True) -> None:
         self.program, self.machine = program, Machine(program)
         self.native = _native(self.machine) if compiled else None
-        self.sampling = Sampling(self.machine, self.native)
+        self._samplings: dict[int, Sampling] = {}
+        """By how many games they keep: what is found follows from it."""
         self.arena = Arena()
         self._one_at_a_time = threading.Lock()
 
@@ -92,14 +94,28 @@ class Thinker:
         with self._one_at_a_time:
             return self._thought(information, asked)
 
+    @property
+    def seats(self) -> set[int]:
+        """The seats of which something is believed, or of which nothing could be found."""
+        return {seat for sampling in self._samplings.values() for seat in sampling.seats}
+
+    def sampling(self, plan: Plan) -> Sampling:
+        """Where the worlds of a search come from."""
+        each = max(FEWEST_KEPT, min(MOST_KEPT, plan.iterations // ITERATIONS_EACH))
+        kept = MOST_KEPT if plan.likely else each
+        if kept not in self._samplings:
+            self._samplings[kept] = Sampling(self.machine, self.native, kept)
+        return self._samplings[kept]
+
     def _thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
         plan = self._plan(information, asked)
-        count, ways = min(plan.iterations, MOST_WORLDS), None
+        sampling, ways = self.sampling(plan), None
+        count = min(plan.iterations, sampling.particles)
         if plan.likely:
-            worlds, pasts = self.sampling.with_pasts(information, count, plan.seed)
+            worlds, pasts = sampling.with_pasts(information, count, plan.seed)
             ways = ways_to(pasts, plan.seat, self.program.players, sight(information.stream[-1].seen))
         else:
-            worlds = self.sampling.sample(information, count, plan.seed)
+            worlds = sampling.sample(information, count, plan.seed)
         search: Search
         if isinstance(worlds, NativeWorlds):
             assert self.native is not None

@@ -12,8 +12,8 @@
 enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
 enum { DIED, LIVES };
 enum { LOOKED_AT = 64 };                  /* of more possibilities some evenly spread ones are looked at */
-/* one pair of components that is exchanged at once is doubled so often; so often it is tried with a copy */
-enum { MOST_DOUBLED = 4, MOVES = 3 };
+/* one pair of components that is exchanged at once is doubled so often; one of so many moves draws something anew */
+enum { MOST_DOUBLED = 4, REDRAWN = 4 };
 enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
 /* what was made at a stop; by place in the code: as information/made.py has it */
 enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN };
@@ -398,10 +398,11 @@ API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *chi
         rw_particle(b, parents, i)->parent = 0;
     for (; t < tries && alive < count && !rw_halted(b->halt); t++) {
         Particle *child = rw_particle(b, children, alive), *parent = rw_particle(b, parents, t % parents_count);
-        rw_particle_copy(child, parent);
+        memcpy(child, parent, sizeof(Particle)); /* most die soon: what was made is only needed of those that live */
         child->weight = 1;
         if (!rw_reach(b, child, goal))
             continue;
+        memcpy(rw_made(child), rw_made(parent), (size_t)parent->made * sizeof(Made));
         child->copied |= parent->parent && parent->made, parent->parent = 1;
         alive++;
     }
@@ -601,17 +602,32 @@ API int64_t rw_copied(const Belief *b, char *all, int64_t count)
     return copied;
 }
 
-/* Copies are moved apart, each by some moves of Metropolis and Hastings. Gives how many moves were accepted. */
-API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
+/* Whether some two components of one class look different: that they take each other's places changes something. */
+RW int rw_look_different(const Looks *looks)
+{
+    for (num one = 0; one < COMPONENTS; one++)
+        for (num other = 0; other < one; other++)
+            if (looks[one].cls == looks[other].cls && looks[one].face != looks[other].face)
+                return 1;
+    return 0;
+}
+
+/* Copies are moved apart, each by some moves of Metropolis and Hastings, whose kinds are drawn. Gives how many were
+ * accepted. */
+API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal,
+                          int64_t moves)
 {
     int64_t accepted = 0;
+    int exchangeable = rw_look_different(b->naming.looks);
     for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
         Particle *p = rw_particle(b, all, i);
         if (!p->copied)
             continue;
-        accepted += rw_redraw(b, p, start, spare, goal);
-        for (int move = 0; move < MOVES; move++)
-            accepted += rw_exchange_some(b, p, start, spare, goal);
+        for (int64_t move = 0; move < moves; move++)
+            if (exchangeable && rw_below(&b->chance, REDRAWN))
+                accepted += rw_exchange_some(b, p, start, spare, goal);
+            else
+                accepted += rw_redraw(b, p, start, spare, goal);
         p->copied = 0;
     }
     return accepted;
