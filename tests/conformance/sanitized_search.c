@@ -86,7 +86,7 @@ static void worked_over(Belief *b, char *found, Particle *start, Particle *spare
     int64_t chosen[PLAYERS], zero = 0, unknown;
     Made *made = room_for((size_t)b->room * sizeof(Made));
     rw_copied(b, found, KEPT);
-    rw_move_apart(b, found, KEPT, start, spare, goal, 2);
+    rw_move_apart(b, found, KEPT, start, spare, goal);
     rw_take_particles(b, found, &zero, 1, (char *)looked);
     unknown = rw_unknown(b, looked, b->unknown);
     rw_particle_made(looked, made);

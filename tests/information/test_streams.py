@@ -10,6 +10,7 @@ import pytest
 import rulewright as rw
 from information.games import SHIPPED, machine, settle, step, watched
 from rulewright.game import Game
+from rulewright.game.view_numbers import FollowedViews, ViewNumbers
 from rulewright.information import Chronicle, Observation, Past, information_of, key, mixed
 from rulewright.information.observation import sight
 
@@ -33,6 +34,23 @@ def test_a_past_finds_the_streams_of_the_game(name: str) -> None:
     assert past.stream(0) == streams[back]
     assert back == len(streams) - 1 or key(past.stream(0)) != key(streams[back + 1])
     assert past.stream(made.program.players - 1)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_views_that_are_followed_are_what_is_seen(name: str) -> None:
+    """Of every seat and of an onlooker, at every stop: whatever changed was looked at again."""
+    made, chance = machine(name), random.Random(2)
+    game, seats = Game.start(made, 4, log=False, automatic=False), range(made.program.players + 1)
+    numbers, followed = ViewNumbers(made), FollowedViews(made, seats)
+    for _ in range(150):
+        assert followed(game.state) == {seat: numbers(game.state, seat) for seat in seats}
+        if game.over:
+            break
+        if game.at_chance:
+            game.draw()
+        else:
+            seat = min(game.state.pending)
+            game.choose(seat, chance.choice(game.state.pending[seat]))
 
 
 @pytest.mark.parametrize("name", SHIPPED)

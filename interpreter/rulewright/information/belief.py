@@ -32,10 +32,8 @@ from rulewright.information.repairs import PATIENCE, Hint, Repairs
 
 PROBES, LOOKS, TRIES = 4, 3, 12
 """So many times as there are games is it tried to go on, first at random and then with a hint."""
-COPIES, MOST_MOVES = 4, 4
-"""If more than one of so many games is a copy of another one, they are moved apart where the seat chooses;
-as often as each game that lived had to be copied, so often at most.
-"""
+COPIES = 4
+"""If more than one of so many games is a copy of another one, they are moved apart where the seat chooses."""
 RETURNS = 4
 """So often is it gone back, each time by a decision of the seat more."""
 LONG = 8
@@ -66,8 +64,6 @@ class Belief:
         self.chance = [mixed([seat])]
         self.reached = self.farthest = -1
         self.returns = 0
-        self.fewest = particles.count
-        """So few games lived at an observation since copies were moved apart last."""
         self.marks: list[Mark] = []
         """The seat's last decisions."""
         self.lost: Mark | None = None
@@ -121,7 +117,7 @@ class Belief:
             self.returns += 1
             self.reached, kept = self.marks.pop()
             self.particles.bring_back(kept)
-            self.particles.move_apart(self.reached, MOST_MOVES)
+            self.particles.move_apart(self.reached)
         else:
             self.reached = goal
             if self.stream[goal].legal and not self.rebuilt:
@@ -148,14 +144,12 @@ class Belief:
                 f"no game was found in which seat {self.seat + 1} sees what it saw at "
                 f"observation {goal + 1}, after {TRIES * count} tries"
             )
-        self.fewest = min(self.fewest, alive)
         weights = particles.weights(alive)
         same = alive == count and len(set(weights)) == 1
         particles.keep(range(count) if same else self._resampled(weights))
         are_copies = self.stream[goal].legal and COPIES * particles.copied() > count
         if not self.rebuilt and (alive < self._enough or are_copies):
-            particles.move_apart(goal, max(1, min(MOST_MOVES, count // self.fewest)))
-            self.fewest = count
+            particles.move_apart(goal)
         if particles.agreed() and self._certain():
             particles.settle()
             self.base, self.rebuilt, self.repairs.again = Mark(goal, particles.kept()), False, particles.again

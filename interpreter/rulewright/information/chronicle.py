@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rulewright.game import Game
-from rulewright.game.view_numbers import ViewNumbers
+from rulewright.game.view_numbers import FollowedViews
 from rulewright.information.observation import Observation, Stream
 
 
@@ -22,7 +22,7 @@ class Chronicle:
 
     def __init__(self, game: Game, seats: Iterable[int] | None = None) -> None:
         self.game = game
-        self.numbers = ViewNumbers(game.machine)
+        self._views: FollowedViews | None = None
         self.streams: dict[int, list[Observation]] = {
             seat: [] for seat in (range(game.program.players) if seats is None else seats)
         }
@@ -49,8 +49,10 @@ class Chronicle:
         state = self.game.state
         heard = state.heard
         assert heard is not None, "a game that is watched must be begun with `heard`"
+        self._views = self._views or FollowedViews(self.game.machine, self.streams)
+        views = self._views(state)
         for seat, stream in self.streams.items():
-            seen = tuple(self.numbers(state, seat))
+            seen = tuple(views[seat])
             found = Observation(seen, tuple(state.pending.get(seat, ())), tuple(heard[seat]))
             if not stream or found.heard or stream[-1].choice is not None or _differ(found, stream[-1]):
                 stream.append(found)

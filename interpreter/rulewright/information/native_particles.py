@@ -250,11 +250,11 @@ class NativeParticles:
         """How many games have become copies of others since they were moved apart."""
         return int(self.library.rw_copied(self._self, ctypes.addressof(self.found), self.count))
 
-    def move_apart(self, goal: int, moves: int) -> int:
-        """So many moves of Metropolis and Hastings for each copy; how many were accepted."""
+    def move_apart(self, goal: int) -> int:
+        """Some moves of Metropolis and Hastings for each copy; how many were accepted."""
         spare, start = self._at(self.single, 2), self._at(self.single, 3)
         found = ctypes.addressof(self.found)
-        return self._played(self.library.rw_move_apart, found, self.count, start, spare, goal, moves)
+        return self._played(self.library.rw_move_apart, found, self.count, start, spare, goal)
 
     def kept(self) -> object:
         """The games as they are, to be brought back."""

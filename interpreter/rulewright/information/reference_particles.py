@@ -22,8 +22,10 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
 MOST_UNSEEN, MOST_DRAWS, LOOKED_AT = 10_000, 12, 64
-MOST_DOUBLED, REDRAWN = 4, 4
-"""One pair of components that is exchanged at once is doubled so often; one of so many moves draws something anew."""
+MOST_DOUBLED, MOVES, REDRAWN = 4, 6, 8
+"""One pair of components that is exchanged at once is doubled so often; so often a copy is moved, and once in so many
+times something is drawn anew.
+"""
 LARGE = 2.0**512
 NOTES = 4096
 NOT_NOTED = (0, 0, 0)
@@ -360,12 +362,12 @@ class ReferenceParticles:
         """How many games have become copies of others since they were moved apart."""
         return sum(one.copied for one in self.found)
 
-    def move_apart(self, goal: int, moves: int) -> int:
-        """So many moves of Metropolis and Hastings for each copy; how many were accepted."""
+    def move_apart(self, goal: int) -> int:
+        """Some moves of Metropolis and Hastings for each copy; how many were accepted."""
         accepted = 0
         for place, p in enumerate(self.found):
             if p.copied:
-                for _ in range(moves):
+                for _ in range(MOVES if self.look_different else 1):
                     move = self._exchange_some if self._exchanges() else self._redraw
                     accepted += move(place, goal)
                 self.found[place].copied = False
@@ -420,13 +422,13 @@ class ReferenceParticles:
 
     def _some_pairs(self, unknown: list[int], most: int) -> dict[int, int]:
         """Pairs of components of one class that look different, at random: one pair, two, four ... up to `most` times
-        doubled. Two that are drawn and are not such are no pair.
+        doubled; many more often than few, as they lead farther. Two that are drawn and are not such are no pair.
         """
         sizes = [size for size in range(most + 1) if 2 << size <= len(unknown)]
         if not sizes:
             return {}
         found, components = dict[int, int](), self.program.components
-        drawn = 2 << below(self.streams, 0, len(sizes))
+        drawn = 2 << max(below(self.streams, 0, len(sizes)), below(self.streams, 0, len(sizes)))
         for at in range(drawn):
             place = at + below(self.streams, 0, len(unknown) - at)
             unknown[at], unknown[place] = unknown[place], unknown[at]

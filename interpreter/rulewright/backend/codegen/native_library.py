@@ -80,7 +80,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_replay": (_I, (_ANY, _ANY, _ANY, _ANY, _L, _L, _L, _L, _L, _I)),
     "rw_copied": (_L, (_ANY, _ANY, _L)),
     "rw_replay_exchanged": (_I, (_ANY, _ANY, _ANY, _ANY, _ANY, _L, _L)),
-    "rw_move_apart": (_L, (_ANY, _ANY, _L, _ANY, _ANY, _L, _L)),
+    "rw_move_apart": (_L, (_ANY, _ANY, _L, _ANY, _ANY, _L)),
     "rw_agreed": (_I, (_ANY, _ANY, _L)),
     "rw_stand": (_I, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_settle": (None, (_ANY, _ANY, _L, _ANY)),

@@ -12,8 +12,9 @@
 enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
 enum { DIED, LIVES };
 enum { LOOKED_AT = 64 };                  /* of more possibilities some evenly spread ones are looked at */
-/* one pair of components that is exchanged at once is doubled so often; one of so many moves draws something anew */
-enum { MOST_DOUBLED = 4, REDRAWN = 4 };
+/* one pair of components that is exchanged at once is doubled so often; so often a copy is moved, and once in so many
+ * times something is drawn anew */
+enum { MOST_DOUBLED = 4, MOVES = 6, REDRAWN = 8 };
 enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
 /* what was made at a stop; by place in the code: as information/made.py has it */
 enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN };
@@ -543,7 +544,8 @@ API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Partic
 }
 
 /* Pairs of components of one class that look different and that the seat does not know, at random: one pair, two, four
- * ... up to `most` times doubled. Two that are drawn and are not such are no pair. */
+ * ... up to `most` times doubled; many more often than few, as they lead farther. Two that are drawn and are not such
+ * are no pair. */
 RW int rw_some_pairs(Belief *b, const Particle *p, int64_t most, Exchanged *pairs)
 {
     int64_t many = rw_unknown(b, p, b->unknown), sizes = 0, drawn;
@@ -552,7 +554,7 @@ RW int rw_some_pairs(Belief *b, const Particle *p, int64_t most, Exchanged *pair
         sizes++;
     if (!sizes)
         return 0;
-    drawn = 2LL << rw_below(&b->chance, sizes);
+    drawn = 2LL << rw_max(rw_below(&b->chance, sizes), rw_below(&b->chance, sizes));
     for (int64_t i = 0; i < drawn; i++) {
         int64_t place = i + rw_below(&b->chance, many - i);
         int32_t one = b->unknown[place], other;
@@ -614,16 +616,15 @@ RW int rw_look_different(const Looks *looks)
 
 /* Copies are moved apart, each by some moves of Metropolis and Hastings, whose kinds are drawn. Gives how many were
  * accepted. */
-API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal,
-                          int64_t moves)
+API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t accepted = 0;
-    int exchangeable = rw_look_different(b->naming.looks);
+    int exchangeable = rw_look_different(b->naming.looks), moves = exchangeable ? MOVES : 1;
     for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
         Particle *p = rw_particle(b, all, i);
         if (!p->copied)
             continue;
-        for (int64_t move = 0; move < moves; move++)
+        for (int move = 0; move < moves; move++)
             if (exchangeable && rw_below(&b->chance, REDRAWN))
                 accepted += rw_exchange_some(b, p, start, spare, goal);
             else
