@@ -5,6 +5,7 @@ sentence, whatever the language.
 from __future__ import annotations
 
 import csv
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +17,10 @@ from rulewright.languages.message_file import read_messages
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book_messages import book_source
 from rulewright.rulebook.english_examples import EnglishExamples
-from rulewright.rulebook.english_words import does
+from rulewright.rulebook.english_words import Nouns, does
 from rulewright.rulebook.markup import unmarked
 from rulewright.rulebook.translated_book import texts_of
-from rulewright.ruleset_lookup import find, shipped, variants_of
+from rulewright.ruleset_lookup import Found, find, shipped, variants_of
 from rulewright.sentences.english_forms import article, base, ordinal, several
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
@@ -120,3 +121,45 @@ def test_examples_call_cards_by_their_names() -> None:
 def test_examples_count_in_words(written: str, told: str) -> None:
     ruleset = opened("gnadenlos")
     assert EnglishExamples(ruleset.symbols, {}).text(written) == told
+
+
+@pytest.mark.parametrize(
+    ("called", "noun", "nouns"),
+    [
+        ("", "closer", "closers"),
+        ("closed mine", "closed mine", "closed mines"),
+        ("double {weight} chest", "double chest", "double chests"),
+        ("bandit {weight}", "bandit", "bandits"),
+        ("jack of {weight}", "jack", "jacks"),
+        ("valuable X", "valuable X", "valuables X"),
+        ("{weight}'s own", "closer", "closers"),
+        ("{weight}-{weight}", "closer", "closers"),
+        ("pebble", "closer", "closers"),
+        ("stone", "closer", "closers"),
+        ("bag", "closer", "closers"),
+    ],
+)
+def test_kinds_are_called_as_people_call_them(called: str, noun: str, nouns: str, tmp_path: Path) -> None:
+    """Where that is no other kind, class or place."""
+    name = f", called: {json.dumps(called)}" if called else ""
+    (tmp_path / "ruleset.yaml").write_text(STONES.replace("CALLED", name), encoding="utf-8")
+    ruleset = loading.load(Found(tmp_path / "ruleset.yaml"), Report())
+    assert ruleset is not None
+    found = Nouns(ruleset.symbols)
+    assert (found.kind("stone", "closer"), found.kinds("stone", ("closer",))) == (noun, nouns)
+    alone = "closer" if "{" in called else noun
+    assert EnglishExamples(ruleset.symbols, {}).text("closer, 3 closer") == f"{alone}, 3 {nouns}"
+
+
+STONES = """\
+rulewright: 1
+game: stones
+title: Stones
+players: 2
+limit: 9 decisions
+components: {stone: {traits: {weight: 1..3}, kinds: {pebble: {weight: each, count: 1}, closer: {weight: each, count: 1CALLED}}}}
+zones: {bag: {holds: stone, starts: all, seen_by: everyone}}
+actions: {wait: {says: "{me} waits"}}
+phases: {game: {one: {each: player me clockwise from player 1, steps: {ask: {must: [wait]}}}}}
+score: {of: player, points: 0, rank: highest points then shared}
+"""

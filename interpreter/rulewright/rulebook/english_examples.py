@@ -14,7 +14,7 @@ from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.typed import symbols as sym
 from rulewright.ir.program import ROLLED
 from rulewright.loading import Ruleset
-from rulewright.rulebook.english_words import words
+from rulewright.rulebook.english_words import Nouns, is_alike, words
 from rulewright.rulebook.markup import clean
 from rulewright.sentences import english
 from rulewright.sentences.english_forms import several
@@ -26,6 +26,8 @@ _BRACKETS = re.compile(r"\([^()]*\)")
 _COUNT = re.compile(r"\bcount\(((?:[^()]|\([^()]*\))*)\)")
 _COMPARED = re.compile(r"(?P<what>[^<>=!]+?) where (?P<left>[^<>=!]+?) (?P<sign><=|>=|!=|<|>|=) (?P<right>[^<>=!]+)")
 _JOINED = re.compile(r" (?:and|or|not) ")
+_ALONE = re.compile(r"(?<![\w.'])[a-z]\w*(?![\w(.])")
+"""A word that may name a kind of which all are alike."""
 SIGNS = {
     "<=": "example-at-most", ">=": "example-at-least", "<": "example-less", ">": "example-more", "=": "example-equal",
     "!=": "example-unequal",
@@ -72,10 +74,10 @@ class EnglishExamples:
 
     def __init__(self, symbols: sym.Symbols, names: Mapping[str, str]) -> None:
         self.names = names
-        nouns: list[sym.Class | sym.Kind] = []
-        for cls in symbols.classes.values():
-            nouns += [*cls.kinds.values(), cls]
-        self.plurals = {noun.name: words(noun.decl.plural) or several(words(noun.name)) for noun in nouns}
+        nouns, kinds = Nouns(symbols), [(cls.name, kind) for cls in symbols.classes.values() for kind in cls.kinds]
+        self.kinds = {kind: nouns.kind(cls, kind) for cls, kind in kinds if is_alike(symbols.classes[cls].kinds[kind])}
+        self.plurals = {kind: nouns.kinds(cls, (kind,)) for cls, kind in kinds}
+        self.plurals |= {cls.name: nouns.many_of(cls) for cls in symbols.classes.values()}
 
     def title(self, name: str) -> str:
         """A title; components that it writes are called as players do."""
@@ -91,7 +93,7 @@ class EnglishExamples:
         """A text of a scenario in words: `card(2)` as `card 2`, `player 1.hand` as `player 1's hand`."""
         plain = clean(_COUNT.sub(_count, text))
         plain = _COMPONENT.sub(self._called, plain)
-        plain = _SEVERAL.sub(self._counted, plain)
+        plain = _ALONE.sub(lambda word: self.kinds.get(word[0], word[0]), _SEVERAL.sub(self._counted, plain))
         while (found := _CALL.sub(_without_brackets, plain)) != plain:
             plain = found
         return without_signs(plain)

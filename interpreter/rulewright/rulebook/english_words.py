@@ -28,7 +28,7 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
 )
-from rulewright.rulebook.markup import capitalised, emphasis, ended, link, unmarked
+from rulewright.rulebook.markup import capitalised, emphasis, ended, link, unmarked, without_controls
 from rulewright.sentences.english_forms import article, base, several
 
 YOU = "you"
@@ -105,6 +105,22 @@ def named(section: str, name: str) -> str:
     return linked(section, name, capitalised(words(name)))
 
 
+def called_noun(kind: sym.Kind) -> str:
+    """The words of a kind's name that are the same for all of it; nothing where there are none."""
+    template = kind.decl.called
+    parts = template.parts if template is not None else ()
+    told = " ".join(without_controls(part) if isinstance(part, str) else "" for part in parts).split()
+    found = [word for word in told if any(map(str.isalpha, word))]
+    while found and found[-1] == "of":
+        found.pop()
+    return "" if found[:1] == ["of"] or any(not word[0].isalpha() for word in found) else " ".join(found)
+
+
+def is_alike(kind: sym.Kind) -> bool:
+    """Whether all components of a kind have one name."""
+    return kind.decl.called is None or all(isinstance(part, str) for part in kind.decl.called.parts)
+
+
 class Nouns:
     """Nouns for types: `card`, `knaves`, `player`."""
 
@@ -124,7 +140,7 @@ class Nouns:
     def one(self, type_: Type) -> str:
         match type_:
             case ComponentType(cls=cls, kind=kind):
-                return words(kind or cls)
+                return self.kind(cls, kind) if kind else words(cls)
             case SpaceType(name=name) | EnumType(name=name):
                 return words(name)
             case OptionalType(of=inner) | SetType(member=inner):
@@ -160,9 +176,22 @@ class Nouns:
 
     def kinds(self, cls: str, names: tuple[str, ...], plural: bool = True) -> str:
         """Several kinds of a class: `knaves or kings`."""
-        kinds = self.symbols.classes[cls].kinds
-        told = [words(kinds[name].decl.plural) or several(words(name)) if plural else words(name) for name in names]
-        return listed(told, "or")
+        return listed([self._several(cls, name) if plural else self.kind(cls, name) for name in names], "or")
+
+    def kind(self, cls: str, name: str) -> str:
+        """What people call a kind, without the values that stand in it (`{hue} pebble` is a pebble), where that tells
+        it from other kinds and places; else its word in the rules.
+        """
+        kinds, found = self.symbols.classes[cls].kinds, called_noun(self.symbols.classes[cls].kinds[name])
+        others = [
+            noun for kind in kinds.values() if kind.name != name for noun in (called_noun(kind), words(kind.name))
+        ]
+        others += map(words, (*self.symbols.spaces, *self.symbols.classes, *self.symbols.zones))
+        return found if found and found not in others else words(name)
+
+    def _several(self, cls: str, name: str) -> str:
+        noun, declared = self.kind(cls, name), words(self.symbols.classes[cls].kinds[name].decl.plural)
+        return declared if declared and noun == words(name) else several(noun)
 
     def variable(self, var: t.Var) -> str:
         """A local name in a sentence: `you`, `the card`, `player *p*`, `the *reward*`."""
@@ -173,18 +202,23 @@ class Nouns:
         own = words(var.name)
         if isinstance(var.type, NumberType | FlagType):
             return emphasis(own)
-        if own == self.one(var.type):
-            return f"the {own}"
+        if self._is_noun(var):
+            return f"the {self.one(var.type)}"
         if isinstance(var.type, SetType) and own == self.many(var.type):
             return f"the chosen {own}"
         return f"{self.one(var.type)} {emphasis(own)}" if len(own) == 1 else f"the {emphasis(own)}"
+
+    def _is_noun(self, var: t.Var) -> bool:
+        """Whether a local name is the noun of what it stands for, or the word that the rules have for it."""
+        own, type_ = words(var.name), var.type
+        return own == self.one(type_) or (isinstance(type_, ComponentType) and own == words(type_.kind or type_.cls))
 
     def introduced(self, var: t.Var) -> str:
         """What is said behind a noun to give it a name, where the name is not the noun itself."""
         own = words(var.name)
         if var.name == ME:
             return f" ({emphasis('you')} from here on)"
-        if own == self.one(var.type):
+        if self._is_noun(var):
             return ""
         return f" {emphasis(own)}" if len(own) == 1 else f" (the {emphasis(own)})"
 

@@ -58,9 +58,11 @@ def base(verb: str) -> str:
 
 
 def several(noun: str) -> str:
-    """Several of what a noun names: `cards`, `dice`, `kings of hearts`."""
+    """Several of what a noun names: `cards`, `dice`, `kings of hearts`, `joints X`."""
     head, of, owner = noun.partition(" of ")
     before, space, last = head.rpartition(" ")
+    if before and (last.isdigit() or (len(last) == 1 and last.isupper())):
+        return f"{several(before)} {last}{of}{owner}"
     return f"{before}{space}{_several(last)}{of}{owner}"
 
 

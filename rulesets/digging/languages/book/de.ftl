@@ -289,8 +289,8 @@ book-927e8984bc = Doppeltruhe aufgeben
 # text: The step that asks for it says what the metal is.
 book-4ecdfaecc7 = Um welches Metall es geht, sagt der Schritt, der danach fragt.
 
-# text: Put all doubles in the [deck](#zone-deck) where the double's metal is this metal, into the [box](#zone-box).
-book-37816ada52 = Lege alle Doppeltruhen dieses Metalls vom [Stapel](#zone-deck) in die [Schachtel](#zone-box).
+# text: Put all double chests in the [deck](#zone-deck) where the double chest's metal is this metal, into the [box](#zone-box).
+book-87a2cc357e = Lege alle Doppeltruhen dieses Metalls vom [Stapel](#zone-deck) in die [Schachtel](#zone-box).
 
 # text: Draw
 book-61517c08b3 = Ziehen
@@ -355,11 +355,11 @@ book-7d9eb7acb1 = Schließen
 # text: Choose an [open](#term-mine-open) mine.
 book-2c53127764 = Wähle eine [offene](#term-mine-open) Mine.
 
-# text: Choose a closer in your [hand](#zone-hand).
-book-ecc93b2891 = Wähle eine Schließkarte auf deiner [Hand](#zone-hand).
+# text: Choose a closed mine in your [hand](#zone-hand).
+book-1df72e9a04 = Wähle eine geschlossene Mine auf deiner [Hand](#zone-hand).
 
-# text: Put the closer into the mine's [sign](#zone-sign).
-book-a603704835 = Lege die Schließkarte als [Schild](#zone-sign) auf die Mine.
+# text: Put the closed mine into the mine's [sign](#zone-sign).
+book-eaea215e3f = Lege die geschlossene Mine als [Schild](#zone-sign) auf die Mine.
 
 # text: From now on the mine is *[shut](#state-shut)*.
 book-bb4b311760 = Von nun an ist die Mine *[geschlossen](#state-shut)*.
@@ -466,11 +466,11 @@ book-93a8a4963f = Die Rangfolge: zuerst der höchste Wert (die kleinere Zahl von
 # text: A game of more than 20000 decisions is left unfinished.
 book-3d3dbe7708 = Eine Partie mit mehr als 20000 Entscheidungen bleibt unvollendet.
 
-# text: **[Treasure](@term-card-treasure)**: a card is *treasure* if the card is a chest, or the card is a double.
-book-321de4949b = **[Schatzkarte](@term-card-treasure)**: Eine Karte ist eine *Schatzkarte*, wenn sie eine Truhe oder eine Doppeltruhe ist.
+# text: **[Treasure](@term-card-treasure)**: a card is *treasure* if the card is a chest, or the card is a double chest.
+book-8473625164 = **[Schatzkarte](@term-card-treasure)**: Eine Karte ist eine *Schatzkarte*, wenn sie eine Truhe oder eine Doppeltruhe ist.
 
-# text: **[Surplus](@term-metal-surplus)** of a metal: [chests removed](#number-chests-removed) - (the number of doubles in the [box](#zone-box) where the double's metal is this metal).
-book-4f4a58b43c = **[Überschuss](@term-metal-surplus)** eines Metalls: die Zahl der [entfernten Truhen](#number-chests-removed) - (die Zahl der Doppeltruhen dieses Metalls in der [Schachtel](#zone-box)).
+# text: **[Surplus](@term-metal-surplus)** of a metal: [chests removed](#number-chests-removed) - (the number of double chests in the [box](#zone-box) where the double chest's metal is this metal).
+book-1aed7ee880 = **[Überschuss](@term-metal-surplus)** eines Metalls: die Zahl der [entfernten Truhen](#number-chests-removed) - (die Zahl der Doppeltruhen dieses Metalls in der [Schachtel](#zone-box)).
 
 # text: **[Open](@term-mine-open)**: a mine is *open* if the mine's [owner](#state-owner) is not none, and the mine is not *[shut](#state-shut)*.
 book-bd48cd0be5 = **[Offen](@term-mine-open)**: Eine Mine ist *offen*, wenn der [Besitzer](#state-owner) der Mine jemand ist und die Mine nicht *[geschlossen](#state-shut)* ist.
@@ -481,8 +481,8 @@ book-6ea494a96e = **[Seite](@term-mine-side)** einer Mine: die Seite des [Besitz
 # text: **[Metal](@term-mine-metal)** of a mine: the metal of the claim in the mine's [sign](#zone-sign).
 book-25322c278d = **[Metall](@term-mine-metal)** einer Mine: das Metall des Schürfrechts auf dem [Schild](#zone-sign) der Mine.
 
-# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double, or the first card in the mine's [vein](#zone-vein) is a double.
-book-7af994b424 = **[Verdoppelt](@term-card-twofold)**: Eine Karte ist für die Mine *verdoppelt*, wenn sie eine Doppeltruhe ist oder die erste Karte in der [Ader](#zone-vein) der Mine eine Doppeltruhe ist.
+# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double chest, or the first card in the mine's [vein](#zone-vein) is a double chest.
+book-15c1efc426 = **[Verdoppelt](@term-card-twofold)**: Eine Karte ist für die Mine *verdoppelt*, wenn sie eine Doppeltruhe ist oder die erste Karte in der [Ader](#zone-vein) der Mine eine Doppeltruhe ist.
 
 # text: **[Points](@term-mine-points)** of a mine: (the sum of (the [worth](#table-worth) of the card's metal) × (2 if the card is *[twofold](#term-card-twofold)* for the mine, otherwise 1), over all cards in the mine's [vein](#zone-vein)) - (the [worth](#table-worth) of the mine's [metal](#term-mine-metal) if the mine is *[chipped](#state-chipped)*, otherwise 0).
 book-bcf1fcf313 = **[Punkte](@term-mine-points)** einer Mine: (die Summe von ([Wert](#table-worth) des Metalls der Karte) × (2, wenn die Karte für die Mine *[verdoppelt](#term-card-twofold)* ist, sonst 1) über alle Karten in der [Ader](#zone-vein) der Mine) - ([Wert](#table-worth) des [Metalls](#term-mine-metal) der Mine, wenn die Mine *[angebrochen](#state-chipped)* ist, sonst 0).
@@ -595,8 +595,8 @@ book-67aa1d1a92 = **Übliche Antwort:** nur die erste. Die Antworten sind: nur d
 # text: **Why:** All others, if it lies first, as in all scored examples.
 book-76dcd609c5 = **Warum:** Alle anderen, wenn sie zuerst liegt. Die gewerteten Beispiele des Regelhefts lassen nichts anderes zu.
 
-# text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
-book-b94c74c06f = [Verdoppelt](#term-card-twofold): Die Karte ist eine Doppeltruhe, oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *nur die erste*, und die erste Karte in der [Ader](#zone-vein) der Mine ist eine Doppeltruhe), oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *spätere Truhen*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe vor der Karte), oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *an jeder Stelle*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe).
+# text: [twofold](#term-card-twofold): The card is a double chest, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double chest), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double chest in the mine's [vein](#zone-vein) where the double chest's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double chest in the mine's [vein](#zone-vein)).
+book-4a813f54d0 = [Verdoppelt](#term-card-twofold): Die Karte ist eine Doppeltruhe, oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *nur die erste*, und die erste Karte in der [Ader](#zone-vein) der Mine ist eine Doppeltruhe), oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *spätere Truhen*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe vor der Karte), oder (die Auslegung „[Wirkung der Doppeltruhe](#option-double-chest-effect)“ ist *an jeder Stelle*, und in der [Ader](#zone-vein) der Mine liegt eine Doppeltruhe).
 
 # text: Individual fight
 book-a477786348 = Kampf jeder gegen jeden
@@ -658,8 +658,8 @@ book-13278917a0 = **Übliche Antwort:** Karte. Die Antworten sind: Karte oder Tr
 # text: **Why:** The text says a card.
 book-5ca5e3c97a = **Warum:** Der Text für Partnerschaften sagt: eine Karte.
 
-# text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
-book-c0ed55aea5 = [Letzte Truhe verlieren](#effect-lose-last-chest): Wenn die Auslegung „[Preis des Schließens](#option-closing-loss)“ *Truhe* ist und die letzte Karte in der [Ader](#zone-vein) der Mine eine Doppeltruhe ist: Von nun an ist die Mine *[angebrochen](#state-chipped)*; sonst: Lege die letzte Karte in der [Ader](#zone-vein) der Mine auf die [Ablage](#zone-discard).
+# text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double chest: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
+book-be2f26e53f = [Letzte Truhe verlieren](#effect-lose-last-chest): Wenn die Auslegung „[Preis des Schließens](#option-closing-loss)“ *Truhe* ist und die letzte Karte in der [Ader](#zone-vein) der Mine eine Doppeltruhe ist: Von nun an ist die Mine *[angebrochen](#state-chipped)*; sonst: Lege die letzte Karte in der [Ader](#zone-vein) der Mine auf die [Ablage](#zone-discard).
 
 # text: Open for others
 book-11ab465918 = Öffnen vor anderen

@@ -289,8 +289,8 @@ book-927e8984bc = Renoncer au double
 # text: The step that asks for it says what the metal is.
 book-4ecdfaecc7 = Le métal est indiqué par l’étape qui le demande.
 
-# text: Put all doubles in the [deck](#zone-deck) where the double's metal is this metal, into the [box](#zone-box).
-book-37816ada52 = Mets tous les doubles coffres de ce métal de la [pioche](#zone-deck) dans la [boîte](#zone-box).
+# text: Put all double chests in the [deck](#zone-deck) where the double chest's metal is this metal, into the [box](#zone-box).
+book-87a2cc357e = Mets tous les doubles coffres de ce métal de la [pioche](#zone-deck) dans la [boîte](#zone-box).
 
 # text: Draw
 book-61517c08b3 = Piocher
@@ -355,11 +355,11 @@ book-7d9eb7acb1 = Fermer
 # text: Choose an [open](#term-mine-open) mine.
 book-2c53127764 = Choisis une mine [ouverte](#term-mine-open).
 
-# text: Choose a closer in your [hand](#zone-hand).
-book-ecc93b2891 = Choisis une fermeture dans ta [main](#zone-hand).
+# text: Choose a closed mine in your [hand](#zone-hand).
+book-1df72e9a04 = Choisis une mine fermée dans ta [main](#zone-hand).
 
-# text: Put the closer into the mine's [sign](#zone-sign).
-book-a603704835 = Mets la fermeture comme [panneau](#zone-sign) sur la mine.
+# text: Put the closed mine into the mine's [sign](#zone-sign).
+book-eaea215e3f = Mets la mine fermée comme [panneau](#zone-sign) sur la mine.
 
 # text: From now on the mine is *[shut](#state-shut)*.
 book-bb4b311760 = Désormais la mine est *[fermée](#state-shut)*.
@@ -466,11 +466,11 @@ book-93a8a4963f = Le classement : d’abord la plus haute valeur (le plus petit 
 # text: A game of more than 20000 decisions is left unfinished.
 book-3d3dbe7708 = Une partie de plus de 20000 décisions reste inachevée.
 
-# text: **[Treasure](@term-card-treasure)**: a card is *treasure* if the card is a chest, or the card is a double.
-book-321de4949b = **[Trésor](@term-card-treasure)** : une carte est un *trésor* si c’est un coffre ou un double coffre.
+# text: **[Treasure](@term-card-treasure)**: a card is *treasure* if the card is a chest, or the card is a double chest.
+book-8473625164 = **[Trésor](@term-card-treasure)** : une carte est un *trésor* si c’est un coffre ou un double coffre.
 
-# text: **[Surplus](@term-metal-surplus)** of a metal: [chests removed](#number-chests-removed) - (the number of doubles in the [box](#zone-box) where the double's metal is this metal).
-book-4f4a58b43c = **[Surplus](@term-metal-surplus)** d’un métal : le nombre de [coffres retirés](#number-chests-removed) - (le nombre de doubles coffres de ce métal dans la [boîte](#zone-box)).
+# text: **[Surplus](@term-metal-surplus)** of a metal: [chests removed](#number-chests-removed) - (the number of double chests in the [box](#zone-box) where the double chest's metal is this metal).
+book-1aed7ee880 = **[Surplus](@term-metal-surplus)** d’un métal : le nombre de [coffres retirés](#number-chests-removed) - (le nombre de doubles coffres de ce métal dans la [boîte](#zone-box)).
 
 # text: **[Open](@term-mine-open)**: a mine is *open* if the mine's [owner](#state-owner) is not none, and the mine is not *[shut](#state-shut)*.
 book-bd48cd0be5 = **[Ouverte](@term-mine-open)** : une mine est *ouverte* si le [propriétaire](#state-owner) de la mine est quelqu’un et que la mine n’est pas *[fermée](#state-shut)*.
@@ -481,8 +481,8 @@ book-6ea494a96e = **[Camp](@term-mine-side)** d’une mine : le camp du [propri�
 # text: **[Metal](@term-mine-metal)** of a mine: the metal of the claim in the mine's [sign](#zone-sign).
 book-25322c278d = **[Métal](@term-mine-metal)** d’une mine : le métal de la concession sur le [panneau](#zone-sign) de la mine.
 
-# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double, or the first card in the mine's [vein](#zone-vein) is a double.
-book-7af994b424 = **[Doublée](@term-card-twofold)** : une carte est *doublée* pour la mine si c’est un double coffre ou si la première carte du [filon](#zone-vein) de la mine est un double coffre.
+# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double chest, or the first card in the mine's [vein](#zone-vein) is a double chest.
+book-15c1efc426 = **[Doublée](@term-card-twofold)** : une carte est *doublée* pour la mine si c’est un double coffre ou si la première carte du [filon](#zone-vein) de la mine est un double coffre.
 
 # text: **[Points](@term-mine-points)** of a mine: (the sum of (the [worth](#table-worth) of the card's metal) × (2 if the card is *[twofold](#term-card-twofold)* for the mine, otherwise 1), over all cards in the mine's [vein](#zone-vein)) - (the [worth](#table-worth) of the mine's [metal](#term-mine-metal) if the mine is *[chipped](#state-chipped)*, otherwise 0).
 book-bcf1fcf313 = **[Points](@term-mine-points)** d’une mine : (la somme de (la [valeur](#table-worth) du métal de la carte) × (2 si la carte est *[doublée](#term-card-twofold)* pour la mine, sinon 1), sur toutes les cartes du [filon](#zone-vein) de la mine) - (la [valeur](#table-worth) du [métal](#term-mine-metal) de la mine si la mine est *[entamée](#state-chipped)*, sinon 0).
@@ -595,8 +595,8 @@ book-67aa1d1a92 = **Réponse habituelle :** la première seulement. Les réponse
 # text: **Why:** All others, if it lies first, as in all scored examples.
 book-76dcd609c5 = **Pourquoi :** Tous les autres, s’il est posé le premier. Les exemples de décompte du livret ne laissent pas d’autre lecture.
 
-# text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
-book-b94c74c06f = [Doublée](#term-card-twofold) : la carte est un double coffre, ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *la première seulement*, et la première carte du [filon](#zone-vein) de la mine est un double coffre), ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *les coffres suivants*, et un double coffre se trouve avant la carte dans le [filon](#zone-vein) de la mine), ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *n’importe où*, et il y a un double coffre dans le [filon](#zone-vein) de la mine).
+# text: [twofold](#term-card-twofold): The card is a double chest, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double chest), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double chest in the mine's [vein](#zone-vein) where the double chest's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double chest in the mine's [vein](#zone-vein)).
+book-4a813f54d0 = [Doublée](#term-card-twofold) : la carte est un double coffre, ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *la première seulement*, et la première carte du [filon](#zone-vein) de la mine est un double coffre), ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *les coffres suivants*, et un double coffre se trouve avant la carte dans le [filon](#zone-vein) de la mine), ou (l’interprétation « [effet du coffre double](#option-double-chest-effect) » est *n’importe où*, et il y a un double coffre dans le [filon](#zone-vein) de la mine).
 
 # text: Individual fight
 book-a477786348 = Combat chacun pour soi
@@ -658,8 +658,8 @@ book-13278917a0 = **Réponse habituelle :** carte. Les réponses sont : carte ou
 # text: **Why:** The text says a card.
 book-5ca5e3c97a = **Pourquoi :** Le texte du jeu en équipe dit : une carte.
 
-# text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
-book-c0ed55aea5 = [Perdre le dernier coffre](#effect-lose-last-chest) : si l’interprétation « [prix de la fermeture](#option-closing-loss) » est *coffre* et que la dernière carte du [filon](#zone-vein) de la mine est un double coffre : désormais la mine est *[entamée](#state-chipped)* ; sinon : mets la dernière carte du [filon](#zone-vein) de la mine dans la [défausse](#zone-discard).
+# text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double chest: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
+book-be2f26e53f = [Perdre le dernier coffre](#effect-lose-last-chest) : si l’interprétation « [prix de la fermeture](#option-closing-loss) » est *coffre* et que la dernière carte du [filon](#zone-vein) de la mine est un double coffre : désormais la mine est *[entamée](#state-chipped)* ; sinon : mets la dernière carte du [filon](#zone-vein) de la mine dans la [défausse](#zone-discard).
 
 # text: Open for others
 book-11ab465918 = Ouvrir devant d’autres

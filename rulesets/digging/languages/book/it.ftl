@@ -289,8 +289,8 @@ book-927e8984bc = Rinunciare al doppio
 # text: The step that asks for it says what the metal is.
 book-4ecdfaecc7 = Il metallo è indicato dal passo che lo chiede.
 
-# text: Put all doubles in the [deck](#zone-deck) where the double's metal is this metal, into the [box](#zone-box).
-book-37816ada52 = Metti tutti i doppi forzieri di questo metallo dal [mazzo](#zone-deck) nella [scatola](#zone-box).
+# text: Put all double chests in the [deck](#zone-deck) where the double chest's metal is this metal, into the [box](#zone-box).
+book-87a2cc357e = Metti tutti i doppi forzieri di questo metallo dal [mazzo](#zone-deck) nella [scatola](#zone-box).
 
 # text: Draw
 book-61517c08b3 = Pescare
@@ -355,11 +355,11 @@ book-7d9eb7acb1 = Chiudere
 # text: Choose an [open](#term-mine-open) mine.
 book-2c53127764 = Scegli una miniera [aperta](#term-mine-open).
 
-# text: Choose a closer in your [hand](#zone-hand).
-book-ecc93b2891 = Scegli una chiusura nella tua [mano](#zone-hand).
+# text: Choose a closed mine in your [hand](#zone-hand).
+book-1df72e9a04 = Scegli una miniera chiusa nella tua [mano](#zone-hand).
 
-# text: Put the closer into the mine's [sign](#zone-sign).
-book-a603704835 = Metti la chiusura come [insegna](#zone-sign) sulla miniera.
+# text: Put the closed mine into the mine's [sign](#zone-sign).
+book-eaea215e3f = Metti la miniera chiusa come [insegna](#zone-sign) sulla miniera.
 
 # text: From now on the mine is *[shut](#state-shut)*.
 book-bb4b311760 = Da adesso la miniera è *[chiusa](#state-shut)*.
@@ -466,11 +466,11 @@ book-93a8a4963f = La classifica: prima il valore più alto (il minore tra il [to
 # text: A game of more than 20000 decisions is left unfinished.
 book-3d3dbe7708 = Una partita di più di 20000 decisioni resta incompiuta.
 
-# text: **[Treasure](@term-card-treasure)**: a card is *treasure* if the card is a chest, or the card is a double.
-book-321de4949b = **[Tesoro](@term-card-treasure)**: una carta è un *tesoro* se è un forziere o un doppio forziere.
+# text: **[Treasure](@term-card-treasure)**: a card is *treasure* if the card is a chest, or the card is a double chest.
+book-8473625164 = **[Tesoro](@term-card-treasure)**: una carta è un *tesoro* se è un forziere o un doppio forziere.
 
-# text: **[Surplus](@term-metal-surplus)** of a metal: [chests removed](#number-chests-removed) - (the number of doubles in the [box](#zone-box) where the double's metal is this metal).
-book-4f4a58b43c = **[Eccedenza](@term-metal-surplus)** di un metallo: il numero dei [forzieri tolti](#number-chests-removed) - (il numero dei doppi forzieri di questo metallo nella [scatola](#zone-box)).
+# text: **[Surplus](@term-metal-surplus)** of a metal: [chests removed](#number-chests-removed) - (the number of double chests in the [box](#zone-box) where the double chest's metal is this metal).
+book-1aed7ee880 = **[Eccedenza](@term-metal-surplus)** di un metallo: il numero dei [forzieri tolti](#number-chests-removed) - (il numero dei doppi forzieri di questo metallo nella [scatola](#zone-box)).
 
 # text: **[Open](@term-mine-open)**: a mine is *open* if the mine's [owner](#state-owner) is not none, and the mine is not *[shut](#state-shut)*.
 book-bd48cd0be5 = **[Aperta](@term-mine-open)**: una miniera è *aperta* se il [padrone](#state-owner) della miniera è qualcuno e la miniera non è *[chiusa](#state-shut)*.
@@ -481,8 +481,8 @@ book-6ea494a96e = **[Squadra](@term-mine-side)** di una miniera: la squadra del 
 # text: **[Metal](@term-mine-metal)** of a mine: the metal of the claim in the mine's [sign](#zone-sign).
 book-25322c278d = **[Metallo](@term-mine-metal)** di una miniera: il metallo della concessione sull’[insegna](#zone-sign) della miniera.
 
-# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double, or the first card in the mine's [vein](#zone-vein) is a double.
-book-7af994b424 = **[Raddoppiata](@term-card-twofold)**: una carta è *raddoppiata* per la miniera se è un doppio forziere o se la prima carta della [vena](#zone-vein) della miniera è un doppio forziere.
+# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double chest, or the first card in the mine's [vein](#zone-vein) is a double chest.
+book-15c1efc426 = **[Raddoppiata](@term-card-twofold)**: una carta è *raddoppiata* per la miniera se è un doppio forziere o se la prima carta della [vena](#zone-vein) della miniera è un doppio forziere.
 
 # text: **[Points](@term-mine-points)** of a mine: (the sum of (the [worth](#table-worth) of the card's metal) × (2 if the card is *[twofold](#term-card-twofold)* for the mine, otherwise 1), over all cards in the mine's [vein](#zone-vein)) - (the [worth](#table-worth) of the mine's [metal](#term-mine-metal) if the mine is *[chipped](#state-chipped)*, otherwise 0).
 book-bcf1fcf313 = **[Punti](@term-mine-points)** di una miniera: (la somma di (il [valore](#table-worth) del metallo della carta) × (2 se la carta è *[raddoppiata](#term-card-twofold)* per la miniera, altrimenti 1), per tutte le carte della [vena](#zone-vein) della miniera) - (il [valore](#table-worth) del [metallo](#term-mine-metal) della miniera se la miniera è *[intaccata](#state-chipped)*, altrimenti 0).
@@ -595,8 +595,8 @@ book-67aa1d1a92 = **Risposta abituale:** solo la prima. Le risposte sono: solo l
 # text: **Why:** All others, if it lies first, as in all scored examples.
 book-76dcd609c5 = **Perché:** Tutti gli altri, se è il primo. Gli esempi di punteggio del regolamento non lasciano altra lettura.
 
-# text: [twofold](#term-card-twofold): The card is a double, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double in the mine's [vein](#zone-vein) where the double's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double in the mine's [vein](#zone-vein)).
-book-b94c74c06f = [Raddoppiata](#term-card-twofold): la carta è un doppio forziere, o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *solo la prima*, e la prima carta della [vena](#zone-vein) della miniera è un doppio forziere), o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *i forzieri successivi*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere prima della carta), o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *in ogni posizione*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere).
+# text: [twofold](#term-card-twofold): The card is a double chest, or (the ruling [double chest effect](#option-double-chest-effect) is *first only*, and the first card in the mine's [vein](#zone-vein) is a double chest), or (the ruling [double chest effect](#option-double-chest-effect) is *later chests*, and there is a double chest in the mine's [vein](#zone-vein) where the double chest's place in its row or pile is less than the card's place in its row or pile), or (the ruling [double chest effect](#option-double-chest-effect) is *any position*, and there is a double chest in the mine's [vein](#zone-vein)).
+book-4a813f54d0 = [Raddoppiata](#term-card-twofold): la carta è un doppio forziere, o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *solo la prima*, e la prima carta della [vena](#zone-vein) della miniera è un doppio forziere), o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *i forzieri successivi*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere prima della carta), o (l’interpretazione “[effetto del forziere doppio](#option-double-chest-effect)” è *in ogni posizione*, e nella [vena](#zone-vein) della miniera c’è un doppio forziere).
 
 # text: Individual fight
 book-a477786348 = Contesa ognuno per sé
@@ -658,8 +658,8 @@ book-13278917a0 = **Risposta abituale:** carta. Le risposte sono: carta o forzie
 # text: **Why:** The text says a card.
 book-5ca5e3c97a = **Perché:** Il testo per le coppie dice: una carta.
 
-# text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
-book-c0ed55aea5 = [Perdere l’ultimo forziere](#effect-lose-last-chest): se l’interpretazione “[costo della chiusura](#option-closing-loss)” è *forziere* e l’ultima carta della [vena](#zone-vein) della miniera è un doppio forziere: da adesso la miniera è *[intaccata](#state-chipped)*; altrimenti: metti l’ultima carta della [vena](#zone-vein) della miniera negli [scarti](#zone-discard).
+# text: [lose last chest](#effect-lose-last-chest): If the ruling [closing loss](#option-closing-loss) is *chest*, and the last card in the mine's [vein](#zone-vein) is a double chest: from now on the mine is *[chipped](#state-chipped)*; otherwise: put the last card in the mine's [vein](#zone-vein) into the [discard](#zone-discard).
+book-be2f26e53f = [Perdere l’ultimo forziere](#effect-lose-last-chest): se l’interpretazione “[costo della chiusura](#option-closing-loss)” è *forziere* e l’ultima carta della [vena](#zone-vein) della miniera è un doppio forziere: da adesso la miniera è *[intaccata](#state-chipped)*; altrimenti: metti l’ultima carta della [vena](#zone-vein) della miniera negli [scarti](#zone-discard).
 
 # text: Open for others
 book-11ab465918 = Aprire davanti ad altri

@@ -562,8 +562,8 @@ book-f96917d6ad = **[Offen](@term-cemetery-open)**: Ein Friedhof ist *offen*, we
 # text: **[Ripe](@term-cemetery-ripe)**: a cemetery is *ripe* if the cemetery is not *[closed](#state-closed)*, and there is a card in the cemetery's [plot](#zone-plot).
 book-3eced69d08 = **[Reif](@term-cemetery-ripe)**: Ein Friedhof ist *reif*, wenn er nicht *[geschlossen](#state-closed)* ist und eine Karte bei seinen [Gräbern](#zone-plot) liegt.
 
-# text: **[Treasure](@term-cemetery-treasure)** of a cemetery: (the total value of all cards in the cemetery's [plot](#zone-plot)) × (1 + (the number of doublers in the cemetery's [plot](#zone-plot))).
-book-bd85c4b5ce = **[Schatz](@term-cemetery-treasure)** eines Friedhofs: (der gesamte Wert aller Karten bei den [Gräbern](#zone-plot) des Friedhofs) × (1 + (die Zahl der Verdoppler bei den [Gräbern](#zone-plot) des Friedhofs)).
+# text: **[Treasure](@term-cemetery-treasure)** of a cemetery: (the total value of all cards in the cemetery's [plot](#zone-plot)) × (1 + (the number of valuables X in the cemetery's [plot](#zone-plot))).
+book-c1aa2357fe = **[Schatz](@term-cemetery-treasure)** eines Friedhofs: (der gesamte Wert aller Karten bei den [Gräbern](#zone-plot) des Friedhofs) × (1 + (die Zahl der Wertsachen X bei den [Gräbern](#zone-plot) des Friedhofs)).
 
 # text: [hand size](@number-hand-size)
 book-af3a9911f6 = [Handkarten](@number-hand-size)

@@ -562,8 +562,8 @@ book-f96917d6ad = **[Ouvert](@term-cemetery-open)** : un cimetière est *ouvert*
 # text: **[Ripe](@term-cemetery-ripe)**: a cemetery is *ripe* if the cemetery is not *[closed](#state-closed)*, and there is a card in the cemetery's [plot](#zone-plot).
 book-3eced69d08 = **[Mûr](@term-cemetery-ripe)** : un cimetière est *mûr* s’il n’est pas *[fermé](#state-closed)* et qu’il y a une carte dans ses [tombes](#zone-plot).
 
-# text: **[Treasure](@term-cemetery-treasure)** of a cemetery: (the total value of all cards in the cemetery's [plot](#zone-plot)) × (1 + (the number of doublers in the cemetery's [plot](#zone-plot))).
-book-bd85c4b5ce = **[Trésor](@term-cemetery-treasure)** d’un cimetière : (la valeur totale de toutes les cartes des [tombes](#zone-plot) du cimetière) × (1 + (le nombre de doubleurs dans les [tombes](#zone-plot) du cimetière)).
+# text: **[Treasure](@term-cemetery-treasure)** of a cemetery: (the total value of all cards in the cemetery's [plot](#zone-plot)) × (1 + (the number of valuables X in the cemetery's [plot](#zone-plot))).
+book-c1aa2357fe = **[Trésor](@term-cemetery-treasure)** d’un cimetière : (la valeur totale de toutes les cartes des [tombes](#zone-plot) du cimetière) × (1 + (le nombre d’objets de valeur X dans les [tombes](#zone-plot) du cimetière)).
 
 # text: [hand size](@number-hand-size)
 book-af3a9911f6 = [cartes en main](@number-hand-size)

@@ -562,8 +562,8 @@ book-f96917d6ad = **[Aperto](@term-cemetery-open)**: un cimitero è *aperto* se 
 # text: **[Ripe](@term-cemetery-ripe)**: a cemetery is *ripe* if the cemetery is not *[closed](#state-closed)*, and there is a card in the cemetery's [plot](#zone-plot).
 book-3eced69d08 = **[Maturo](@term-cemetery-ripe)**: un cimitero è *maturo* se non è *[chiuso](#state-closed)* e c’è una carta nelle sue [tombe](#zone-plot).
 
-# text: **[Treasure](@term-cemetery-treasure)** of a cemetery: (the total value of all cards in the cemetery's [plot](#zone-plot)) × (1 + (the number of doublers in the cemetery's [plot](#zone-plot))).
-book-bd85c4b5ce = **[Tesoro](@term-cemetery-treasure)** di un cimitero: (il valore totale di tutte le carte nelle [tombe](#zone-plot) del cimitero) × (1 + (il numero di raddoppiatori nelle [tombe](#zone-plot) del cimitero)).
+# text: **[Treasure](@term-cemetery-treasure)** of a cemetery: (the total value of all cards in the cemetery's [plot](#zone-plot)) × (1 + (the number of valuables X in the cemetery's [plot](#zone-plot))).
+book-c1aa2357fe = **[Tesoro](@term-cemetery-treasure)** di un cimitero: (il valore totale di tutte le carte nelle [tombe](#zone-plot) del cimitero) × (1 + (il numero di oggetti di valore X nelle [tombe](#zone-plot) del cimitero)).
 
 # text: [hand size](@number-hand-size)
 book-af3a9911f6 = [carte in mano](@number-hand-size)
