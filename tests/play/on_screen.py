@@ -1,16 +1,19 @@
 """Whether what a choice is about stands on the screen: every prompt of games that are played at random on a screen of
 80 columns and 24 lines.
 
-`python tests/play/on_screen.py [GAME ...] [--prompts 100]` plays the four large games; a test plays a few prompts of
-each. What a choice is about follows from the rules (`nearness`: what the actions that may be chosen read or change),
-and must be drawn, all of it, in the lines that are seen with the prompt.
+`python tests/play/on_screen.py [GAME ...] [--prompts 100]` plays the four large games and three classics; a test plays a
+few prompts of each. What a choice is about follows from the rules (`nearness`: what the actions that may be chosen read
+or change), and must be drawn, all of it and each piece by its name or its short name, in the lines that are seen with
+the prompt.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,16 +24,18 @@ from rulewright.bots import named
 from rulewright.choosing import AmountMenu, History, Ids, ListedMenu, Menu
 from rulewright.game import Game
 from rulewright.game.record import Record
-from rulewright.picture import Nearness, layout_of, picture
+from rulewright.picture import Layer, Nearness, layout_of, picture
 from rulewright.play.display import Showing
 from rulewright.play.fitted_table import is_bare
+from rulewright.play.holding_text import names_in
 from rulewright.play.late_words import LateWords
 from rulewright.play.prompts import Asking, CannotSave
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.session import Seating, Session
+from rulewright.play.short_names import short_names
 from rulewright.source.diagnostic import Report
 
-GAMES = ("gnadenlos", "gravediggers", "graverobbers", "digging")
+GAMES = ("gnadenlos", "gravediggers", "graverobbers", "digging", "tic_tac_toe", "hearts", "goofspiel")
 COLUMNS, LINES = 80, 24
 
 
@@ -84,21 +89,36 @@ class Watch:
     missing: list[str] = field(default_factory=list)
 
     def look(self, asking: Asking, seen: list[str]) -> None:
-        """One prompt: each line of the table about what the choice is about must be among the lines that are seen."""
+        """One prompt: each line of the table about what the choice is about must be among the lines that are seen, with
+        the pieces that are known.
+        """
         self.prompts += 1
         assert asking.open is not None
         drawn = picture(asking.showing.layout, asking.history.game.view(asking.open[0].seat))
         text = "\n".join(seen)
+        words = " ".join(text.split())  # a name may be broken between two lines
         for group in drawn.groups:
             for layer in group.layers:
                 is_needed = asking.near.get(layer.name) is Nearness.CHOICE and not all(map(is_bare, layer.holdings))
-                if is_needed and not _is_told(layer.title, text):
-                    self.missing.append(f"prompt {self.prompts}: {layer.title} is not on the screen:\n{text}")
+                left = _left_out(layer, words) if is_needed else []
+                if left:
+                    named = ", ".join(left)
+                    self.missing.append(f"prompt {self.prompts}: {layer.name}: not on the screen: {named}:\n{text}")
 
 
-def _is_told(title: str, text: str) -> bool:
-    """A title may be cut or broken where columns are narrow: its first letters stand there."""
-    return title in text or title[:4] in text
+def _left_out(layer: Layer, words: str) -> list[str]:
+    """Of a layer its title, and the pieces and values that are known, as far as these words do not tell them.
+    A title may be cut where columns are narrow: its first letters stand there.
+    """
+    short = short_names(layer.names)
+    names = dict.fromkeys(name for holding in layer.holdings for name in names_in(holding))
+    left = [] if layer.title in words or layer.title[:4] in words else [layer.title]
+    return left + [name for name in names if not _is_told((name, short.get(name, name)), words)]
+
+
+def _is_told(names: Sequence[str], words: str) -> bool:
+    """Whether one of these names stands there as a word of its own."""
+    return any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words) for name in names)
 
 
 def watched(name: str, prompts: int, seed: int = 1) -> Watch:

@@ -1,11 +1,12 @@
-"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--practice] [--first N] [--screens FOLDER]`: whole games in a real
-terminal (tmux) as one person, bots at the other seats.
+"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--screens FOLDER]`: whole games in a real terminal (tmux) as
+one person in practice, bots at the other seats.
 
 Before some prompts the person does something else first: asks `?`, `why`, `rules`, `why last`, `hint`, narrows the list
-by a word and goes back, looks at an earlier moment, takes the last choice back (with `--practice` that must succeed),
-leaves, or is killed (`kill -9`), and goes on with `--resume`. What is typed follows from the journal alone, never from
-the screen. Afterwards the record holds the choices that were typed, and replays digest by digest; a screen is never
-wider or longer than the terminal, and no traceback was on one. `--screens` keeps some of them.
+by a word and goes back, looks at an earlier moment, takes the last choice back, leaves, or is killed (`kill -9`), and
+goes on with `--resume`. What has not succeeded yet is tried at every prompt, and a session in which one of them never
+succeeds fails; only looking back is refused by games of memory, each time. What is typed follows from the journal
+alone, never from the screen. Afterwards the record holds the choices that were typed, and replays digest by digest; a
+screen is never wider or longer than the terminal, and no traceback was on one. `--screens` keeps some of them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from itertools import cycle
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -42,6 +42,8 @@ MORE = "(Enter: more; back: enough)"
 OFTEN = 0.3
 """How often something else is done before a choice."""
 MOST_PROMPTS = 600
+AT_ONCE = 3
+"""So much of what has not succeeded yet is done before one choice."""
 PICTURED = 9
 """The prompt of which the screen is kept."""
 
@@ -55,9 +57,6 @@ class TerminalSession:
     size: tuple[int, int]
     chance: random.Random
     machine: Machine
-    practice: bool = False
-    first: int = 0
-    """Before so many prompts something else is done each time."""
     prompts: int = 0
     done: Counter[str] = field(default_factory=Counter)
     screens: dict[str, str] = field(default_factory=dict)
@@ -65,25 +64,41 @@ class TerminalSession:
 
     def play(self) -> None:
         """To the end of the game."""
-        words = ["--human", "1", "--names", PERSON, "--seed", "7", "--record", "game.json"]
-        words += ["--practice"] if self.practice else []
+        words = ["--human", "1", "--names", PERSON, "--seed", "7", "--practice", "--record", "game.json"]
         self.window = TmuxWindow(self.folder, self.size, "play", self.name, *words)
-        ways = cycle(self.chance.sample(list(WAYS), len(WAYS)))
         try:
             while self._is_asked():
                 self.prompts += 1
                 assert self.prompts < MOST_PROMPTS
                 if self.prompts in (1, PICTURED):
                     self.screens[f"prompt {self.prompts}"] = self.before
-                if self.prompts <= self.first or self.chance.random() < OFTEN:
-                    way = next(ways)
-                    self.done[way] += WAYS[way](self)
+                self._do_what_is_missing()
+                if self.chance.random() < OFTEN:
+                    self._do(self.chance.choice(list(WAYS)))
                 self._choose()
             self.screens["end"] = self.window.screen()
         finally:
             self.window.close()
         record = record_from(record_files.read(self.folder / "game.json", "record"))
-        assert replay(self.machine, record).over
+        ended = replay(self.machine, record)
+        assert ended.over
+        memory_is_left = {"look back"} if not ended.memory_is_aided else set()
+        assert self.missing == memory_is_left, f"never succeeded: {self.missing}; of {dict(self.done)}"
+
+    @property
+    def missing(self) -> set[str]:
+        """What has never succeeded."""
+        return {way for way in WAYS if not self.done[way]}
+
+    def _do_what_is_missing(self) -> None:
+        """Some of what has not succeeded yet, if it is possible here."""
+        before = len(self.missing)
+        for way in WAYS:
+            if way in self.missing and before - len(self.missing) < AT_ONCE:
+                self._do(way)
+
+    def _do(self, way: str) -> None:
+        self.done[way] += WAYS[way](self)
 
     # ---- the screen -------------------------------------------------------------------------------------------------
 
@@ -141,13 +156,25 @@ class TerminalSession:
         self._enter(self.words(self.game()))
 
     def narrow(self) -> bool:
-        """A word that some choices have narrows the list, and `back` gives all again."""
+        """A word that some choices have narrows the list, and `back` gives all again. Where each word leaves a single
+        choice, that is made, and taken back.
+        """
         word = self._narrowing()
         if word is None:
-            return False
+            return not self.done["narrow"] and self._narrow_to_one()
         self._enter(word)
         assert self._is_asked() and self.before.endswith("(or back):"), self.before
         return self.ask("back")
+
+    def _narrow_to_one(self) -> bool:
+        menu, before = Menu(self.game(), 0), self.record().choices
+        words = [told for told in menu.told(menu.legal) if len(answered(menu, told)) == 1]
+        if len(menu.legal) < 2 or len(words) < len(menu.legal):
+            return False
+        self._enter(self.chance.choice(words))
+        assert self._is_asked(), "the game is over"
+        assert len(self.record().choices) > len(before)
+        return self.undo()
 
     def _narrowing(self) -> str | None:
         """A word that leaves several choices and not all; of such words one that leaves the same question open."""
@@ -169,7 +196,7 @@ class TerminalSession:
         self.ask("undo")
         left = self.record().choices
         assert left in (before, before[: own[-1]] if own else before)
-        assert len(left) < len(before) or not (self.practice and own)
+        assert len(left) < len(before) or not own
         return len(left) < len(before)
 
     def resume(self) -> bool:
@@ -224,9 +251,7 @@ WAYS: Mapping[str, Callable[[TerminalSession], bool]] = {
 }
 
 
-def played(
-    name: str, size: tuple[int, int], seed: int = 1, *, practice: bool = False, first: int = 0
-) -> TerminalSession:
+def played(name: str, size: tuple[int, int], seed: int = 1) -> TerminalSession:
     """One whole game."""
     ruleset = loading.load(ruleset_lookup.find(name), Report())
     assert ruleset is not None
@@ -234,7 +259,7 @@ def played(
     call_seats(machine, [PERSON, *(f"Player {seat + 1}" for seat in range(1, machine.program.players))])
     name_pieces(machine, form_of(ruleset, machine.program).player_traits)
     with tempfile.TemporaryDirectory() as folder:
-        session = TerminalSession(Path(folder), name, size, random.Random(seed), machine, practice, first)
+        session = TerminalSession(Path(folder), name, size, random.Random(seed), machine)
         session.play()
         return session
 
@@ -243,14 +268,12 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--size", action="append", help="80x24, 120x40")
-    parser.add_argument("--practice", action="store_true", help="every choice can be taken back")
-    parser.add_argument("--first", type=int, default=0, help="before so many prompts something else is done each time")
     parser.add_argument("--screens", type=Path, help="a folder for screens as text")
     wanted = parser.parse_args()
     sizes = [tuple(map(int, size.split("x"))) for size in wanted.size or ()] or list(SIZES)
     for game_name in wanted.games:
         for columns, lines in sizes:
-            ended = played(game_name, (columns, lines), practice=wanted.practice, first=wanted.first)
+            ended = played(game_name, (columns, lines))
             told = json.dumps(dict(sorted(ended.done.items())))
             sys.stdout.write(f"{game_name} {columns}x{lines}: {ended.prompts} prompts, {told}\n")
             sys.stdout.flush()

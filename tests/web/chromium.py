@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -18,19 +19,33 @@ class BrowserServer:
 
     def __init__(self, folder: Path, game: str, *more: str, seed: int = 3) -> None:
         self.path = folder / "a.tables"
-        words = ["serve", game, "--port", "0", "--seed", str(seed), "--tables", "a.tables", *more]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "rulewright", *words], cwd=folder, stdout=subprocess.PIPE, text=True
-        )
+        self.words = ["serve", game, "--seed", str(seed), "--tables", "a.tables", *more]
         self.links: dict[str, str] = {}
+        self._start(0)
+
+    def _start(self, port: int) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "rulewright", *self.words, "--port", str(port)],
+            cwd=self.path.parent, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(r"^ *(.+): (http\S+)$", line)
-            if found:
-                self.links[found[1]] = found[2]
             if line.startswith("For you"):
                 return
+            if found:
+                self.links[found[1]] = found[2]
         raise AssertionError("the server did not start")
+
+    def again(self) -> None:
+        """Killed (`kill -9`), and started again with the same file and links."""
+        before = dict(self.links)
+        port = urlsplit(next(iter(before.values()))).port
+        assert port is not None
+        self.process.kill()
+        self.process.communicate()
+        self._start(port)
+        assert self.links == before
 
     def __enter__(self) -> BrowserServer:
         return self

@@ -1,8 +1,10 @@
 """`python -m web.sessions [GAME ...] [--pictures FOLDER] [--seed N]`, in the folder tests: whole games in Chromium as
-one person, bots at the other seats.
+one person in practice, bots at the other seats.
 
 Before three of ten prompts the person does something else first: narrows the list by typing, asks why, reads the rules,
-looks back to the beginning and forward again, reloads, takes the choice before back and makes it again. Afterwards the
+asks for a hint, looks back to the beginning and forward again, reloads, takes the choice before back, or goes on at a
+server that was killed (`kill -9`) and started again. What has not succeeded yet is tried at every prompt, and a session
+in which one of them never succeeds fails; only looking back is refused by games of memory, each time. Afterwards the
 record replays, the page shows all places, nothing was an error of a script, and no page asked for anything from another
 server. `--pictures` keeps the pages of one prompt: on a phone, on a desktop, and in the dark.
 """
@@ -25,11 +27,14 @@ from .chromium import BrowserServer, browser_of, page_of
 from .opened import tables
 
 GAMES = ("gravediggers", "gnadenlos", "graverobbers", "digging", "tic_tac_toe", "hearts", "goofspiel")
+OFTEN = 0.3
 SIZES = {"phone": (390, 844), "desktop": (1200, 900)}
 MOST_PROMPTS = 600
 OFFERED = ".offered li, .choices label.one"
 PICTURED = 12
 """The prompt of which pictures are kept."""
+AT_ONCE = 3
+"""So much of what has not succeeded yet is done before one choice."""
 
 
 @dataclass
@@ -37,6 +42,7 @@ class BrowserSession:
     """One person's game."""
 
     page: Any
+    server: BrowserServer
     chance: random.Random
     prompts: int = 0
     done: Counter[str] = field(default_factory=Counter)
@@ -48,10 +54,23 @@ class BrowserSession:
             assert self.prompts < MOST_PROMPTS
             if self.prompts == PICTURED:
                 pictures(self.page)
-            if self.chance.random() < 0.3:
+            self._do_what_is_missing()
+            if self.chance.random() < OFTEN:
                 self._something_else(self.chance.choice(list(WAYS)))
             self._choose()
         assert self.page.locator("table.places tbody tr").count() >= 1
+
+    def _do_what_is_missing(self) -> None:
+        """Some of what has not succeeded yet, if it is possible here."""
+        before = len(self.missing)
+        for way in WAYS:
+            if way in self.missing and before - len(self.missing) < AT_ONCE:
+                self._something_else(way)
+
+    @property
+    def missing(self) -> set[str]:
+        """What has never succeeded."""
+        return {way for way in WAYS if not self.done[way]}
 
     def _is_asked(self) -> bool:
         self.page.wait_for_selector(".choosing, table.places", timeout=60_000)
@@ -67,6 +86,24 @@ class BrowserSession:
         assert self.page.get_attribute("#now", "data-version") == before
         return True
 
+    def resume(self) -> bool:
+        """The server is killed and started again: the page shows the same."""
+        before = self.page.get_attribute("#now", "data-version")
+        self.server.again()
+        self.page.reload()
+        assert self.page.get_attribute("#now", "data-version") == before
+        return True
+
+    def hint(self) -> bool:
+        """Asked of a bot; the page tells its best choices, or that it does not know."""
+        button = self.page.locator('form[action$="/hint"] button')
+        with self.page.expect_navigation():
+            button.click()
+        told = not self.page.locator("[role=alert]").count()
+        assert not told or self.page.inner_text("[role=status]").strip()
+        self.page.locator("a.button").first.click()
+        return told
+
     def narrow(self) -> bool:
         if not self.page.locator("#filter").count():
             return False
@@ -78,7 +115,7 @@ class BrowserSession:
         assert 1 <= left <= every
         self.page.keyboard.press("Escape")
         assert self.page.locator(OFFERED).filter(visible=True).count() == every
-        return True
+        return bool(left < every)
 
     def why(self) -> bool:
         return self._there_and_back("/why", ".why li")
@@ -108,18 +145,24 @@ class BrowserSession:
         return True
 
     def undo(self) -> bool:
-        """Where the last choice may be taken back: then it is asked again."""
+        """The last choice is taken back: then it is asked again. In practice that is possible from the second on."""
         button = self.page.get_by_text("Take my last choice back")
         if not button.count():
+            assert self.prompts == 1
             return False
+        before = self.page.get_attribute("#now", "data-version")
         with self.page.expect_navigation():
             button.click()
+        assert self.page.locator(".choosing").count() and not self.page.locator(".refused").count()
+        assert self.page.get_attribute("#now", "data-version") != before
         return True
 
     def _choose(self) -> None:
         """Until another choice is asked for, or none: step by step as the page asks."""
         stop = self.page.input_value("input[name=stop]")
         while self.page.locator("input[name=stop]").count() and self.page.input_value("input[name=stop]") == stop:
+            if "narrow" in self.missing:
+                self.done["narrow"] += self.narrow()
             with self.page.expect_navigation():
                 self._answer()
             if self.page.locator(".refused").count():
@@ -144,12 +187,14 @@ class BrowserSession:
 
 
 WAYS: dict[str, Callable[[BrowserSession], bool]] = {
-    "reload": BrowserSession.reload,
     "narrow": BrowserSession.narrow,
+    "reload": BrowserSession.reload,
     "why": BrowserSession.why,
     "rules": BrowserSession.rules,
     "look back": BrowserSession.look_back,
     "undo": BrowserSession.undo,
+    "hint": BrowserSession.hint,
+    "resume": BrowserSession.resume,
 }
 
 
@@ -157,19 +202,24 @@ def session(play: Any, game: str, seed: int, pictures: Path | None) -> str:
     """A whole game; what was done in it."""
     errors: list[str] = []
     strangers: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, BrowserServer(Path(folder), game, "--human", "1") as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        BrowserServer(Path(folder), game, "--human", "1", "--practice") as server,
+    ):
         browser = browser_of(play)
         link = server.links["Player 1"]
         page = page_of(browser, link, errors, viewport=_viewport("desktop"))
         base = link.partition("/t/")[0]
         page.on("request", lambda asked: None if asked.url.startswith(base) else strangers.append(asked.url))
-        played = BrowserSession(page, random.Random(seed))
+        played = BrowserSession(page, server, random.Random(seed))
         played.play(lambda page: _pictures(browser, link, game, pictures) if pictures else None)
         browser.close()
         with tables(server.path, game) as served:
             table = served.live[1]
         assert table.game.finished and replay(table.machine, table.record).digest() == table.game.digest()
     assert not errors and not strangers, (errors, strangers)
+    memory_is_left = {"look back"} if not table.game.memory_is_aided else set()
+    assert played.missing == memory_is_left, f"never succeeded: {played.missing}; of {dict(played.done)}"
     ways = ", ".join(f"{way} {count}" for way, count in sorted(played.done.items()) if count)
     return f"{game}: {played.prompts} prompts, {len(table.record.choices)} choices; {ways}"
 

@@ -68,6 +68,7 @@ def _called(_ctx: click.Context, _param: click.Parameter, names: tuple[str, ...]
     callback=_called,
     help="Another name that browsers call this machine by, such as that of a proxy. May be repeated.",
 )
+@click.option("--practice", is_flag=True, help="One person may take back any choice; the record says so.")
 @click.option("--no-hints", is_flag=True, help="Nobody may ask a bot what it would choose.")
 def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:
     """Play in the browser, each on their own device.
@@ -118,6 +119,7 @@ def _opening(players: int | None, options: dict[str, str], seed: int | None, wis
         split(wishes["bots"]),
         [seat_numbers(device) for device in wishes["devices"]],
         seed,
+        practice=wishes["practice"],
     )
 
 

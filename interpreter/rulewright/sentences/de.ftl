@@ -441,6 +441,7 @@ page-all-choices = Zurück zu allen Möglichkeiten
 page-rules = Regeln, und was nicht möglich ist
 page-hint = Tipp: einen Bot fragen
 page-undo = Meine letzte Entscheidung zurücknehmen
+page-practice = Übung: Jede Entscheidung kann zurückgenommen werden, und die Aufzeichnung sagt das.
 page-lately = Zuletzt
 page-since = Seit deiner letzten Entscheidung
 page-table = Tisch

@@ -444,6 +444,7 @@ page-all-choices = Retour à tous les choix
 page-rules = Les règles, et ce qui est impossible
 page-hint = Conseil : demander à un bot
 page-undo = Reprendre mon dernier choix
+page-practice = Entraînement : tout choix peut être repris, et l’enregistrement le dit.
 page-lately = Récemment
 page-since = Depuis ton dernier choix
 page-table = Table

@@ -444,6 +444,7 @@ page-all-choices = Torna a tutte le scelte
 page-rules = Le regole, e ciò che non è possibile
 page-hint = Suggerimento: chiedi a un bot
 page-undo = Ritira la mia ultima scelta
+page-practice = Prova: ogni scelta può essere ritirata, e la registrazione lo dice.
 page-lately = Di recente
 page-since = Dalla tua ultima scelta
 page-table = Tavolo

@@ -26,6 +26,7 @@ PAGES: dict[str, str | Numbered] = {
     "page-rules": "Rules, and what is not possible",
     "page-hint": "Hint: ask a bot",
     "page-undo": "Take my last choice back",
+    "page-practice": "Practice: any choice can be taken back, and the record says so.",
     "page-lately": "Lately",
     "page-since": "Since your last choice",
     "page-table": "Table",

@@ -90,6 +90,7 @@ def opening_of(form: FormData) -> Opening:
         people=None if people == "all" else seat_numbers(people),
         bots=split(text_of(form.get("bot", "")).strip() or USUAL_BOT),
         devices=[seat_numbers(device)] if device else (),
+        practice="practice" in form,
     )
 
 

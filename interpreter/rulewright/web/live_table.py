@@ -11,15 +11,17 @@ import hashlib
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.choosing import History, TooLate
 from rulewright.errors import RulewrightError, TooLong
 from rulewright.game import Fault, Game
-from rulewright.game.record import Differs, Record, replay
+from rulewright.game.record import Differs, Record, begun, follow
 from rulewright.game.seats import PERSON, shown_names
 from rulewright.information import Past, Player
 from rulewright.picture import TableLayout
@@ -62,13 +64,19 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.turn = threading.RLock()
-        self.game: Game = replay(self.machine, self.record, max(0, len(self.record.choices) - 1))
-        self.history = History(self.game, shown_names(self.machine))
+        self.game: Game = begun(self.machine, self.record)
+        self.history = History(self.game, shown_names(self.machine), practice=self.record.practice)
+        again = partial(self._again, count())
+        follow(self.game, self.record, max(0, len(self.record.choices) - 1), choose=again)
         if self.record.choices:
             self._make_last()
         self.follower = LogFollower(self.machine.shown, self.record.seed, self.record.choices)
         self.past = Past(self.machine, self.record.seed, self.record.choices)
         self._sights: dict[tuple[str, tuple[int, ...]], tuple[Moment, Sight]] = {}
+
+    def _again(self, made: Iterator[int], seat: int, action: int) -> None:
+        """A choice of the record made again, so that it can be taken back as before."""
+        self.history.choose(seat, action, next(made), person=seat in self.people)
 
     def _make_last(self) -> None:
         """The last choice of the record again: how it ended may not have been kept any more."""

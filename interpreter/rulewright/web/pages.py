@@ -32,7 +32,7 @@ from rulewright.web.seat_sight import Sight
 Part = Markup
 """What a template has made."""
 HERE = Path(__file__).parent
-FILTERED_FROM = 8
+FILTERED_FROM = 5
 """From so many choices on there is a field that narrows them."""
 
 
@@ -156,6 +156,7 @@ def now(
         "seed": table.record.seed if sight.finished else None,
         "kinds": NOTE_KINDS,
         "bots": _bots(table, sight),
+        "practice": table.record.practice,
         "waiting": ", ".join(sight.names[seat] for seat in sight.waiting),
         "blind": _blind(table, sight) if sight.finished else (),
     }

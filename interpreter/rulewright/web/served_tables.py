@@ -44,6 +44,8 @@ class Opening:
     devices: Sequence[frozenset[int]] = ()
     """Seats that share a device."""
     seed: int | None = None
+    practice: bool = False
+    """The only person may take back any choice; the record says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ class ServedTables:
             except Fault as fault:
                 raise TableRefusal(f"The game cannot be set up: {fault.told}") from fault
             record = Record.of(machine.program, seed, self.ruleset.found.variants, self.name, seats)
+            record.practice = opening.practice
             links = [(new_token(), device) for device in devices]
             with self.saving:
                 number = self.kept.add_table(record.to_json(), links)
@@ -169,6 +172,8 @@ def checked_record(row: TableRow) -> Record:
     record = record_from(row.record)
     if any(not 0 <= seat < record.players for _, seats in row.links for seat in seats):
         raise BadRecord(f"table {row.id} has a link to a seat that it has not")
+    if record.practice and sum(seat.player == PERSON for seat in record.seats) != 1:
+        raise BadRecord(f"table {row.id} is practice, which is for one person, and has others")
     return record
 
 
@@ -180,6 +185,8 @@ def _seats(opening: Opening, players: int) -> tuple[Seat, ...]:
     bots = list(opening.bots) * players if len(opening.bots) == 1 else list(opening.bots)
     if len(bots) != players:
         raise TableRefusal(f"{len(bots)} bots are named for {players} seats; name one for all, or one for each seat.")
+    if opening.practice and len(people) != 1:
+        raise TableRefusal(f"Practice is for one person, and {len(people) or 'none'} would play; name one seat.")
     names = seat_names(list(opening.names), players)
     return tuple(Seat(name, PERSON if seat in people else bots[seat]) for seat, name in enumerate(names))
 
