@@ -123,8 +123,10 @@ class TerminalSession:
         assert "Traceback" not in screen and "This is a bug" not in screen, screen
 
     def _enter(self, text: str) -> None:
-        self.before = self.window.screen()
+        """What is typed stands on the screen before it is entered: then the answer differs, also if it was told before."""
+        empty = self.window.screen()
         self.window.type(text)
+        self.before = self.window.until(lambda screen: screen != empty)
         self.window.press("Enter")
 
     def ask(self, text: str) -> bool:
