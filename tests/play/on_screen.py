@@ -24,7 +24,7 @@ from rulewright.bots import named
 from rulewright.choosing import AmountMenu, History, Ids, ListedMenu, Menu
 from rulewright.game import Game
 from rulewright.game.record import Record
-from rulewright.picture import Layer, Nearness, layout_of, picture
+from rulewright.picture import Arrangement, Group, Layer, Nearness, layout_of, picture
 from rulewright.play.display import Showing
 from rulewright.play.fitted_table import is_bare
 from rulewright.play.holding_text import names_in
@@ -86,6 +86,8 @@ class Watch:
     """What was looked at, and what was missing."""
 
     prompts: int = 0
+    cut: int = 0
+    """Common heaps of which only the first pieces are named: the screen has no room for more."""
     missing: list[str] = field(default_factory=list)
 
     def look(self, asking: Asking, seen: list[str]) -> None:
@@ -96,24 +98,35 @@ class Watch:
         assert asking.open is not None
         drawn = picture(asking.showing.layout, asking.history.game.view(asking.open[0].seat))
         text = "\n".join(seen)
-        words = " ".join(text.split())  # a name may be broken between two lines
         for group in drawn.groups:
             for layer in group.layers:
                 is_needed = asking.near.get(layer.name) is Nearness.CHOICE and not all(map(is_bare, layer.holdings))
-                left = _left_out(layer, words) if is_needed else []
+                is_cut = group.form is Arrangement.COMMON and _is_cut(layer.title, text)
+                self.cut += is_needed and is_cut
+                left = _left_out(group, layer, text) if is_needed and not is_cut else []
                 if left:
                     named = ", ".join(left)
                     self.missing.append(f"prompt {self.prompts}: {layer.name}: not on the screen: {named}:\n{text}")
 
 
-def _left_out(layer: Layer, words: str) -> list[str]:
-    """Of a layer its title, and the pieces and values that are known, as far as these words do not tell them.
-    A title may be cut where columns are narrow: its first letters stand there.
+def _left_out(group: Group, layer: Layer, text: str) -> list[str]:
+    """Of a layer its title, and the pieces and values that are known, as far as this text does not tell them.
+    A title may be cut where columns are narrow: its first letters stand there. Of what others have of many pieces, a
+    line that ends in `...` tells the first.
     """
+    words = " ".join(text.split())  # a name may be broken between two lines
+    cut = re.findall(r"^(.+?): .*\.\.\.$", text, re.MULTILINE)
+    theirs = {place for place, owner in enumerate(group.owners) if f"{owner}, {layer.title}" in cut} - {group.ours}
+    whole = [holding for place, holding in enumerate(layer.holdings) if not is_bare(holding) and place not in theirs]
     short = short_names(layer.names)
-    names = dict.fromkeys(name for holding in layer.holdings for name in names_in(holding))
     left = [] if layer.title in words or layer.title[:4] in words else [layer.title]
+    names = dict.fromkeys(name for holding in whole for name in names_in(holding))
     return left + [name for name in names if not _is_told((name, short.get(name, name)), words)]
+
+
+def _is_cut(title: str, text: str) -> bool:
+    """Whether a heap of this name ends in `...`; it goes on in lines that are indented."""
+    return re.search(rf"\b{re.escape(title)}: (?:(?!   \w|\n\S).)*\.\.\.", text, re.DOTALL) is not None
 
 
 def _is_told(names: Sequence[str], words: str) -> bool:
@@ -143,6 +156,7 @@ def watched(name: str, prompts: int, seed: int = 1) -> Watch:
         Session(asking, Seating(frozenset({seed % players}), [named("random")] * players, names)).play()
         total.prompts += screen.watch.prompts
         total.missing += screen.watch.missing
+        total.cut += screen.watch.cut
         seed += 1
     return total
 
@@ -158,5 +172,7 @@ if __name__ == "__main__":
     wanted = parser.parse_args()
     for game_name in wanted.games:
         found = watched(game_name, wanted.prompts)
-        sys.stdout.write(f"{game_name}: {found.prompts} prompts, {len(found.missing)} without what they are about\n")
+        sys.stdout.write(
+            f"{game_name}: {found.prompts} prompts, {len(found.missing)} without what they are about; heaps cut {found.cut}\n"
+        )
         sys.stdout.writelines(f"{text}\n" for text in found.missing[:2])

@@ -29,19 +29,19 @@ from rulewright.source.cells import width as columns
 
 LISTED = (Arrangement.ROW, Arrangement.RING, Arrangement.WORDS, Arrangement.SEATS)
 """Groups with a line for each owner."""
-MOST_PIECES = 3
-"""So many pieces of a common heap are named where there is no room."""
+MOST_PIECES = (24, 12, 6, 3)
+"""So many pieces of a common heap are named where there is no room; the fewer, the less room there is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shortening:
-    """One way to make a table shorter: what is left out; what others have in one line at most;
-    without spaces that have nothing, and the line about the rest.
+    """One way to make a table shorter: what is left out; what others have in one line at most; with so many pieces of
+    a common heap, without spaces that have nothing, and without the line about the rest.
     """
 
     left_out: tuple[str, ...]
     brief: bool = False
-    bare_owners: bool = True
+    most_pieces: int | None = None
 
 
 def fitted(picture: Picture, near: Mapping[str, Nearness], width: int, height: int) -> list[Line]:
@@ -56,9 +56,10 @@ def fitted(picture: Picture, near: Mapping[str, Nearness], width: int, height: i
 
 def _shortened(picture: Picture, way: Shortening, width: int) -> list[Line]:
     drawn = without(picture, way.left_out)
-    if way.bare_owners:
+    if way.most_pieces is None:
         return [*table(drawn, width, way.brief), *_rest(picture, way.left_out, width)]
-    return table(replace(drawn, groups=tuple(map(_without_bare_owners, drawn.groups))), width, way.brief)
+    groups = (_without_bare_owners(group, way.most_pieces) for group in drawn.groups)
+    return table(replace(drawn, groups=tuple(groups)), width, way.brief)
 
 
 def _ways(picture: Picture, near: Mapping[str, Nearness]) -> Iterator[Shortening]:
@@ -73,17 +74,19 @@ def _ways(picture: Picture, near: Mapping[str, Nearness]) -> Iterator[Shortening
     yield from (Shortening(tuple(order)[:count]) for count in range(len(order) + 1))
     yield Shortening(tuple(order), brief=True)
     yield from (
-        Shortening(tuple(dict.fromkeys([*order, *bare])), brief=True, bare_owners=bare_owners)
-        for bare_owners in (True, False)
+        Shortening(tuple(dict.fromkeys([*order, *bare])), brief=True, most_pieces=most) for most in (None, *MOST_PIECES)
     )
 
 
-def _without_bare_owners(group: Group) -> Group:
+def _without_bare_owners(group: Group, most_pieces: int) -> Group:
     """Spaces without those that have nothing; other seats without those of whom nothing is to be seen;
     of common heaps the first pieces. Boards stay whole.
     """
     if group.form is Arrangement.COMMON:
-        shorter = (replace(layer, holdings=tuple(map(_first_pieces, layer.holdings))) for layer in group.layers)
+        shorter = (
+            replace(layer, holdings=tuple(_first_pieces(holding, most_pieces) for holding in layer.holdings))
+            for layer in group.layers
+        )
         return replace(group, layers=tuple(shorter))
     if group.form not in LISTED or group.matrices:
         return group
@@ -103,10 +106,10 @@ def _without_bare_owners(group: Group) -> Group:
     )
 
 
-def _first_pieces(holding: Holding) -> Holding:
-    if not isinstance(holding, Pieces) or len(holding.pieces) <= MOST_PIECES:
+def _first_pieces(holding: Holding, most: int) -> Holding:
+    if not isinstance(holding, Pieces) or len(holding.pieces) <= most:
         return holding
-    first, rest = holding.pieces[:MOST_PIECES], holding.pieces[MOST_PIECES:]
+    first, rest = holding.pieces[:most], holding.pieces[most:]
     return replace(holding, pieces=(*first, Piece("...", sum(piece.count for piece in rest))))
 
 
