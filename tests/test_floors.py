@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
-GROUND = {"source", "resources", "storage", "processes", "errors", "sentences", "late_names"}
+GROUND = {"source", "resources", "storage", "processes", "errors", "sentences", "late_names", "file_date"}
 FRONT = {"language", "syntax", "typed", "typing", "declare", "analysis", "checker", "variants"}
 BACK = {"ir", "runtime", "codegen"}
 WINGS = {"frontend", "backend"}
@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "storage": set(),
     "errors": set(),
     "late_names": set(),
+    "file_date": {"errors"},
     "sentences": set(),
     "processes": {"errors"},
     "settings": GROUND,

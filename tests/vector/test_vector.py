@@ -4,7 +4,7 @@ threads, and nothing that is handed out changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -256,6 +256,31 @@ def test_seeds() -> None:
     for options in ({"reset_mask": [1, 0, 0, 0]}, {"reset_mask": np.ones(3, bool)}, {"mask": None}):
         with pytest.raises(rw.BadConfiguration, match="reset_mask"):
             env.reset(options=options)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda env: env.reset(seed=1.5),
+        lambda env: env.reset(seed=True),
+        lambda env: env.reset(seed=[1, 2, 3, 4.5]),
+        lambda env: env.reset(seed=np.array([1.0, 2.0, 3.0, 4.0])),
+        lambda env: env.reset(seed=[[1, 2, 3, 4]]),
+        lambda env: env.observe([0.5] * 4),
+        lambda env: env.observe(2**32),
+        lambda env: env.observe([2**32 + 1] * 4),
+        lambda env: env.observe([0, 1]),
+        lambda env: env.observe(None),
+        lambda env: env.fault(-1),
+        lambda env: env.fault(4),
+    ],
+)
+def test_no_number_is_cut_off_to_fit(ask: Callable[[VectorEnv], object]) -> None:
+    """A seat or seed that is none is refused by name: `2**32 + 1` in 32 bits would be the hand of seat 1."""
+    env = vector.make("leduc", 4)
+    env.reset(seed=1)
+    with pytest.raises(rw.RulewrightError, match=r"whole number|number, or a list|takes a seat"):
+        ask(env)
 
 
 @pytest.mark.parametrize("game", ["gravediggers", "goofspiel", "blackjack"])

@@ -7,7 +7,6 @@ extra `cards`) writes the file. Complains about nothing else.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -21,13 +20,14 @@ from rulewright.cards.card_template import CardTemplate
 from rulewright.cards.printed_card import CardClass, fields_of
 from rulewright.cards.sheet_geometry import SIDE, SheetShape
 from rulewright.cards.text_painter import FAMILY, TextPainter
+from rulewright.file_date import file_date
 from rulewright.sentences import Speech, english
 
 FONTS = Path(__file__).parent / "fonts"
 COLOURS = ((30, 64, 110), (140, 40, 40), (35, 100, 60), (110, 70, 20), (80, 50, 120), (20, 100, 110))
 RULER = 100
-EPOCH = "SOURCE_DATE_EPOCH"
-"""The usual variable for the date of a file; without it files have the date of no day."""
+NO_DAY = 315_532_800
+"""The date of files where the environment says none: the first day of 1980."""
 SCORE_ROWS = 24
 AID, SCORES = "player aid", "score sheet"
 
@@ -69,7 +69,8 @@ class _Printer:
         self.file = FPDF(unit="mm", format=shape.paper)
         self.file.set_auto_page_break(auto=False)
         self.file.set_margin(0)
-        self.file.set_creation_date(datetime.fromtimestamp(_seconds(), UTC))
+        date = file_date()
+        self.file.set_creation_date(datetime.fromtimestamp(NO_DAY if date is None else date, UTC))
         self.file.add_font(FAMILY, "", FONTS / "DejaVuSansCondensed.ttf")
         self.file.add_font(FAMILY, "B", FONTS / "DejaVuSansCondensed-Bold.ttf")
         self.texts = TextPainter(self.file)
@@ -174,8 +175,3 @@ class _Printer:
                 self.file.rect(x, y, width, height)
                 words = heads[column] if row == 0 else total if row == SCORE_ROWS - 1 and column == 0 else ""
                 self.texts.text(SCORES, words, x + 1, y + 1, width - 2, height - 2, 9, "B", BLACK)
-
-
-def _seconds() -> int:
-    given = os.environ.get(EPOCH, "")
-    return min(int(given), 4_000_000_000) if given.isdecimal() and len(given) < 12 else 315_532_800

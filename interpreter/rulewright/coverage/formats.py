@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path, PurePath
@@ -13,6 +12,7 @@ from rulewright.coverage.item_names import text_of
 from rulewright.coverage.line_coverage import LineCoverage, lines_of
 from rulewright.coverage.report_paths import shown
 from rulewright.coverage.ruleset_coverage import Counted, Measured, Share, share
+from rulewright.file_date import file_date
 from rulewright.source.escaping import markup, one_line
 from rulewright.source.machine_formats import report
 
@@ -98,7 +98,8 @@ def as_cobertura(every: Iterable[Measured]) -> str:
     listed = list(every)
     files = [lines_of(items) for measured in listed for _, items in measured.files()]
     rates = _rates([line for lines in files for line in lines], counted=True)
-    stamp = int(os.environ.get("SOURCE_DATE_EPOCH", time.time())) * 1000
+    date = file_date()
+    stamp = (int(time.time()) if date is None else date) * 1000
     parts = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<!DOCTYPE coverage SYSTEM "{DTD}">',

@@ -13,11 +13,10 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from rulewright.errors import RulewrightError, brings
+from rulewright.file_date import VARIABLE, file_date
 from rulewright.rulebook.book import Book
 from rulewright.rulebook.book_drawings import Drawings
 from rulewright.rulebook.html_writer import html
-
-DATE = "SOURCE_DATE_EPOCH"
 
 
 class NoPdf(RulewrightError):
@@ -47,13 +46,13 @@ def _fixed_date() -> Iterator[None]:
     """Where fonts are cut down by fontTools, they hold a date: the usual
     variable's, or the beginning of time, and not today's.
     """
-    given = os.environ.get(DATE)
-    os.environ[DATE] = given or "0"
+    given = os.environ.get(VARIABLE)
+    os.environ[VARIABLE] = str(file_date() or 0)
     try:
         yield
     finally:
-        if given is None:
-            del os.environ[DATE]
+        os.environ.pop(VARIABLE)
+        os.environ |= {VARIABLE: given} if given is not None else {}
 
 
 def _library() -> Any:

@@ -83,7 +83,8 @@ def _pairs(word: str) -> list[str]:
 
 def did_you_mean(name: str, allowed: Iterable[str]) -> Guess:
     """A hint naming the nearest allowed name, or all of them if they are few, or nothing."""
-    candidates = _candidates(frozenset(allowed))
+    names = frozenset(allowed)
+    candidates = _candidates(names - {name} if name in names else names)  # what cannot stand here is no better here
     odd, best = odd_character(name), _nearest(plain_text(name), candidates)
     if best is not None:
         return Guess(_joined(odd or odd_character(best), f"did you mean `{best}`?"), name, best, candidates.names)

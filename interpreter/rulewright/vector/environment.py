@@ -162,9 +162,14 @@ class VectorEnv:
         an onlooker), also without `observations`.
         """
         self._begun()
-        wanted = np.ascontiguousarray(np.broadcast_to(np.asarray(seats), (self.num_envs,)), np.int32)
-        if ((wanted < 0) | (wanted > self.players)).any():
-            raise Illegal(f"seats are 0 to {self.players - 1}, and {self.players} for an onlooker")
+        given = np.asarray(seats)
+        is_shaped = given.shape in ((), (self.num_envs,)) and given.dtype.kind in "iu"
+        if not is_shaped or ((given < 0) | (given > self.players)).any():
+            raise Illegal(
+                f"`observe` takes a seat, or {self.num_envs}, one for each lane; "
+                f"seats are 0 to {self.players - 1}, and {self.players} for an onlooker"
+            )
+        wanted = np.ascontiguousarray(np.broadcast_to(given, (self.num_envs,)), np.int32)
         seen = np.empty((self.num_envs, self.observation_size), np.int32)
         self._native.library.rw_vector_view(
             self._games.ctypes.data, self.num_envs, wanted.ctypes.data, self.observation_size, seen.ctypes.data
@@ -175,8 +180,9 @@ class VectorEnv:
         """The broken promise in which the last step ended a lane's game, with the place of the rule;
         a game that was cut off tells its limit.
         """
-        number = int(self._begun().own["fault"][lane])
-        row = self._lanes[lane]
+        at = _whole("lane", lane, 0, self.num_envs - 1)
+        number = int(self._begun().own["fault"][at])
+        row = self._lanes[at]
         return self._native.sites.fault(number, int(row["a"]), int(row["b"])) if number else None
 
     def close(self) -> None:
@@ -317,13 +323,20 @@ class VectorEnv:
         if seed is None:
             seed = secrets.randbelow(MOST_SEED)
         if isinstance(seed, int | np.integer):
-            _within("seed", int(seed), 0, MOST_SEED)
-            return np.frombuffer(self._native.derived_seeds(int(seed), 0, self.num_envs), np.uint64)
-        if len(seed) != self.num_envs:
+            one = _whole("seed", seed, 0, MOST_SEED)
+            return np.frombuffer(self._native.derived_seeds(one, 0, self.num_envs), np.uint64)
+        if np.shape(seed) != (self.num_envs,):
             raise BadConfiguration(f"`seed` is a number, or a list of {self.num_envs}")
-        for one in seed:
-            _within("seed", int(one), 0, MOST_SEED)
-        return np.array([int(one) for one in seed], np.uint64)
+        return np.array([_whole("seed", one, 0, MOST_SEED) for one in seed], np.uint64)
+
+
+def _whole(name: str, value: object, low: int, high: int) -> int:
+    """A whole number, Python's or NumPy's; anything else is refused, and nothing is cut off."""
+    number = int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else value
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise BadConfiguration(f"`{name}` is {value!r}", f"it is a whole number from {low:,} to {high:,}")
+    _within(name, number, low, high)
+    return number
 
 
 def _within(name: str, value: int, low: int, high: int) -> None:
