@@ -56,7 +56,8 @@ def _title(ruleset: Ruleset, subject: str, catalogue: Catalogue | None) -> str:
     title, subject = told.get("title", ruleset.symbols.document.header.title), say(f"picture-{subject}")
     if not ruleset.variants:
         return say("picture-title", title=title, subject=subject)
-    variants = ", ".join(variant.name for variant in ruleset.variants)
+    names = ((one, told.get(f"variants-{one.name}-title")) for one in ruleset.variants)
+    variants = ", ".join(name or one.text("title") or one.name for one, name in names)
     return say("picture-title-with", title=title, variants=variants, subject=subject)
 
 

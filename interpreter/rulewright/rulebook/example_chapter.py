@@ -29,7 +29,7 @@ MOST_REASONS = 12
 DECIDED = frozenset({EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM})
 QUESTIONS = {"refused": "book-not-allowed", "outcome": "book-outcome", "scores": "book-points"}
 """Keys of scenarios that have words of their own."""
-HEADS = {"chance": "book-chance"}
+HEADS = {"chance": "book-chance", "do": "book-done"}
 """The same of what stands beside the question."""
 OVER = {"yes": "book-over", "no": "book-not-over"}
 SKIPPED = ("players", "options", "given", "at", "when", "expect", "about", "why", "source", "seed")
@@ -170,6 +170,8 @@ class ExampleWriter:
 
     def _text(self, node: Node) -> str:
         match node:
+            case Scalar(style="|"):
+                return "; ".join(self.tongue.text(line) for line in node.text.splitlines() if line.strip())
             case Scalar():
                 return self.tongue.text(node.text)
             case Mapping():
