@@ -325,3 +325,11 @@ def test_the_shipped_books_are_up_to_date() -> None:
     for name in module.names():
         page = (DOCS / "rulebooks" / f"{name}.md").read_text(encoding="utf-8")
         assert page == module.document(name), "run `make docs`"
+
+
+def test_a_book_names_the_rules_that_are_played() -> None:
+    """Examples are worked out with the same rules, and may not change what the cover says."""
+    book, played = (loading.load(find("holdem"), Report()) for _ in range(2))
+    assert book is not None and played is not None
+    cover = " ".join(rulebook.book_of(book).cover)
+    assert played.machine().program.fingerprint in cover
