@@ -24,6 +24,8 @@ from rulewright.cli.main import run
 from rulewright.scenarios import FORMATS as TEST_FORMATS
 from rulewright.source.render import FORMATS as CHECK_FORMATS
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 GAME = """\
 rulewright: 1
 game: small

@@ -17,6 +17,8 @@ from rulewright.ruleset_lookup import shipped
 from rulewright.source.codes import CODES
 from web.browser_tables import table_of_the_browser
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 SERVING = {"lsp", "serve"}
 """Commands that wait for somebody."""
 

@@ -16,6 +16,8 @@ from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, run
 from web.browser_tables import table_of_the_browser
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 WITHOUT = {"cards", "draw", "play", "serve", "lsp", "schema"}
 """Commands that report nothing: sheets to print, a picture, tables with people, an
 editor's server, and a file that is JSON itself.

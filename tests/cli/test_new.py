@@ -12,6 +12,8 @@ from rulewright import scaffold
 from rulewright.cli.main import run
 from rulewright.resources import folder
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -18,6 +18,8 @@ import pytest
 from rulewright.cli.main import run
 from rulewright.scenarios import FORMATS
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 ROOT = Path(__file__).parents[2]
 FAIR = ROOT / "tests" / "scenarios" / "fair"
 PASSING = "scenarios: fair\nopening: {expect: {day: 0}}\nclosing: {expect: {over: no}}\n"

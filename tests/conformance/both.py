@@ -2,7 +2,7 @@
 
 Compared are: the digest of the position, who may act, every legal action in order, every seat's and an onlooker's view,
 the generator, chance outcomes, the outcome and how often every instruction ran at the end, and the kind, words and
-place of a fault. From the 200th decision of a game on, when its positions resemble earlier ones, each stop is viewed by
+place of a fault. From the 60th decision of a game on, when its positions resemble earlier ones, each stop is viewed by
 one seat in turn.
 """
 
@@ -25,7 +25,7 @@ from rulewright.game.view_numbers import ViewNumbers
 from .cases import ALL
 
 ALWAYS = 10**9
-SEEN_BY_ALL = ALWAYS if ALL else 200
+SEEN_BY_ALL = ALWAYS if ALL else 60
 """For so many decisions every stop is viewed by all."""
 
 
