@@ -109,7 +109,9 @@ class Menu:
         """An action with what it will ask for; one that has a single choice is told whole."""
         owner = self.owners[group[0]]
         if len(group) == 1:
-            return MenuEntry(self.keys[owner], self.words.action(self.seat, group[0]), group)
+            return MenuEntry(
+                self.keys[owner], self.words.action(self.seat, group[0]), group, then=self._determined(group)
+            )
         action = self.actions[owner]
         return MenuEntry(self.keys[owner], self.wording.action(action.name), group, then=self._then(action, group))
 
@@ -152,8 +154,15 @@ class Menu:
                 title, shortened_list(self.wording, [self._heap_entry(pick, *heap) for heap in heaps.items()])
             )
         keys = member_keys(self.program, pick, found)
-        entries = [MenuEntry(keys[index], self._part(ids[0], place)[0], ids) for index, ids in found.items()]
+        entries = [
+            MenuEntry(keys[index], self._part(ids[0], place)[0], ids, then=self._determined(ids))
+            for index, ids in found.items()
+        ]
         return ListedMenu(title, shortened_list(self.wording, sorted(entries, key=lambda entry: entry.key)))
+
+    def _determined(self, ids: Ids) -> str:
+        """What the rules pick with the only choice that is left; nothing where several are."""
+        return ", ".join(self.words.determined(self.seat, ids[0])) if len(ids) == 1 and ids[0] != PASS else ""
 
     def _part(self, number: int, place: int) -> tuple[str, ...]:
         return self.words.parts(self.seat, number)[place]

@@ -31,7 +31,7 @@ class RefusedAnswer(ValueError):
 class MenuEntry:
     """A line of a list: its key, its words, and the actions that are still possible after it.
 
-    `then`: what is asked for after it, in words. `copies`: how many there are of it. `is_stretch`: it stands for a
+    `then`: what is asked for after it, or what the rules pick with it, in words. `copies`: how many there are of it. `is_stretch`: it stands for a
     stretch of lines.
     """
 
@@ -44,7 +44,7 @@ class MenuEntry:
 
     @property
     def text(self) -> str:
-        """The words, and what is asked for next."""
+        """The words, and what comes with them."""
         return f"{self.words} ({self.then})" if self.then else self.words
 
 

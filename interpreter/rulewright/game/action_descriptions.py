@@ -61,6 +61,21 @@ class Words:
                 self._members(s, seat, pick, hole) for pick, hole in zip(choices(chooser.action), holes, strict=True)
             )
 
+    def determined(self, seat: int, number: int) -> tuple[str, ...]:
+        """What the rules pick with a legal action, as far as the seat may be told."""
+        chooser = self.machine.choosers.of(number)
+        with self._bound(chooser, seat, number) as s:
+            holes = (hole for hole in chooser.action.determined if self._may_be_told(s, seat, hole))
+            return tuple(self._teller(hole)(s, 1 << seat) for hole in holes)
+
+    def _may_be_told(self, s: Slots, seat: int, hole: Hole) -> bool:
+        """Whether a seat sees a value that it has not chosen itself."""
+        if hole.many is not None:
+            return False
+        value = self.machine.evaluator.value(hole.value)(s)
+        known = self.machine.evaluator.value(hole.audience)(s)
+        return bool(known >> seat & 1) and self._may_remember(s, seat, hole, value)
+
     def _holes(self, chooser: Chooser) -> list[Hole]:
         """A hole for each pick that is a choice."""
         return [part for part in chooser.action.words.parts if isinstance(part, Hole)]

@@ -58,6 +58,11 @@ def misfits(program: Program, instruction: Instruction) -> Iterator[str]:
     yield from _Fit(program).operation(INSTRUCTIONS, instruction.name, instruction.operands)
 
 
+def misfits_of_text(program: Program, text: Text) -> Iterator[str]:
+    """Everything about a text that does not fit."""
+    return _Fit(program).text(text)
+
+
 def misfits_of(program: Program, op: Op) -> Iterator[str]:
     """The same for an expression."""
     yield from _Fit(program).op(op)

@@ -360,7 +360,7 @@ class Pick:
 @dataclass(frozen=True, slots=True)
 class Action:
     """An action: ids from `base`, `size` of them, mixed radix over the picks.
-    `secret`: others do not see what was picked.
+    `determined`: what the rules pick themselves, for a menu. `secret`: others do not see what was picked.
     """
 
     name: str
@@ -372,6 +372,7 @@ class Action:
     picks: tuple[Pick, ...]
     where: Op | None
     words: Text
+    determined: tuple[Hole, ...]
     asks: Text | None
     secret: bool
     span: Span

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from rulewright.ir.operands import misfits, misfits_of
+from rulewright.ir.operands import misfits, misfits_of, misfits_of_text
 from rulewright.ir.operations import GOES_ON, PICK_FORMS
-from rulewright.ir.program import Action, Domain, Op, Pick, Program
+from rulewright.ir.program import Action, Domain, Op, Pick, Program, Text
 from rulewright.source.text import NOWHERE, Span
 
 ORDERS = ("heap", "pile", "row")
@@ -110,6 +110,8 @@ def _actions(p: Program) -> Iterator[str]:
 def _action(p: Program, action: Action) -> Iterator[str]:
     yield from _slots(p, (action.me, *action.parameters))
     yield from _ops(p, (action.where,))
+    for text in (action.words, Text(action.determined), action.asks):
+        yield from misfits_of_text(p, text) if text is not None else ()
     yield from _span(action.span)
     for pick in action.picks:
         yield from _pick(p, pick)

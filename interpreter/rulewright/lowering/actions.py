@@ -101,6 +101,7 @@ class ActionLowerer:
             picks,
             where,
             self._words(action, picks),
+            self._determined(action),
             asks,
             secret,
             action.span,
@@ -167,6 +168,14 @@ class ActionLowerer:
             parts.append(" " if len(parts) == 1 else ", ")
             parts.append(self._pick_hole(pick, typed))
         return Text(tuple(parts))
+
+    def _determined(self, action: sym.Action) -> tuple[Hole, ...]:
+        """What the rules pick themselves, each with those who may know it."""
+        return tuple(
+            self.texts.hole(t.Local(var.span, var.type, var))
+            for pick, var in zip(action.picks, action.pick_vars, strict=True)
+            if isinstance(pick, t.PickValue)
+        )
 
     def _pick_hole(self, pick: Pick, typed: t.Pick) -> Hole:
         everyone = const(self.context.everyone())
