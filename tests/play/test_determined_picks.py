@@ -1,5 +1,5 @@
-"""What the rules pick with a choice stands beside it in the menu, for a chooser who may know it. (A value that hangs on
-what he does not see is refused by `check`: RW718 and its like have tests of their own.)
+"""What the rules pick with a choice stands beside it in the menu, for a chooser who may know it. (A value that depends on
+what he does not see is refused by `check`, RW607.)
 """
 
 from __future__ import annotations

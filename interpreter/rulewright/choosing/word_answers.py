@@ -31,8 +31,8 @@ class RefusedAnswer(ValueError):
 class MenuEntry:
     """A line of a list: its key, its words, and the actions that are still possible after it.
 
-    `then`: what is asked for after it, or what the rules pick with it, in words. `copies`: how many there are of it. `is_stretch`: it stands for a
-    stretch of lines.
+    `then`: what is asked for after it, or what the rules pick with it, in words. `copies`: how many there are of it.
+    `is_stretch`: it stands for a stretch of lines.
     """
 
     key: int
