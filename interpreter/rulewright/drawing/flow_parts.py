@@ -1,13 +1,15 @@
 """What the picture of the phases is put together from: stretches of a phase, and what a variant does to its steps.
 
-In: nothing. Out: frozen data. Complains about nothing.
+In: a document, for what restarts with a phase. Out: frozen data. Complains about nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.drawing.graph import PictureBox, PictureNode
+from rulewright.drawing.graph import NodeKind, PictureBox, PictureNode
+from rulewright.drawing.picture_words import PictureWords
 from rulewright.drawing.rule_tree import Located
 from rulewright.drawing.variant_marks import Marks, Path
 from rulewright.frontend.syntax import document as doc
@@ -34,3 +36,11 @@ class Flow:
     parts: tuple[PictureNode | PictureBox, ...]
     entry: int
     exits: tuple[int, ...]
+
+
+def set_back(document: doc.Document, phase: str, words: PictureWords, numbers: Iterator[int]) -> Iterator[PictureNode]:
+    """A node for what is back at its start whenever a phase begins; none if nothing is."""
+    states = [state for state in document.state if state.restarts_with and state.restarts_with.name == phase]
+    names = tuple(words.name(state.name, "state") for state in states)
+    if states:
+        yield PictureNode(next(numbers), NodeKind.EFFECT, words.say("picture-set-back"), names, states[0].span)

@@ -13,7 +13,7 @@ from typing import assert_never
 
 from rulewright.drawing.call_depth import by_depth
 from rulewright.drawing.chance_finder import ChanceFinder
-from rulewright.drawing.flow_parts import Flow, IfNone, VariantChanges
+from rulewright.drawing.flow_parts import Flow, IfNone, VariantChanges, set_back
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.labels import block_lines, one_line
 from rulewright.drawing.picture_words import PictureWords
@@ -60,8 +60,13 @@ class _PhaseDrawer:
         if phase.ends_when is not None:
             parts.append(self._interrupt(phase.ends_when, (*path, "ends_when")))
         parts.append(PictureNode(self.starts[name], NodeKind.START, self.say("picture-start")))
+        begun = self.starts[name]
+        for node in set_back(self.document, name, self.words, self.numbers):
+            parts.append(node)
+            self._join((begun,), node.number)
+            begun = node.number
         inside = self._sequence(self.tree.phase(phase))
-        self._join((self.starts[name],), inside.entry if inside else self.ends[name])
+        self._join((begun,), inside.entry if inside else self.ends[name])
         if inside is not None:
             parts += inside.parts
             self._join(inside.exits, self.ends[name])

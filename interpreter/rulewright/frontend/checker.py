@@ -9,6 +9,7 @@ from rulewright.frontend.declare.declarations import declare
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import References
+from rulewright.frontend.typing.restarts import check_restarts
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.typer import Typer
 from rulewright.source.diagnostic import Report
@@ -46,6 +47,7 @@ def _type_bodies(typer: Typer, symbols: sym.Symbols) -> None:
         typer.priorities.body(priority)
     for payout in symbols.payouts.values():
         typer.payouts.body(payout)
+    check_restarts(symbols, typer.steps.report)
     for phase in symbols.phases.values():
         typer.steps.body(phase)
     decl = symbols.document.score

@@ -168,6 +168,8 @@ OPERATORS: tuple[Operator, ...] = (
         "default"
     ), "values: [stop, skip]", "(skip is the default)", (doc.OptionDecl,), orders.other_default),
     Operator("ring", "place", "spaces are no ring", "shape: ring", "(no ring)", (doc.SpaceDecl,), orders.ring_opened),
+    Operator("restart", "place", "state is never set back", "restarts_with: round", "(never set back)",
+        (doc.StateDecl,), orders.restart_dropped),
     Operator("refill", "place", "a pile is never refilled", "refilled_from: waste", "(never refilled)", (doc.ZoneDecl,),
         orders.refill_dropped),
 )  # fmt: skip

@@ -202,6 +202,12 @@ def ring_opened(place: Place) -> Iterator[Change]:
         yield described_change(node.span, f"({node.name} is no ring)", replace(node, shape="line"))
 
 
+def restart_dropped(place: Place) -> Iterator[Change]:
+    node: doc.StateDecl = place.node
+    if node.restarts_with is not None:
+        yield described_change(node.restarts_with.span, "(never set back)", replace(node, restarts_with=None))
+
+
 def refill_dropped(place: Place) -> Iterator[Change]:
     node: doc.ZoneDecl = place.node
     if node.refilled_from is not None:

@@ -23,6 +23,7 @@ SAID: dict[str, str] = {
     "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each",
     "pick": "one picks", "points": "points are",
     "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if",
+    "restarts_with": "it is back at its start whenever this phase begins:",
     "rest": "what is left goes to", "room": "it has room for",
     "announces": "the log says beforehand", "says": "the log says", "seen_by": "it is seen by",
     "short": "after a shortage:", "short_rest": "after a shortage what is left goes to", "start": "it starts as",

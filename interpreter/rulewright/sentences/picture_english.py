@@ -38,6 +38,7 @@ PICTURES: dict[str, str] = {
     "picture-yes": "yes",
     "picture-else": "else",
     "picture-at-any-moment": "at any moment",
+    "picture-set-back": "back at the start",
     "picture-as-soon-as": "as soon as {condition}",
     "picture-let": "let {what}",
     "picture-for-each": "for each {whom}",

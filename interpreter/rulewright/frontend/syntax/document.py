@@ -236,6 +236,7 @@ class StateDecl:
     seen_by: ast.Expr | None
     notes: Notes
     position: PositionDecl | None = None
+    restarts_with: ast.Name | None = None
 
 
 @dataclass(frozen=True, slots=True)

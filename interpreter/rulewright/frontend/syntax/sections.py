@@ -477,6 +477,7 @@ class DocumentReader:
             self._audience(node.get("seen_by")),
             notes_of(node),
             self._position(start) if isinstance(start, Mapping) else None,
+            self._name(node.get("restarts_with")),
         )
 
     def _position(self, node: Mapping) -> doc.PositionDecl:

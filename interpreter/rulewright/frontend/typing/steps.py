@@ -20,6 +20,7 @@ from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.match_cases import ELSE, MatchTyper, none_of_them
 from rulewright.frontend.typing.narrowing import later, narrowed
+from rulewright.frontend.typing.restarts import restarting
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -60,7 +61,7 @@ class StepTyper:
         scope = Scope(None, *phase.signature)
         if phase.decl.ends_when is not None:
             phase.ends_when = self.expressions.condition(phase.decl.ends_when, scope)
-        phase.steps = self.steps(phase.decl.steps, scope)
+        phase.steps = (*restarting(self.symbols, phase), *self.steps(phase.decl.steps, scope))
 
     def steps(self, nodes: tuple[doc.Step, ...], scope: Scope) -> tuple[t.Step, ...]:
         """Steps in order; lets bind for the rest of the list."""

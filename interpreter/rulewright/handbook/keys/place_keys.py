@@ -318,6 +318,26 @@ state:
         related=("numbers",),
     ),
     Row(
+        "variable",
+        "restarts_with",
+        """\
+state:
+  resting: {is: flag, per: player, start: no, restarts_with: rest}
+phases:
+  rest:
+    wake: say "All wake."
+""",
+        more="Those of all owners are, also of players who are out of the game: who is out for a round is in again "
+        "with the next. The phase may not run itself, and marks and drawn starts are set back in a step.",
+        form="PHASE",
+        use="""\
+rests: set me.resting to yes
+next_round: {run: rest}
+""",
+        gives="not me.resting",
+        related=("start (a state variable)", "run"),
+    ),
+    Row(
         "history",
         "positions_of",
         """\

@@ -403,4 +403,20 @@ Right:
       note: add ready to trail
 """,
     ),
+    "RW624": Code(
+        "error",
+        "what cannot restart with a phase",
+        """\
+`restarts_with: round` sets state back to its `start` whenever the phase `round` begins. It has to have one start that
+holds for all, and the phase may not run itself: then it would be set back in the middle of play.
+
+Wrong:
+    state:
+      ready: {is: flag, per: card, start: no, restarts_with: game}
+
+Right:
+    state:
+      ready: {is: flag, per: player, start: no, restarts_with: game}
+""",
+    ),
 }
