@@ -130,7 +130,7 @@ N NOUNS in PLACE consecutive in TRAIT
         "a determined value",
         "NAME = X",
         "This is not a choice, but a name for a value that follows from the picks before it. If it is none, the "
-        "action is not possible. A menu tells it beside the choice to a player who may know it: `sell ace (3)`.",
+        "action is not possible. A menu tells it in brackets behind the choice, to a player who may know it.",
         _action("sell", "pick: card in me.hand, price = card.points", "do: gain(me, price)"),
         Frame.RULESET,
         use=_USE.format("sell"),
