@@ -113,6 +113,7 @@ EXPECTED = {
         "(foul is the default of weather)",
     ),
     "ring": ("spaces: {stall: {count: 3, shape: ring}}", "(stall is no ring)"),
+    "restart": ("market: {is: [calm, busy], start: calm, restarts_with: day}", "(never set back)"),
     "refill": (
         "deck:  {holds: card, order: pile, starts: all, seen_by: nobody, refilled_from: waste}",
         "(never refilled)",
