@@ -136,6 +136,9 @@ def test_a_report_in_the_terminal_is_told_whole(
         assert len(lines[tag]) == len(lines["en"])
         left = [one for one in lines[tag] if ENGLISH.search(OPTIONS.sub("", one)) and not IN_LINES.search(one)]
         assert left == []
+        assert not [one for one in lines[tag] if "95 %" in one and not IN_LINES.search(one)], (
+            "a blank at which lines break"
+        )
         assert [one for one in lines[tag] if re.search(r"\d\.\d{1,2}(?![\d.])", one) and not IN_LINES.search(one)] == []
 
 

@@ -235,7 +235,7 @@ SIGNS = {3: "95 %", 5: "p"}
 
 
 def _table(effects: Sequence[ArmEffect], tell: Tell) -> Iterator[str]:
-    head = ("", *(tell(saying(key)) if key else SIGNS[place] for place, key in enumerate(HEAD)))
+    head = ("", *(tell(saying(key) if key else SIGNS[place]) for place, key in enumerate(HEAD)))
     rows = [head, *(tuple(map(tell, _cells(one))) for one in effects if one.interval is not None)]
     wide = [max(width(row[column]) for row in rows) for column in range(len(head))]
     for row in rows:
