@@ -111,11 +111,11 @@ class ExpressionTyper:
             case ast.Apply():
                 return self.calls.apply(node, scope)
             case ast.Arithmetic(span, operator, left, right):
-                return t.Arithmetic(span, NUMBER, operator, self.number(left, scope), self.number(right, scope))
+                first, second = self.number(left, scope), self.operators.second(operator, right, scope)
+                return t.Arithmetic(span, NUMBER, operator, first, second)
             case ast.Divide(span, left, right, rounded):
-                return t.Arithmetic(
-                    span, NUMBER, rounded, self.number(left, scope), self.operators.divisor(right, scope)
-                )
+                first, second = self.number(left, scope), self.operators.second(rounded, right, scope)
+                return t.Arithmetic(span, NUMBER, rounded, first, second)
             case ast.Negate(span, inner):
                 return t.Arithmetic(span, NUMBER, "-", t.Const(span, NUMBER, 0), self.number(inner, scope))
             case ast.Compare():

@@ -31,6 +31,9 @@ from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
 
+UNDIVIDED = frozenset({"+", "-", "*"})
+"""Operators behind which zero may stand; `mod` and both ways to round divide."""
+
 
 class OperatorTyper:
     """Types operators."""
@@ -45,9 +48,10 @@ class OperatorTyper:
         self.descriptions = descriptions
         self.domains = domains
 
-    def divisor(self, node: ast.Expr, scope: Scope) -> t.Expr:
+    def second(self, operator: str, node: ast.Expr, scope: Scope) -> t.Expr:
+        """The number behind an operator; that by which something is divided is not zero."""
         typed = self.expressions.number(node, scope)
-        if isinstance(typed, t.Const) and typed.value == 0:
+        if operator not in UNDIVIDED and isinstance(typed, t.Const) and typed.value == 0:
             return self.context.error("RW408", "a division by zero", node.span)
         return typed
 
