@@ -110,6 +110,7 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "variable.is": (BOX, "is: 0..99, per: player", "is: 0..98, per: player"),
     "variable.per": (BOX, "tapped: {is: flag, per: card", "tapped: {is: flag, per: player"),
     "variable.start": (BOX, "per: player, start: 2", "per: player, start: 3"),
+    "variable.restarts_with": (STEPS, "start: spring}", "start: spring, restarts_with: turn}"),
     "variable.seen_by": (BOX, "start: summer, seen_by: everyone", "start: summer, seen_by: nobody"),
     "action.pick": (BOX, "pick: 1..2 cards", "pick: exactly 2 cards"),
     "action.where": (BOX, "card in cards) <= 9", "card in cards) <= 8"),
