@@ -33,15 +33,17 @@ Words = Callable[[str], str]
 
 
 class RuleWords:
-    """The words for one game."""
+    """The words for one game. In other languages whole rules are told as the book has them, for all numbers of players
+    and with the usual options: only those sentences are translated.
+    """
 
     def __init__(self, ruleset: Ruleset, program: Program) -> None:
         self.symbols: sym.Symbols = ruleset.symbols
         self._path, self._messages = ruleset.found.path, dict[str, Words]()
         configuration = ruleset.configuration(program.players, dict(program.options))
-        self.wording = Wording(
-            ruleset.symbols, Settlement(ruleset.symbols, (configuration,)), AuthorTexts(ruleset.tree.root)
-        )
+        texts = AuthorTexts(ruleset.tree.root)
+        self.wording = Wording(ruleset.symbols, Settlement(ruleset.symbols, (configuration,)), texts)
+        self._of_book = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts)
 
     def clause(self, expr: t.Expr, holds: bool, called: Called) -> str:
         """That a condition holds, or does not; one that options decide is told in full."""
@@ -67,21 +69,24 @@ class RuleWords:
 
     def phase(self, phase: sym.Phase, language: str = "en") -> list[str]:
         """What a phase says."""
-        return list(_section(Course(self.wording).phase(phase), self._in(language)))
+        return list(_section(Course(self._whole(language)).phase(phase), self._in(language)))
 
     def action(self, action: sym.Action, language: str = "en") -> list[str]:
         """What an action says."""
-        return list(_section(Actions(self.wording).action(action), self._in(language)))
+        return list(_section(Actions(self._whole(language)).action(action), self._in(language)))
 
     def payout(self, payout: sym.Payout, language: str = "en") -> list[str]:
         """Who has a claim, in which order they are paid, and what if there is not enough."""
-        section = Settling(self.wording).payout(payout)
+        section = Settling(self._whole(language)).payout(payout)
         return list(_section(replace(section, blocks=section.blocks[-1:]), self._in(language)))
 
     def score(self, language: str = "en") -> list[str]:
         """What points are, and who has won."""
         told = self._in(language)
-        return [told(ended(text)) for text in Reference(self.wording).score_rules()]
+        return [told(ended(text)) for text in Reference(self._whole(language)).score_rules()]
+
+    def _whole(self, language: str) -> Wording:
+        return self.wording if language == "en" else self._of_book
 
     def _in(self, language: str) -> Words:
         """What puts sentences into a language: the messages of the book."""

@@ -37,7 +37,7 @@ from rulewright.rulebook.example_chapter import MOST, examples_section, in_order
 from rulewright.rulebook.markup import capitalised, clean
 from rulewright.rulebook.noted_marks import noted
 from rulewright.rulebook.spoken_examples import SpokenExamples
-from rulewright.sentences import ENGLISH
+from rulewright.sentences import ENGLISH, english
 from rulewright.source.text import NOWHERE
 
 
@@ -46,9 +46,19 @@ def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
     What has no letters needs no words. What other rooms say may be a word of a ruleset here.
     """
     ours = {text for name, text in ENGLISH.items() if isinstance(text, str) and name.startswith("book-")}
-    told = (*texts_of(book_of(ruleset, 0)), *_titles(ruleset))
-    found = dict.fromkeys(text for text in told if has_words(text) and text not in ours)
+    own, other = book_of(ruleset, 0), book_of(ruleset, 0, _loudly)
+    told = [
+        text
+        for text, loud in zip(texts_of(own), texts_of(other), strict=True)
+        if has_words(text) and not (text in ours and text != loud)
+    ]
+    found = dict.fromkeys([*told, *filter(has_words, _titles(ruleset))])
     return tuple(TextUnit(sentence_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
+
+
+def _loudly(key: str, /, **values: str | int) -> str:
+    """Our own words so that they can be told from equal ones of a ruleset: an action may be called as a heading is."""
+    return english(key, **values).upper()
 
 
 def _titles(ruleset: Ruleset) -> list[str]:

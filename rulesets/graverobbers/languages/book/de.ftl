@@ -352,6 +352,9 @@ book-cd2091f657 = Wähle einen deiner [Aufträge](#zone-goals).
 # text: Put the objective into your [dropped](#zone-dropped).
 book-814c07e5fc = Lege den Auftrag zu deinen [abgelegten](#zone-dropped).
 
+# text: Place
+book-e9463dccf0 = Eine Karte spielen
+
 # text: Choose a card in your [hand](#zone-hand).
 book-1568257b88 = Wähle eine Karte auf deiner [Hand](#zone-hand).
 

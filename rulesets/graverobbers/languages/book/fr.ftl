@@ -352,6 +352,9 @@ book-cd2091f657 = Choisis un objectif parmi tes [objectifs](#zone-goals).
 # text: Put the objective into your [dropped](#zone-dropped).
 book-814c07e5fc = Mets l’objectif avec tes [abandonnés](#zone-dropped).
 
+# text: Place
+book-e9463dccf0 = Jouer une carte
+
 # text: Choose a card in your [hand](#zone-hand).
 book-1568257b88 = Choisis une carte de ta [main](#zone-hand).
 

@@ -352,6 +352,9 @@ book-cd2091f657 = Scegli un obiettivo tra i tuoi [obiettivi](#zone-goals).
 # text: Put the objective into your [dropped](#zone-dropped).
 book-814c07e5fc = Metti l’obiettivo tra i tuoi [scartati](#zone-dropped).
 
+# text: Place
+book-e9463dccf0 = Giocare una carta
+
 # text: Choose a card in your [hand](#zone-hand).
 book-1568257b88 = Scegli una carta nella tua [mano](#zone-hand).
 
