@@ -45,7 +45,6 @@ def book_of(
     `say`: the words around what is made from the rules. `own`: the ruleset in its own words, where this one is
     translated: by it a variant is compared.
     """
-    cover = tuple(_cover(ruleset, say))  # first: examples leave what they need in the symbols
     texts = AuthorTexts(ruleset.tree.root)
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
     base = base_of(ruleset)
@@ -54,7 +53,7 @@ def book_of(
     sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
     if difference is not None:
         sections = marked(sections, difference.found, say)
-    return Book(_title(ruleset), cover, sections, language)
+    return Book(_title(ruleset), tuple(_cover(ruleset, say)), sections, language)
 
 
 def base_of(ruleset: Ruleset) -> Ruleset | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.typed.further_calls import further_calls
 from rulewright.ir.marks import Covered
 from rulewright.loading import Ruleset, load
 from rulewright.ruleset_lookup import Found, NotFound
@@ -88,7 +89,8 @@ def attempt(file: ScenarioFile, shelf: Shelf, only: str = "") -> Tried:
     cases = cases_of(sound, report)
     chosen = [case for case in cases if only.lower() in case.name.lower()]
     covered = Covered() if shelf.marked else None
-    results, errors = _attempts(chosen, ruleset, report, covered, shelf.depth)
+    with further_calls(ruleset.symbols):
+        results, errors = _attempts(chosen, ruleset, report, covered, shelf.depth)
     return Tried(name, results, errors, len(cases) - len(chosen), ruleset.found, covered)
 
 

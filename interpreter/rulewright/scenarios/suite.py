@@ -14,6 +14,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.typed.further_calls import further_calls
 from rulewright.ir.program import Op, Program
 from rulewright.loading import Ruleset
 from rulewright.rule_log import ToldEntry
@@ -91,6 +92,10 @@ class Suite:
 
     def traces(self, ruleset: Ruleset) -> Iterator[SuiteTrace]:
         """Every scenario with the true rules; those that cannot be read are left out of the suite."""
+        with further_calls(ruleset.symbols):
+            yield from self._traces(ruleset)
+
+    def _traces(self, ruleset: Ruleset) -> Iterator[SuiteTrace]:
         report = Report()
         pairs = [(case, read(case, ruleset, report)) for case in self.cases]
         self.unusable += sum(scenario is None for _, scenario in pairs)
@@ -114,6 +119,12 @@ class Suite:
         """For each case what the rules did in it, as the rule log tells; nothing where it fails, or cannot be tried.
         `speak`: lets a machine tell it in another language.
         """
+        with further_calls(ruleset.symbols):
+            return self._reasons(ruleset, cases, speak)
+
+    def _reasons(
+        self, ruleset: Ruleset, cases: Sequence[Case], speak: Callable[[Machine], None]
+    ) -> list[tuple[ToldEntry, ...]]:
         pairs = [(number, read(case, ruleset, Report())) for number, case in enumerate(cases)]
         numbers, scenarios = [number for number, one in pairs if one is not None], [one for _, one in pairs if one]
         made = benches(ruleset.symbols, scenarios, Report())
@@ -129,7 +140,8 @@ class Suite:
     def notice(self, ruleset: Ruleset, numbers: Sequence[int]) -> int | None:
         """The first of some scenarios that fails with other rules, or cannot be tried with them; none if all pass."""
         for group in self._groups(numbers):
-            found = self._first_failing(ruleset, group)
+            with further_calls(ruleset.symbols):
+                found = self._first_failing(ruleset, group)
             if found is not None:
                 return found
         return None
