@@ -358,7 +358,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "search.horizon_match.MOST_WORK": Kind.GUESSED,
     "search.plan.DEEPEST": Kind.GUESSED,
     "search.plan.MOST_IDS": Kind.GUESSED,
-    "search.thinking.MOST_WORLDS": Kind.GUESSED,
+    "search.thinking.MOST_KEPT": Kind.GUESSED,
     "lab.compare.comparison_report.MOST_RULES": Kind.TOLD,
     "lab.decision_log.subjects.LONGEST": Kind.TOLD,
     "lab.metrics.measure_report.MOST_RULES": Kind.TOLD,
