@@ -31,6 +31,8 @@ AT_ONCE = 64
 """So many iterations are made between two looks at the clock."""
 FEWEST_KEPT, MOST_KEPT, ITERATIONS_EACH = 32, 64, 32
 """So many games are kept for a seat: one for so many iterations, within these bounds. Few iterations see no more."""
+KEPT_IF_LIKELY = 128
+"""Where they are weighted by how likely others' choices were: of fewer, some heavy ones would stand for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class Thinker:
     def sampling(self, plan: Plan) -> Sampling:
         """Where the worlds of a search come from."""
         each = max(FEWEST_KEPT, min(MOST_KEPT, plan.iterations // ITERATIONS_EACH))
-        kept = MOST_KEPT if plan.likely else each
+        kept = KEPT_IF_LIKELY if plan.likely else each
         if kept not in self._samplings:
             self._samplings[kept] = Sampling(self.machine, self.native, kept)
         return self._samplings[kept]

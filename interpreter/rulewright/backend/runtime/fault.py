@@ -17,8 +17,11 @@ def said_fault(kind: str, message: str, place: str = "") -> Words:
     """Why a game could not go on, for who may see everything: the message itself in English; other languages have a
     sentence for its kind. With the rule's place, where it is known.
     """
-    in_general = {**dict.fromkeys(TOLD_AS_IT_IS, "fault"), **dict.fromkeys((*IN_GENERAL, "choice"), "trouble")}
-    why: Words = saying(f"{in_general[kind]}-{kind}", message=message) if kind in in_general else message
+    why: Words = message
+    if kind in TOLD_AS_IT_IS:
+        why = saying(f"fault-{kind}", message=message)
+    elif kind in IN_GENERAL or kind == "choice":
+        why = saying(f"trouble-{kind}", message=message)
     return saying("trouble-at", why=why, place=place) if place else why
 
 
