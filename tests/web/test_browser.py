@@ -163,9 +163,9 @@ def test_by_keys_alone_and_without_scripts(play: Any, folder: Path) -> None:
     assert not errors
 
 
-@pytest.mark.parametrize("game", ["tic_tac_toe", "kuhn"])
+@pytest.mark.parametrize("game", ["tic_tac_toe", "goofspiel"])
 def test_a_whole_session_as_one_person(play: Any, game: str) -> None:
-    """A sample; `python -m web.sessions`, in the folder tests, plays all games."""
+    """A sample, long enough for every way; `python -m web.sessions`, in the folder tests, plays all games."""
     from .sessions import session  # it needs what is skipped above
 
     assert "choices" in session(play, game, 4, None)
