@@ -25,6 +25,8 @@ endif
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
+# Tests start hundreds of Pythons: where the environment forbids bytecode, each would compile the whole package again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test coverage quick lint types unit docs clean
 
