@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from rulewright import storage
+from rulewright.checkable_files import Target
 from rulewright.checking import findings_cache
 from rulewright.checking.target_checker import Reviewer
-from rulewright.checking.targets import Target
 from rulewright.cli.main import run
 from rulewright.source.render import FORMATS
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.checkable_files import targets_of
 from rulewright.checking.file_checks import Workshop
-from rulewright.checking.targets import targets_of
 from rulewright.scenarios import ScenarioFile, Shelf, attempt
 from rulewright.settings import Settings
 

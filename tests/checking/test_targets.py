@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking import targets_of
+from rulewright.checkable_files import targets_of
 from rulewright.ruleset_lookup import NotFound
 
 ALL = ["ruleset mine/ruleset.yaml", "variant mine/variants/long.yaml", "scenarios mine/scenarios/one.yaml"]

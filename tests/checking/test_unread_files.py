@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking.unread_files import unread_files
+from rulewright.checkable_files import unread_files
 from rulewright.cli.main import run
 from rulewright.ruleset_lookup import BESIDE, shipped
 

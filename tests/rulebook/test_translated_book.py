@@ -106,6 +106,70 @@ def test_a_folder_of_book_sentences_is_read(game: Path, capsys: pytest.CaptureFi
     assert "`de.po` is not read" in out and "names of files in `book` end in `.ftl`" in out
 
 
+VARIANT = "variant: more\nextends: pebbles\ntitle: More\nabout: More pebbles.\nchange: {state.left.start: 8}\n"
+SCENARIOS = """\
+scenarios: pebbles:more
+
+eight lie there:
+  players: 2
+  expect: {left: 8}
+"""
+
+
+def checked(path: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What `check` finds in the message file of the book."""
+    capsys.readouterr()
+    run(["check", str(path)])
+    text, place = capsys.readouterr().out, str(Path("languages", "book", "de.ftl"))
+    return [block.strip() for block in re.split(r"\n(?=RW)", text) if place in block]
+
+
+def done(path: Path) -> None:
+    """Every sentence of the book has words, the same as in English."""
+    file = book_path(path, "de")
+    file.write_text(file.read_text(encoding="utf-8").replace("# todo\n", ""), encoding="utf-8")
+
+
+def test_titles_of_examples_of_a_variant_are_translated(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`check` misses them as soon as the scenarios are there; they are shown in the variant's book, and not when the
+    title is another one.
+    """
+    done(game)
+    assert checked(game, capsys) == []
+    for folder, name, text in (("variants", "more", VARIANT), ("scenarios", "more", SCENARIOS)):
+        (game.parent / folder).mkdir()
+        (game.parent / folder / f"{name}.yaml").write_text(text, encoding="utf-8")
+    (missing,) = checked(game, capsys)
+    assert "one text has no message: “Eight lie there”" in missing and "translate RULESET de --rulebook" in missing
+    run(["translate", str(game), "de", "--rulebook"])
+    (todo,) = checked(game, capsys)
+    assert "RW921" in todo and "is not translated yet" in todo
+    say(game, "Eight lie there", "Acht liegen da")
+    assert checked(game, capsys) == []
+    ruleset = opened(f"{game}:more")
+    catalogue = languages.catalogue_of(ruleset, "de")
+    assert "Acht liegen da" in rulebook.markdown(book_in(ruleset, catalogue))
+    other = SCENARIOS.replace("eight lie there", "eight are left")
+    (game.parent / "scenarios" / "more.yaml").write_text(other, encoding="utf-8")
+    stale = "\n".join(checked(game, capsys))
+    assert "RW923" in stale and "“Eight are left”" in stale and "did you mean" not in stale
+    assert "Eight are left" in rulebook.markdown(book_in(opened(f"{game}:more"), catalogue))
+
+
+def test_links_that_do_not_fit_are_found(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    done(game)
+    file = book_path(game, "de")
+    text = file.read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("book-") and "](#" in line]
+    file.write_text(text.replace(lines[0], lines[0] + " [x](#zone-nowhere)"), encoding="utf-8")
+    (found,) = checked(game, capsys)
+    assert "RW925" in found and "has no `(#zone-nowhere)`" in found
+    places = [line for line in text.splitlines() if line.startswith("book-") and "](@" in line]
+    file.write_text(text.replace(places[0], re.sub(r"\[([^]]*)\]\(@[^)]*\)", r"\1", places[0])), encoding="utf-8")
+    (found,) = checked(game, capsys)
+    assert "RW925" in found and "leaves out `(@" in found
+
+
 def test_a_translation_cannot_become_more_than_words(game: Path) -> None:
     """Markup of its own is text; links lead nowhere that the sentence does not."""
     choose = sentence(game, "Choose a number")

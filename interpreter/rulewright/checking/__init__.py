@@ -1,6 +1,6 @@
 """Review: everything that can be said about rulesets, their variants and their scenarios, for `rulewright check`.
 
-`checked` does all of it: `targets_of` says what is meant, `Reviewer` looks at it (or remembers what was found when
+`checked` does all of it: `checkable_files` says what is meant, `Reviewer` looks at it (or remembers what was found when
 nothing has changed since), `settled` takes out what comments and settings do not want to hear; `fixed_files` mends what
 was plainly meant. What has not to be looked at anew imports nothing heavy.
 """
@@ -9,7 +9,6 @@ from rulewright.checking.check_run import Checked, CheckRequest, checked, wanted
 from rulewright.checking.finding_filter import settled, unwaived
 from rulewright.checking.safe_fixes import FixedFile, fixed_files
 from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
-from rulewright.checking.targets import Target, game_of, targets_of, text_target
 
 __all__ = [
     "CheckRequest",
@@ -17,14 +16,10 @@ __all__ = [
     "FixedFile",
     "Outcome",
     "Reviewer",
-    "Target",
     "TargetRequest",
     "checked",
     "fixed_files",
-    "game_of",
     "settled",
-    "targets_of",
-    "text_target",
     "unwaived",
     "wanted_names",
 ]

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from rulewright.checkable_files import Target, targets_of
 from rulewright.checking import parallel_checks
 from rulewright.checking.finding_filter import settled
 from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
-from rulewright.checking.targets import Target, targets_of
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import UNREADABLE, Diagnostic, Findings, Report, Severity
 from rulewright.storage import real_path

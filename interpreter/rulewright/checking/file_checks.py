@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulewright import languages, loading, scenarios
+from rulewright import languages, loading, rulebook, scenarios
+from rulewright.checkable_files import Target, game_of, tell_unread
 from rulewright.checking.random_play import play_games, schedule
-from rulewright.checking.targets import Target, game_of
-from rulewright.checking.unread_files import tell_unread
 from rulewright.frontend.analysis.constants import (
     Configuration,
     configurations,
@@ -53,6 +52,9 @@ class Workshop:
     """What message files translate, found once for all languages."""
     text_files: dict[Found, tuple[Path, ...]] = field(default_factory=dict)
     """What was looked for to find it."""
+    sentences: dict[Found, tuple[languages.TextUnit, ...] | None] = field(default_factory=dict)
+    """The same of rulebooks."""
+    sentence_files: dict[Found, tuple[Path, ...]] = field(default_factory=dict)
 
     def looked(self, target: Target, settings: Settings, play: int) -> Looked:
         """Everything about one target. With what was found goes every file that was looked for, here or when something
@@ -124,12 +126,30 @@ class Workshop:
 
     def _messages(self, target: Target) -> _Shared:
         """A message file: its messages against the texts of the ruleset and its variants."""
+        if languages.is_of_book(target.file):
+            return self._book(target)
         report = Report()
         languages.check_messages(target.file, None, report, self._texts)
         base = languages.ruleset_of_messages(target.file)
         if base is None or self.texts.get(base) is None:
             return tuple(report), None
         return tuple(report), (base.path, *self.text_files[base])
+
+    def _book(self, target: Target) -> _Shared:
+        """The message file of a rulebook: its messages against the sentences of the book."""
+        report = Report()
+        rulebook.check_book_messages(target.file, report, self._sentences)
+        base = languages.ruleset_of_book(target.file)
+        if base is None or self.sentences.get(base) is None:
+            return tuple(report), None
+        return tuple(report), (base.path, *self.sentence_files[base])
+
+    def _sentences(self, base: Found) -> tuple[languages.TextUnit, ...] | None:
+        if base not in self.sentences:
+            with noting() as files:
+                self.sentences[base] = rulebook.sentences_of(base)
+            self.sentence_files[base] = tuple(files)
+        return self.sentences[base]
 
     def _texts(self, base: Found) -> tuple[languages.TextUnit, ...] | None:
         if base not in self.texts:

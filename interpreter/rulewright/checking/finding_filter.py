@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 
+from rulewright.checkable_files import MOST_READ
 from rulewright.checking.ignore_comments import Waiver, waivers
 from rulewright.checking.target_checker import Outcome
-from rulewright.checking.targets import MOST_READ
 from rulewright.settings import Settings
 from rulewright.source.diagnostic import Diagnostic, Findings, Report
 from rulewright.source.text import Source

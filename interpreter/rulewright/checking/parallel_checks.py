@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
+from rulewright.checkable_files import Target
 from rulewright.checking.findings_cache import Packed, packed, unpacked
 from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
-from rulewright.checking.targets import Target
 from rulewright.processes.workers import sharing_workers
 from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import Desk

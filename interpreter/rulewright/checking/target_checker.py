@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulewright.checkable_files import BOOK, SCENARIOS, Target
 from rulewright.checking.findings_cache import Kept, Memory
-from rulewright.checking.targets import Target
 from rulewright.ruleset_lookup import STDIN, variants_of
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import Diagnostic, Severity
-from rulewright.storage import settings_of
+from rulewright.storage import members, settings_of
 
 if TYPE_CHECKING:
     from rulewright.checking.file_checks import Workshop
@@ -147,7 +147,7 @@ class Reviewer:
     def _identity(self, target: Target) -> tuple[object, ...]:
         """Everything but files and this program that decides what is found."""
         settings = self.desk.of(target.folder)
-        beside = target.found.known if target.kind == "variant" else _varied_beside(target)
+        beside = target.found.known if target.kind == "variant" else _translated_beside(target)
         return (
             target.kind,
             target.found.path,
@@ -165,6 +165,12 @@ class Reviewer:
         )
 
 
-def _varied_beside(target: Target) -> dict[str, Path]:
-    """The variants whose texts a message file translates too."""
-    return variants_of(target.file.parent) if target.kind == "messages" else {}
+def _translated_beside(target: Target) -> list[str]:
+    """The variants whose texts a message file translates too, and the scenarios whose titles one of a book does."""
+    if target.kind != "messages":
+        return []
+    folder = target.file.parent
+    if folder.name != BOOK:
+        return sorted(variants_of(folder))
+    ruleset = folder.parent.parent
+    return sorted([*variants_of(folder.parent), *map(str, members(ruleset / SCENARIOS, "*.yaml"))])

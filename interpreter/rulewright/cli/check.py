@@ -13,7 +13,8 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from rulewright.checking import Checked, CheckRequest, FixedFile, Outcome, Target, checked, fixed_files, text_target
+from rulewright.checkable_files import Target, text_target
+from rulewright.checking import Checked, CheckRequest, FixedFile, Outcome, checked, fixed_files
 from rulewright.cli import output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from rulewright.checking.unread_files import unread_files
+from rulewright.checkable_files import unread_files
 from rulewright.cli import coverage_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE, interrupts_kept
 from rulewright.cli.file_watcher import changes

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rulewright.checking import Target, game_of, targets_of
+from rulewright.checkable_files import Target, game_of, targets_of
 from rulewright.revisions import NoRevision, Repository
 from rulewright.ruleset_lookup import NotFound, find_all, split
 from rulewright.storage import beginning, reach, real_path, tree, write_whole

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from rulewright.checking import Target
+from rulewright.checkable_files import Target
 from rulewright.difference.changes import Change, ChangeKind, changes
 from rulewright.difference.comparison import Comparison, about, compared
 from rulewright.difference.earlier_files import Earlier, Pair

@@ -7,14 +7,17 @@ imported when a message file is read; `NoLanguage` says what is missing.
 """
 
 from rulewright.languages.message_catalogue import Catalogue, catalogue_of
-from rulewright.languages.message_checks import check_messages, check_open_messages
+from rulewright.languages.message_checks import MarkFault, MessageSort, check_messages, check_open_messages
 from rulewright.languages.message_file import MessageFile, read_messages
 from rulewright.languages.message_paths import (
+    BOOK,
     ENDING,
     NoLanguage,
+    is_of_book,
     language_of,
     languages_of,
     message_path,
+    ruleset_of_book,
     ruleset_of_messages,
 )
 from rulewright.languages.message_skeleton import Counts, updated
@@ -25,10 +28,13 @@ from rulewright.languages.text_units import all_units, units_of
 from rulewright.languages.translated_tree import translated
 
 __all__ = [
+    "BOOK",
     "ENDING",
     "Catalogue",
     "Counts",
+    "MarkFault",
     "MessageFile",
+    "MessageSort",
     "NoLanguage",
     "SpokenReports",
     "TextUnit",
@@ -38,10 +44,12 @@ __all__ = [
     "check_messages",
     "check_open_messages",
     "flat",
+    "is_of_book",
     "language_of",
     "languages_of",
     "message_path",
     "read_messages",
+    "ruleset_of_book",
     "ruleset_of_messages",
     "speak",
     "spoken_reports",

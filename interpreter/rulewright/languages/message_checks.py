@@ -6,13 +6,14 @@ In: a message file, the texts (those of variants with them). Out: findings, at t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.languages.message_catalogue import foreign, is_current
 from rulewright.languages.message_file import ALWAYS, CONTROL, MessageEntry, MessageFile, read_messages
-from rulewright.languages.message_paths import TAG, NoLanguage, ruleset_of_messages, tag_of
+from rulewright.languages.message_paths import TAG, NoLanguage, is_of_book, ruleset_of_book, ruleset_of_messages, tag_of
 from rulewright.languages.text_unit import TextUnit, UnitSort
 from rulewright.languages.text_units import all_units, units_of
 from rulewright.loading import Ruleset
@@ -23,6 +24,8 @@ from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source, Span
 
 MOST_NAMED = 5
+MOST_SHOWN = 40
+"""So much of a sentence is shown."""
 NAMES = (UnitSort.NAME, UnitSort.ACTION)
 """Sorts of texts by which people choose and read what lies where."""
 TOLD_ALONE = ("steps", "roles")
@@ -31,17 +34,40 @@ TOLD_ALONE = ("steps", "roles")
 
 Texts = Callable[[Found], tuple[TextUnit, ...] | None]
 
+
+class MarkFault(NamedTuple):
+    """A mark of a sentence that its words lack, or one that they have and the sentence has not."""
+
+    mark: str
+    is_lacking: bool
+
+
+class MessageSort(NamedTuple):
+    """What is special about a sort of message files: the option by which `translate` renews them, whether their ids
+    tell people anything, and what is wrong with the marks of words (of a text, and words for it).
+    """
+
+    option: str = ""
+    has_names: bool = True
+    faults: Callable[[str, str], Iterator[MarkFault]] = lambda _text, _words: iter(())
+
+
+OF_RULES = MessageSort()
+
 NOT_WANTED = "if you do not want this language, delete its file"
 
 
-def check_messages(place: Path, source: Source | None, report: Report, texts: Texts = all_units) -> None:
+def check_messages(
+    place: Path, source: Source | None, report: Report, texts: Texts = all_units, sort: MessageSort = OF_RULES
+) -> None:
     """Everything that can be said about a message file; its text is given where it is not to be read.
     `texts`: those of a ruleset with its variants, which take long to find and are the same for all languages.
     """
     found = source or read_source(place, report)
     if found is None:
         return
-    messages, base = _read(place, found, report), ruleset_of_messages(place)
+    messages = _read(place, found, report)
+    base = ruleset_of_book(place) if is_of_book(place) else ruleset_of_messages(place)
     if messages is None:
         return
     units = texts(base) if base is not None else None
@@ -50,7 +76,7 @@ def check_messages(place: Path, source: Source | None, report: Report, texts: Te
         why = "this file was not looked at, because its ruleset is missing or has errors"
         report.error("RW929", why, found.span(0), hint)
         return
-    compare(messages, units, report)
+    compare(messages, units, report, sort)
 
 
 def check_open_messages(place: Path, source: Source, ruleset: Ruleset | None, report: Report) -> None:
@@ -63,7 +89,7 @@ def check_open_messages(place: Path, source: Source, ruleset: Ruleset | None, re
     known = {unit.id: unit for unit in units_of(ruleset)}
     for entry in messages.entries.values():
         if entry.id in known:
-            _check(entry, known[entry.id], messages, report)
+            _check(entry, known[entry.id], messages, report, OF_RULES)
 
 
 def _read(place: Path, found: Source, report: Report) -> MessageFile | None:
@@ -93,17 +119,17 @@ def _is_known(language: str) -> bool:
     return True
 
 
-def compare(messages: MessageFile, units: Sequence[TextUnit], report: Report) -> None:
+def compare(messages: MessageFile, units: Sequence[TextUnit], report: Report, sort: MessageSort = OF_RULES) -> None:
     """The messages of a file against texts."""
     known = {unit.id: unit for unit in units}
     for entry in messages.entries.values():
         unit = known.get(entry.id)
         if unit is None:
-            _unknown(entry, known, report)
+            _unknown(entry, known if sort.has_names else (), report, sort)
         else:
-            _check(entry, unit, messages, report)
+            _check(entry, unit, messages, report, sort)
     _alike(messages, units, report)
-    _missing(messages, [unit for unit in units if unit.id not in messages.entries], report)
+    _missing(messages, [unit for unit in units if unit.id not in messages.entries], report, sort)
 
 
 def _alike(messages: MessageFile, units: Sequence[TextUnit], report: Report) -> None:
@@ -123,19 +149,20 @@ def _alike(messages: MessageFile, units: Sequence[TextUnit], report: Report) -> 
             report.error("RW930", message, entry.span, hint, label)
 
 
-def _check(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: Report) -> None:
+def _check(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: Report, sort: MessageSort) -> None:
     if _is_fresh(entry, unit, report):
         _holes(entry, unit, messages, report)
         _fills(entry, unit, messages, report)
+        _marks(entry, unit, messages, report, sort)
 
 
-def _unknown(entry: MessageEntry, known: Iterable[str], report: Report) -> None:
+def _unknown(entry: MessageEntry, known: Iterable[str], report: Report, sort: MessageSort) -> None:
     hint = did_you_mean(entry.id, known)
     report.error(
         "RW923",
         f"no text of the ruleset is called `{entry.id}`",
         entry.span,
-        hint if hint.best else "`rulewright translate` moves it to the end of the file, as a comment",
+        hint if hint.best else f"`rulewright translate{sort.option}` moves it to the end of the file, as a comment",
     )
 
 
@@ -232,11 +259,28 @@ def _fills(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: R
             report.error("RW926", "a control character may not stand in a message", entry.span, "leave it out")
 
 
-def _missing(messages: MessageFile, missing: Sequence[TextUnit], report: Report) -> None:
+def _marks(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: Report, sort: MessageSort) -> None:
+    """Links and places of a sentence that its words do not have, or that they have and it has not."""
+    words = messages.words(entry.id, "", {}) or ""
+    for fault in sort.faults(unit.source, words):
+        if fault.is_lacking:
+            hint = "write `[words]` before it where they belong; without it the English sentence is shown"
+            report.error("RW925", f"`{entry.id}` leaves out `{fault.mark}`, to which links lead", entry.span, hint)
+        else:
+            hint = "write the words alone, or a link of the text"
+            report.error("RW925", f"the text of `{entry.id}` has no `{fault.mark}`", entry.span, hint)
+
+
+def _missing(messages: MessageFile, missing: Sequence[TextUnit], report: Report, sort: MessageSort) -> None:
     if not missing:
         return
-    told = ", ".join(f"`{unit.id}`" for unit in missing[:MOST_NAMED]) + (", ..." if len(missing) > MOST_NAMED else "")
+    named = [f"`{unit.id}`" if sort.has_names else f"“{_beginning(unit.source)}”" for unit in missing[:MOST_NAMED]]
+    told = ", ".join(named) + (", ..." if len(missing) > MOST_NAMED else "")
     end = len(messages.source.text.rstrip())
     count = "one text has" if len(missing) == 1 else f"{len(missing)} texts have"
-    hint = f"`rulewright translate RULESET {messages.language}` adds them, to be filled in; {NOT_WANTED}"
+    hint = f"`rulewright translate RULESET {messages.language}{sort.option}` adds them, to be filled in; {NOT_WANTED}"
     report.error("RW921", f"{count} no message: {told}", messages.source.span(max(0, end - 1), max(1, end)), hint)
+
+
+def _beginning(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN].rstrip()}..."

@@ -1,4 +1,5 @@
-"""Where message files lie: `languages/de.ftl` beside `ruleset.yaml`, `languages/NAME.de.ftl` beside `NAME.yaml`.
+"""Where message files lie: `languages/de.ftl` beside `ruleset.yaml`, `languages/NAME.de.ftl` beside `NAME.yaml`; those
+with the sentences of a rulebook under the same name in `languages/book`.
 
 In: a ruleset's file, a language tag as people write it. Out: paths, tags. Complains with `NoLanguage`.
 """
@@ -15,6 +16,8 @@ from rulewright.source.suggestions import nearest
 from rulewright.storage import members
 
 FOLDER = "languages"
+BOOK = "book"
+"""The folder below it for the sentences of rulebooks."""
 ENDING = ".ftl"
 SOURCE_LANGUAGE = "en"
 """The language in which rulesets are written, unless a message file says otherwise."""
@@ -48,6 +51,16 @@ def ruleset_of_messages(path: Path) -> Found | None:
     folder, (lead, dot, _) = path.parent.parent, path.name.removesuffix(ENDING).rpartition(".")
     base = folder / (f"{lead}.yaml" if dot else FILE)
     return Found(base) if path.parent.name == FOLDER and path.suffix == ENDING and base.is_file() else None
+
+
+def is_of_book(path: Path) -> bool:
+    """Whether a message file has the sentences of a rulebook."""
+    return path.parent.name == BOOK and path.parent.parent.name == FOLDER
+
+
+def ruleset_of_book(path: Path) -> Found | None:
+    """The ruleset that the sentences of a rulebook belong to."""
+    return ruleset_of_messages(path.parent.parent / path.name) if is_of_book(path) else None
 
 
 def tag_of(path: Path) -> str:

@@ -5,6 +5,7 @@ has it in another language; `markdown`, `html` and `pdf` write it.
 """
 
 from rulewright.rulebook.book import Book
+from rulewright.rulebook.book_checks import check_book_messages, sentences_of
 from rulewright.rulebook.book_drawings import Drawings, drawings_of
 from rulewright.rulebook.book_maker import book_of
 from rulewright.rulebook.english_words import are, is_verb, with_article
@@ -21,11 +22,13 @@ __all__ = [
     "RuleWords",
     "are",
     "book_of",
+    "check_book_messages",
     "drawings_of",
     "html",
     "is_verb",
     "markdown",
     "page_pdf",
     "pdf",
+    "sentences_of",
     "with_article",
 ]

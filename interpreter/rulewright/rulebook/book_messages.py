@@ -11,13 +11,12 @@ from functools import cached_property
 from pathlib import Path
 
 from rulewright.frontend.syntax.reader import read_source
-from rulewright.languages import MessageFile, flat, message_path, read_messages
+from rulewright.languages import BOOK, MessageFile, flat, message_path, read_messages
 from rulewright.rulebook.markup import unmarked
 from rulewright.rulebook.noted_marks import marked_as, noted
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
-FOLDER = "book"
 LENGTH = 10
 """Digits of the hash that names a sentence: two of a book with the same would be one in billions."""
 
@@ -25,7 +24,7 @@ LENGTH = 10
 def book_path(ruleset: Path, language: str) -> Path:
     """The message file of a book."""
     beside = message_path(ruleset, language)
-    return beside.parent / FOLDER / beside.name
+    return beside.parent / BOOK / beside.name
 
 
 def book_source(ruleset: Path, language: str) -> Source:

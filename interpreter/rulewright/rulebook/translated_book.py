@@ -37,13 +37,14 @@ from rulewright.rulebook.example_chapter import MOST, examples_section, in_order
 from rulewright.rulebook.markup import capitalised, clean
 from rulewright.rulebook.noted_marks import noted
 from rulewright.rulebook.spoken_examples import SpokenExamples
+from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.sentences import ENGLISH, english
 from rulewright.source.text import NOWHERE
 
 
 def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
-    """The sentences of a book, our own headings apart, as texts to be translated; of its examples the titles.
-    What has no letters needs no words. What other rooms say may be a word of a ruleset here.
+    """The sentences of a book, our own headings apart, as texts to be translated; of its examples the titles, and of
+    those of its variants. What has no letters needs no words. What other rooms say may be a word of a ruleset here.
     """
     ours = {text for name, text in ENGLISH.items() if isinstance(text, str) and name.startswith("book-")}
     own, other = book_of(ruleset, 0), book_of(ruleset, 0, _loudly)
@@ -52,7 +53,7 @@ def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
         for text, loud in zip(texts_of(own), texts_of(other), strict=True)
         if has_words(text) and not (text in ours and text != loud)
     ]
-    found = dict.fromkeys([*told, *filter(has_words, _titles(ruleset))])
+    found = dict.fromkeys([*told, *filter(has_words, _titles(ruleset.found))])
     return tuple(TextUnit(sentence_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
 
 
@@ -61,10 +62,12 @@ def _loudly(key: str, /, **values: str | int) -> str:
     return english(key, **values).upper()
 
 
-def _titles(ruleset: Ruleset) -> list[str]:
-    """The titles of the examples that a book has."""
-    suite = suite_of(ruleset.found)
-    return [capitalised(clean(case.name)) for case in in_order(suite)[:MOST]] if suite is not None else []
+def _titles(found: Found) -> Iterator[str]:
+    """The titles of the examples that a book has, then those of the books of its variants."""
+    variants = () if found.variants else variants_of(found.path)
+    for one in (found, *(Found(found.path, (name,)) for name in variants)):
+        suite = suite_of(one)
+        yield from (capitalised(clean(case.name)) for case in in_order(suite)[:MOST]) if suite is not None else ()
 
 
 def book_in(ruleset: Ruleset, catalogue: Catalogue, examples: int = MOST) -> Book:

@@ -19,7 +19,8 @@ says which text of the ruleset it translates. What goes on in the next line is i
         "text without a message",
         """\
 Some text of the ruleset has no words in this language yet: the message is missing, or still has its line `# todo`.
-Until then the words of the ruleset are shown. `rulewright translate RULESET LANGUAGE` adds what is missing.
+Until then the words of the ruleset are shown. `rulewright translate RULESET LANGUAGE` adds what is missing; in the
+file of a rulebook's sentences, `languages/book/LANGUAGE.ftl`, the same command with `--rulebook`.
 Where you do not translate, delete the file, or the whole folder `languages`: the game needs none of it.
 """,
     ),
@@ -52,10 +53,12 @@ shown.
     ),
     "RW925": Code(
         "warning",
-        "value left out",
+        "value left out, or link that does not fit",
         """\
 The text of the ruleset tells a value, and its translation does not: players of this language would know less.
-Write the value where it belongs, or ask for its count or one of its attributes there.
+Write the value where it belongs, or ask for its count or one of its attributes there. In the sentences of a rulebook
+the places to which links lead, such as `[words](@term-open)`, must stay, and a link may lead only to where a link of
+the sentence leads; else the sentence is shown in English, or without the link.
 """,
     ),
     "RW926": Code(

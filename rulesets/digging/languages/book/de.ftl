@@ -891,3 +891,63 @@ book-b57187aa8d = F3 Neun gegen neun
 
 # text: F4 two against one
 book-b5763a0b1a = F4 Zwei gegen eins
+
+# text: Nine against nine
+book-84902a4b2b = Neun gegen neun
+
+# text: A fight whose last chance is the last turn is settled and counts
+book-69a38e1c1e = Ein Kampf, dessen letzte Gelegenheit der letzte Zug ist, wird entschieden und zählt
+
+# text: Each open mine counts half and is rounded down
+book-ea33154145 = Jede offene Mine zählt halb und wird abgerundet
+
+# text: A fight that the end of the hand cuts off has no effect
+book-7afe9ffac7 = Ein Kampf, den das Ende der Runde abbricht, bewirkt nichts
+
+# text: Unfinished_fight settle_now, it is settled and counts
+book-c44a8bb831 = Unterbrochener Kampf, jetzt entscheiden: Er wird entschieden und zählt
+
+# text: Who holds seven may draw
+book-47a8b02288 = Wer sieben hat, darf ziehen
+
+# text: Who holds eight may not
+book-f5cd20271d = Wer acht hat, darf nicht
+
+# text: The stall guard overrides the limit
+book-4286fb52e4 = Der Schutz vor Stillstand geht vor die Grenze
+
+# text: Who holds eight and can do nothing else draws
+book-64d1b9c69e = Wer acht hat und nichts anderes tun kann, zieht
+
+# text: Who holds eight and can play must not draw
+book-aedba00dc6 = Wer acht hat und spielen kann, darf nicht ziehen
+
+# text: The double lies second
+book-232b1d95b3 = Die Doppelte liegt als Zweite
+
+# text: The double lies first
+book-70ddc4d315 = Die Doppelte liegt als Erste
+
+# text: The double lies last
+book-97fd152d3c = Die Doppelte liegt als Letzte
+
+# text: Partners cannot pass, only draw or play
+book-773460b32e = Partner können nichts weitergeben, nur ziehen oder spielen
+
+# text: Partners play to sixty all the same
+book-5934270620 = Partner spielen trotzdem bis sechzig
+
+# text: 2 play to 25
+book-fbe211aff9 = Zu zweit spielt man bis 25
+
+# text: 3 play to 30
+book-c50bcb0f72 = Zu dritt spielt man bis 30
+
+# text: 4 play to 35
+book-fc7c1722f9 = Zu viert spielt man bis 35
+
+# text: The higher total wins
+book-4a0ff47479 = Die höhere Summe gewinnt
+
+# text: The game is over after one hand, also with equal totals
+book-6b9764a0d2 = Das Spiel endet nach einer Runde, auch bei gleichen Summen

@@ -891,3 +891,63 @@ book-b57187aa8d = F3 Neuf contre neuf
 
 # text: F4 two against one
 book-b5763a0b1a = F4 Deux contre un
+
+# text: Nine against nine
+book-84902a4b2b = Neuf contre neuf
+
+# text: A fight whose last chance is the last turn is settled and counts
+book-69a38e1c1e = Un combat dont la dernière occasion est le dernier tour est réglé et compte
+
+# text: Each open mine counts half and is rounded down
+book-ea33154145 = Chaque mine ouverte compte pour moitié, arrondie à l’inférieur
+
+# text: A fight that the end of the hand cuts off has no effect
+book-7afe9ffac7 = Un combat que la fin de la manche interrompt reste sans effet
+
+# text: Unfinished_fight settle_now, it is settled and counts
+book-c44a8bb831 = Combat interrompu, régler maintenant : il est réglé et compte
+
+# text: Who holds seven may draw
+book-47a8b02288 = Qui en a sept peut piocher
+
+# text: Who holds eight may not
+book-f5cd20271d = Qui en a huit ne le peut pas
+
+# text: The stall guard overrides the limit
+book-4286fb52e4 = Le garde-fou contre le blocage l’emporte sur la limite
+
+# text: Who holds eight and can do nothing else draws
+book-64d1b9c69e = Qui en a huit et ne peut rien faire d’autre pioche
+
+# text: Who holds eight and can play must not draw
+book-aedba00dc6 = Qui en a huit et peut jouer ne doit pas piocher
+
+# text: The double lies second
+book-232b1d95b3 = Le double est en deuxième
+
+# text: The double lies first
+book-70ddc4d315 = Le double est en premier
+
+# text: The double lies last
+book-97fd152d3c = Le double est en dernier
+
+# text: Partners cannot pass, only draw or play
+book-773460b32e = Les partenaires ne peuvent pas donner de carte, seulement piocher ou jouer
+
+# text: Partners play to sixty all the same
+book-5934270620 = Les partenaires jouent tout de même jusqu’à soixante
+
+# text: 2 play to 25
+book-fbe211aff9 = À 2, on joue jusqu’à 25
+
+# text: 3 play to 30
+book-c50bcb0f72 = À 3, on joue jusqu’à 30
+
+# text: 4 play to 35
+book-fc7c1722f9 = À 4, on joue jusqu’à 35
+
+# text: The higher total wins
+book-4a0ff47479 = Le total le plus élevé gagne
+
+# text: The game is over after one hand, also with equal totals
+book-6b9764a0d2 = La partie est finie après une manche, même à totaux égaux

@@ -891,3 +891,63 @@ book-b57187aa8d = F3 Nove contro nove
 
 # text: F4 two against one
 book-b5763a0b1a = F4 Due contro uno
+
+# text: Nine against nine
+book-84902a4b2b = Nove contro nove
+
+# text: A fight whose last chance is the last turn is settled and counts
+book-69a38e1c1e = Una contesa la cui ultima occasione è l’ultimo turno si decide e conta
+
+# text: Each open mine counts half and is rounded down
+book-ea33154145 = Ogni miniera aperta conta la metà, arrotondata per difetto
+
+# text: A fight that the end of the hand cuts off has no effect
+book-7afe9ffac7 = Una contesa interrotta dalla fine della mano non ha effetto
+
+# text: Unfinished_fight settle_now, it is settled and counts
+book-c44a8bb831 = Contesa interrotta, si decide subito: si decide e conta
+
+# text: Who holds seven may draw
+book-47a8b02288 = Chi ne ha sette può pescare
+
+# text: Who holds eight may not
+book-f5cd20271d = Chi ne ha otto non può
+
+# text: The stall guard overrides the limit
+book-4286fb52e4 = Il rimedio allo stallo prevale sul limite
+
+# text: Who holds eight and can do nothing else draws
+book-64d1b9c69e = Chi ne ha otto e non può fare altro pesca
+
+# text: Who holds eight and can play must not draw
+book-aedba00dc6 = Chi ne ha otto e può giocare non deve pescare
+
+# text: The double lies second
+book-232b1d95b3 = Il doppio è il secondo
+
+# text: The double lies first
+book-70ddc4d315 = Il doppio è il primo
+
+# text: The double lies last
+book-97fd152d3c = Il doppio è l’ultimo
+
+# text: Partners cannot pass, only draw or play
+book-773460b32e = I compagni non possono passare carte, solo pescare o giocare
+
+# text: Partners play to sixty all the same
+book-5934270620 = I compagni giocano comunque fino a sessanta
+
+# text: 2 play to 25
+book-fbe211aff9 = In 2 si gioca fino a 25
+
+# text: 3 play to 30
+book-c50bcb0f72 = In 3 si gioca fino a 30
+
+# text: 4 play to 35
+book-fc7c1722f9 = In 4 si gioca fino a 35
+
+# text: The higher total wins
+book-4a0ff47479 = Vince il totale più alto
+
+# text: The game is over after one hand, also with equal totals
+book-6b9764a0d2 = Il gioco finisce dopo una mano, anche con totali pari

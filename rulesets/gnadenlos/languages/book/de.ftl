@@ -1437,3 +1437,39 @@ book-d50e26c0b0 = Y9 Ein dritter Geier beendet das Spiel sofort
 
 # text: Y9 whoever has three vultures cannot buy, and loses
 book-ac865328c7 = Y9 Wer drei Geier hat, kann nicht kaufen und verliert
+
+# text: The lowest bidder takes the last adventurer and pays
+book-6077249943 = Wer am wenigsten bietet, nimmt den letzten Abenteurer und bezahlt
+
+# text: Who passes gets none
+book-3e335b9d88 = Wer passt, erhält keinen
+
+# text: The second prize of a gold rush is one less
+book-038866d011 = Der zweite Preis eines Goldrauschs ist um eins kleiner
+
+# text: The second is paid nearly as much as the first
+book-d883675a8b = Der Zweite erhält fast so viel wie der Erste
+
+# text: Three forward and one back in every section, early
+book-52f9635373 = Drei vor und eins zurück in jedem Abschnitt: früh
+
+# text: Three forward and one back in every section, late
+book-a41bc3a1d5 = Drei vor und eins zurück in jedem Abschnitt: spät
+
+# text: A vulture costs three spaces, and the third is not the last, the third
+book-66920ad8b5 = Ein Geier kostet drei Felder, und der dritte ist nicht der letzte: der dritte
+
+# text: A vulture costs three spaces, and the third is not the last, the fourth
+book-0ea7c97156 = Ein Geier kostet drei Felder, und der dritte ist nicht der letzte: der vierte
+
+# text: There are enough for all
+book-06cfa52c08 = Es sind genug für alle da
+
+# text: One sees only one's own
+book-ac97e54501 = Jeder sieht nur, was er selbst hat
+
+# text: The sixth step brings the undertaker home, from the fourth space
+book-26a10bd863 = Der sechste Schritt bringt den Leichenbestatter ans Ziel: vom vierten Feld
+
+# text: The sixth step brings the undertaker home, from the fifth space
+book-f6911b776d = Der sechste Schritt bringt den Leichenbestatter ans Ziel: vom fünften Feld

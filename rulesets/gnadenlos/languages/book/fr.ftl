@@ -1437,3 +1437,39 @@ book-d50e26c0b0 = Y9 un troisième vautour termine la partie aussitôt
 
 # text: Y9 whoever has three vultures cannot buy, and loses
 book-ac865328c7 = Y9 qui a trois vautours ne peut pas acheter et perd
+
+# text: The lowest bidder takes the last adventurer and pays
+book-6077249943 = Le moins offrant prend le dernier aventurier et paie
+
+# text: Who passes gets none
+book-3e335b9d88 = Qui passe n’en reçoit aucun
+
+# text: The second prize of a gold rush is one less
+book-038866d011 = Le second prix d’une ruée vers l’or vaut un de moins
+
+# text: The second is paid nearly as much as the first
+book-d883675a8b = Le deuxième reçoit presque autant que le premier
+
+# text: Three forward and one back in every section, early
+book-52f9635373 = Trois en avant et un en arrière dans chaque section : au début
+
+# text: Three forward and one back in every section, late
+book-a41bc3a1d5 = Trois en avant et un en arrière dans chaque section : à la fin
+
+# text: A vulture costs three spaces, and the third is not the last, the third
+book-66920ad8b5 = Un vautour coûte trois cases, et le troisième n’est pas le dernier : le troisième
+
+# text: A vulture costs three spaces, and the third is not the last, the fourth
+book-0ea7c97156 = Un vautour coûte trois cases, et le troisième n’est pas le dernier : le quatrième
+
+# text: There are enough for all
+book-06cfa52c08 = Il y en a assez pour tous
+
+# text: One sees only one's own
+book-ac97e54501 = Chacun ne voit que ce qui est à lui
+
+# text: The sixth step brings the undertaker home, from the fourth space
+book-26a10bd863 = Le sixième pas amène le croque-mort à l’arrivée : depuis la quatrième case
+
+# text: The sixth step brings the undertaker home, from the fifth space
+book-f6911b776d = Le sixième pas amène le croque-mort à l’arrivée : depuis la cinquième case

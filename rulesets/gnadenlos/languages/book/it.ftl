@@ -1437,3 +1437,39 @@ book-d50e26c0b0 = Y9 un terzo avvoltoio termina subito il gioco
 
 # text: Y9 whoever has three vultures cannot buy, and loses
 book-ac865328c7 = Y9 chi ha tre avvoltoi non può comprare e perde
+
+# text: The lowest bidder takes the last adventurer and pays
+book-6077249943 = Chi offre meno prende l’ultimo avventuriero e paga
+
+# text: Who passes gets none
+book-3e335b9d88 = Chi passa non ne riceve
+
+# text: The second prize of a gold rush is one less
+book-038866d011 = Il secondo premio di una corsa all’oro vale uno di meno
+
+# text: The second is paid nearly as much as the first
+book-d883675a8b = Il secondo riceve quasi quanto il primo
+
+# text: Three forward and one back in every section, early
+book-52f9635373 = Tre avanti e uno indietro in ogni sezione: all’inizio
+
+# text: Three forward and one back in every section, late
+book-a41bc3a1d5 = Tre avanti e uno indietro in ogni sezione: alla fine
+
+# text: A vulture costs three spaces, and the third is not the last, the third
+book-66920ad8b5 = Un avvoltoio costa tre caselle, e il terzo non è l’ultimo: il terzo
+
+# text: A vulture costs three spaces, and the third is not the last, the fourth
+book-0ea7c97156 = Un avvoltoio costa tre caselle, e il terzo non è l’ultimo: il quarto
+
+# text: There are enough for all
+book-06cfa52c08 = Ce n’è abbastanza per tutti
+
+# text: One sees only one's own
+book-ac97e54501 = Ognuno vede solo ciò che è suo
+
+# text: The sixth step brings the undertaker home, from the fourth space
+book-26a10bd863 = Il sesto passo porta il becchino a casa: dalla quarta casella
+
+# text: The sixth step brings the undertaker home, from the fifth space
+book-f6911b776d = Il sesto passo porta il becchino a casa: dalla quinta casella

@@ -936,3 +936,57 @@ book-97160c5b1b = Raub G04 Gleichstand, nicht bezahlt (einer ginge, beide nicht)
 
 # text: Robbery G05 two empty fists, no guard
 book-a285be2f0e = Raub G05 zwei leere Fäuste, keine Wache
+
+# text: The fullest fists empty the bounty
+book-6016e518d6 = Die vollsten Fäuste leeren die Beute
+
+# text: A fist beyond the bounty stops everything
+book-f40b17fd07 = Eine Faust, die mehr will als die Beute, hält alles an
+
+# text: Two equal fists are paid together before a smaller one
+book-98bc31104b = Zwei gleiche Fäuste werden zusammen bezahlt, vor einer kleineren
+
+# text: Two robberies in one week
+book-7393f1ef6e = Zwei Raubzüge in einer Woche
+
+# text: Two of the seven tiles are robberies
+book-fd21a9a157 = Zwei der sieben Plättchen sind Raubzüge
+
+# text: The third asks too much and loses his fist
+book-dca0b3c490 = Der Dritte verlangt zu viel und verliert seine Faust
+
+# text: The lone guard is awake before the widow
+book-caf1465c9f = Die einzelne Wache ist vor der Witwe wach
+
+# text: Two doublers lie in the ground
+book-0360cadf4b = Zwei Verdoppler liegen in der Erde
+
+# text: Who asks too much is passed over
+book-336d55c52b = Wer zu viel verlangt, wird übergangen
+
+# text: Who has nothing holds nothing and cannot borrow
+book-767c496014 = Wer nichts hat, hält nichts und kann keinen Kredit nehmen
+
+# text: Everybody starts with twenty
+book-2f00626106 = Alle beginnen mit zwanzig
+
+# text: Bandits take half of each fist and round up
+book-7a574569bc = Banditen nehmen die Hälfte jeder Faust, aufgerundet
+
+# text: They count for the bounty as any valuable does
+book-45ba967118 = Sie zählen zur Beute wie jede andere Wertsache
+
+# text: There are three cards worth one
+book-ae02f8a197 = Es gibt drei Karten mit Wert eins
+
+# text: Ten for one empty fist
+book-90e5e75a2c = Zehn für eine leere Faust
+
+# text: Ten for two empty fists
+book-8a1a359153 = Zehn für zwei leere Fäuste
+
+# text: Ten for three empty fists
+book-d92153b1b3 = Zehn für drei leere Fäuste
+
+# text: Ten for no empty fist
+book-1dcb3b50dc = Zehn für keine leere Faust

@@ -936,3 +936,57 @@ book-97160c5b1b = Pillage G04 égalité impayée (un seul pourrait l’être, pa
 
 # text: Robbery G05 two empty fists, no guard
 book-a285be2f0e = Pillage G05 deux poings vides, pas de garde
+
+# text: The fullest fists empty the bounty
+book-6016e518d6 = Les poings les plus pleins vident le butin
+
+# text: A fist beyond the bounty stops everything
+book-f40b17fd07 = Un poing qui dépasse le butin arrête tout
+
+# text: Two equal fists are paid together before a smaller one
+book-98bc31104b = Deux poings égaux sont payés ensemble avant un plus petit
+
+# text: Two robberies in one week
+book-7393f1ef6e = Deux pillages en une semaine
+
+# text: Two of the seven tiles are robberies
+book-fd21a9a157 = Deux des sept tuiles sont des pillages
+
+# text: The third asks too much and loses his fist
+book-dca0b3c490 = Le troisième demande trop et perd son poing
+
+# text: The lone guard is awake before the widow
+book-caf1465c9f = Le garde seul est éveillé avant la veuve
+
+# text: Two doublers lie in the ground
+book-0360cadf4b = Deux doubleurs sont sous terre
+
+# text: Who asks too much is passed over
+book-336d55c52b = Qui demande trop est laissé de côté
+
+# text: Who has nothing holds nothing and cannot borrow
+book-767c496014 = Qui n’a rien ne tient rien et ne peut pas emprunter
+
+# text: Everybody starts with twenty
+book-2f00626106 = Chacun commence avec vingt
+
+# text: Bandits take half of each fist and round up
+book-7a574569bc = Les bandits prennent la moitié de chaque poing, arrondie au supérieur
+
+# text: They count for the bounty as any valuable does
+book-45ba967118 = Elles comptent pour le butin comme tout objet de valeur
+
+# text: There are three cards worth one
+book-ae02f8a197 = Il y a trois cartes de valeur un
+
+# text: Ten for one empty fist
+book-90e5e75a2c = Dix pour un poing vide
+
+# text: Ten for two empty fists
+book-8a1a359153 = Dix pour deux poings vides
+
+# text: Ten for three empty fists
+book-d92153b1b3 = Dix pour trois poings vides
+
+# text: Ten for no empty fist
+book-1dcb3b50dc = Dix sans poing vide

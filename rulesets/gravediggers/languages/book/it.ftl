@@ -936,3 +936,57 @@ book-97160c5b1b = Saccheggio G04 parità non pagata (uno solo si potrebbe, entra
 
 # text: Robbery G05 two empty fists, no guard
 book-a285be2f0e = Saccheggio G05 due pugni vuoti, nessuna guardia
+
+# text: The fullest fists empty the bounty
+book-6016e518d6 = I pugni più pieni svuotano il bottino
+
+# text: A fist beyond the bounty stops everything
+book-f40b17fd07 = Un pugno che supera il bottino ferma tutto
+
+# text: Two equal fists are paid together before a smaller one
+book-98bc31104b = Due pugni uguali sono pagati insieme prima di uno più piccolo
+
+# text: Two robberies in one week
+book-7393f1ef6e = Due saccheggi in una settimana
+
+# text: Two of the seven tiles are robberies
+book-fd21a9a157 = Due delle sette tessere sono saccheggi
+
+# text: The third asks too much and loses his fist
+book-dca0b3c490 = Il terzo chiede troppo e perde il suo pugno
+
+# text: The lone guard is awake before the widow
+book-caf1465c9f = La guardia sola è sveglia prima della vedova
+
+# text: Two doublers lie in the ground
+book-0360cadf4b = Sottoterra ci sono due raddoppi
+
+# text: Who asks too much is passed over
+book-336d55c52b = Chi chiede troppo viene saltato
+
+# text: Who has nothing holds nothing and cannot borrow
+book-767c496014 = Chi non ha nulla non tiene nulla e non può prendere credito
+
+# text: Everybody starts with twenty
+book-2f00626106 = Tutti cominciano con venti
+
+# text: Bandits take half of each fist and round up
+book-7a574569bc = I banditi prendono metà di ogni pugno, arrotondata per eccesso
+
+# text: They count for the bounty as any valuable does
+book-45ba967118 = Contano per il bottino come ogni altro oggetto di valore
+
+# text: There are three cards worth one
+book-ae02f8a197 = Ci sono tre carte di valore uno
+
+# text: Ten for one empty fist
+book-90e5e75a2c = Dieci per un pugno vuoto
+
+# text: Ten for two empty fists
+book-8a1a359153 = Dieci per due pugni vuoti
+
+# text: Ten for three empty fists
+book-d92153b1b3 = Dieci per tre pugni vuoti
+
+# text: Ten for no empty fist
+book-1dcb3b50dc = Dieci senza pugni vuoti

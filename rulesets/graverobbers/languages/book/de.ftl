@@ -897,3 +897,42 @@ book-9ddb1c0afe = Nach einer ausspionierten Karte liegt die nächste verdeckt un
 
 # text: Who spies must place one card then, also at the same tomb, and no other
 book-e2a06db1e4 = Wer spioniert, muss dann eine Karte legen, auch an dasselbe Grab, und keine weitere
+
+# text: The fifth card counts the tomb
+book-805449a732 = Die fünfte Karte zählt das Grab
+
+# text: Rounds with 3 players
+book-e6cad9fc59 = Runden zu dritt
+
+# text: Rounds with 4 players
+book-e6b1fe7742 = Runden zu viert
+
+# text: Rounds with 5 players
+book-67e646e7a8 = Runden zu fünft
+
+# text: Rounds with 6 players
+book-5c0c7797d1 = Runden zu sechst
+
+# text: C3 one detective is enough
+book-9a0acf478e = C3 Ein Detektiv genügt
+
+# text: C2 none is not
+book-18eb81add1 = C2 Keiner genügt nicht
+
+# text: Leaders with equal cards share
+book-3eef4ab9e1 = Führende mit gleich vielen Karten teilen
+
+# text: Right and wrong
+book-cc4427514f = Richtig und falsch
+
+# text: Equal is robbed
+book-bec72cfe17 = Bei Gleichstand wird geplündert
+
+# text: More is saved
+book-f6ce01817b = Wer mehr hat, rettet das Grab
+
+# text: Nothing against nothing
+book-8c3de095d8 = Nichts gegen nichts
+
+# text: One of two is kept
+book-6bdc88055b = Einer von zweien wird behalten

@@ -897,3 +897,42 @@ book-9ddb1c0afe = Après une carte espionnée, la suivante est face cachée, pui
 
 # text: Who spies must place one card then, also at the same tomb, and no other
 book-e2a06db1e4 = Qui espionne doit ensuite poser une carte, même à la même tombe, et pas d’autre
+
+# text: The fifth card counts the tomb
+book-805449a732 = La cinquième carte fait compter la tombe
+
+# text: Rounds with 3 players
+book-e6cad9fc59 = Manches à 3 joueurs
+
+# text: Rounds with 4 players
+book-e6b1fe7742 = Manches à 4 joueurs
+
+# text: Rounds with 5 players
+book-67e646e7a8 = Manches à 5 joueurs
+
+# text: Rounds with 6 players
+book-5c0c7797d1 = Manches à 6 joueurs
+
+# text: C3 one detective is enough
+book-9a0acf478e = C3 Un détective suffit
+
+# text: C2 none is not
+book-18eb81add1 = C2 Aucun ne suffit pas
+
+# text: Leaders with equal cards share
+book-3eef4ab9e1 = Les premiers à cartes égales partagent
+
+# text: Right and wrong
+book-cc4427514f = Juste et faux
+
+# text: Equal is robbed
+book-bec72cfe17 = À égalité, la tombe est pillée
+
+# text: More is saved
+book-f6ce01817b = Avec plus, la tombe est sauvée
+
+# text: Nothing against nothing
+book-8c3de095d8 = Rien contre rien
+
+# text: One of two is kept
+book-6bdc88055b = Un sur deux est gardé

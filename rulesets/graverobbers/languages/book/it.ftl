@@ -897,3 +897,42 @@ book-9ddb1c0afe = Dopo una carta spiata la successiva è coperta e quella dopo s
 
 # text: Who spies must place one card then, also at the same tomb, and no other
 book-e2a06db1e4 = Chi spia deve poi posare una carta, anche alla stessa tomba, e nessun’altra
+
+# text: The fifth card counts the tomb
+book-805449a732 = La quinta carta fa contare la tomba
+
+# text: Rounds with 3 players
+book-e6cad9fc59 = Giri con 3 giocatori
+
+# text: Rounds with 4 players
+book-e6b1fe7742 = Giri con 4 giocatori
+
+# text: Rounds with 5 players
+book-67e646e7a8 = Giri con 5 giocatori
+
+# text: Rounds with 6 players
+book-5c0c7797d1 = Giri con 6 giocatori
+
+# text: C3 one detective is enough
+book-9a0acf478e = C3 Un investigatore basta
+
+# text: C2 none is not
+book-18eb81add1 = C2 Nessuno non basta
+
+# text: Leaders with equal cards share
+book-3eef4ab9e1 = I primi con carte pari condividono
+
+# text: Right and wrong
+book-cc4427514f = Giusto e sbagliato
+
+# text: Equal is robbed
+book-bec72cfe17 = In parità la tomba è saccheggiata
+
+# text: More is saved
+book-f6ce01817b = Con di più la tomba è salva
+
+# text: Nothing against nothing
+book-8c3de095d8 = Niente contro niente
+
+# text: One of two is kept
+book-6bdc88055b = Uno su due si tiene

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from rulewright.checking.unread_files import unread_files
+from rulewright.checkable_files.unread_files import unread_files
 from rulewright.ruleset_lookup import (
     BESIDE,
     FILE,
@@ -33,6 +33,8 @@ from rulewright.storage import beginning, members, real_path, tree
 SCENARIOS = "scenarios"
 TARGETS = "targets"
 LANGUAGES = "languages"
+BOOK = "book"
+"""Below it: the sentences of rulebooks."""
 MESSAGES = ".ftl"
 SUFFIXES = (".yaml", ".yml")
 MOST_READ = 2_000_000
@@ -120,9 +122,10 @@ def _around(ruleset: Path) -> Iterator[Target]:
         if game is None or game_of(path) == game:
             yield Target("targets", Found(ruleset), path)
     lead = "" if game is None else f"{ruleset.stem}."
-    for path in members(ruleset.parent / LANGUAGES, f"{lead}*{MESSAGES}"):
-        if lead or "." not in path.stem:
-            yield Target("messages", Found(ruleset), path)
+    for folder in (ruleset.parent / LANGUAGES, ruleset.parent / LANGUAGES / BOOK):
+        for path in members(folder, f"{lead}*{MESSAGES}"):
+            if lead or "." not in path.stem:
+                yield Target("messages", Found(ruleset), path)
     for path in unread_files(ruleset):
         yield Target("unread", Found(ruleset), path)
 
