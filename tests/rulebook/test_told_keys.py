@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import loading, resources, rulebook
+from rulewright import languages, loading, resources, rulebook
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -118,6 +118,8 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "action.seen_by": (SHARING, "    seen_by: owner\n", ""),
     "priority.order": (SHARING, "order: one > two", "order: one = two"),
     "priority.rules": (SHARING, "move first 1 twos", "move first 2 twos"),
+    "term_mapping.is": (SHARING, "is: town.stake < 2", "is: town.stake < 3"),
+    "effect_mapping.do": (SHARING, "do: pay up to 1 from town.stake to till", "do: pay up to 2 from town.stake to till"),
     "case.when": (SHARING, "when: any(one in t.at)", "when: any(two in t.at)"),
     "case.do": (SHARING, "pay up to 1 from t.stake", "pay up to 2 from t.stake"),
     "case.ends": (SHARING, "ends: yes", "ends: no"),
@@ -191,6 +193,85 @@ OF_PEOPLE = {"about", "why", "source"}
 """Texts of the author, for which `test_book` and the linter's RW721 are there."""
 
 
+MARKER = "So says its author, and nobody else."
+SAID: dict[str, tuple[str, str]] = {
+    "ruleset": (BOX, "about: No game, but many keys of a ruleset. Each is changed, and the book must say so (see test_told_keys.py)."),
+    "option": (BOX, "  pace: {values: [slow, quick], about: How quick?"),
+    "class": (BOX, "    plural: cards\n"),
+    "named_numbers": (STEPS, "  level: {is: 1..4"),
+    "trait_mapping": (STEPS, "since: {is: 1..9"),
+    "kind_mapping": (BOX, "      joker: {rank: 5"),
+    "places": (SHARING, "town: {names: [Ulm, Bonn, Kiel]"),
+    "drawing": (STEPS, "    plural: holes\n"),
+    "edges": (SHARING, "road: {joins: town"),
+    "borders": (STEPS, "rim: {edges_of: hole"),
+    "junctions": (STEPS, "knot: {corners_of: hole"),
+    "line": (STEPS, "rung: {count: 5"),
+    "grid": (STEPS, "square: {rows: 2"),
+    "sides": (SHARING, "sides: {count: 2"),
+    "zone": (BOX, "hand: {holds: card"),
+    "currency": (SHARING, "  gold:\n"),
+    "pieces": (SHARING, "pieces: {values: [1, 5]"),
+    "purse": (BOX, "bank: {start: 40"),
+    "history": (STEPS, "seen: {positions_of: mine"),
+    "variable": (BOX, "round: {is: 0..20"),
+    "term_mapping": (SHARING, "  town.poor:\n"),
+    "effect_mapping": (SHARING, "  tax(town):\n"),
+    "action": (BOX, "draw_one: {do: draw up to 1 from deck to me.hand"),
+    "priority": (SHARING, "    order: one > two\n"),
+    "case": (SHARING, "one: {when: any(one in t.at)"),
+    "payout": (SHARING, "    among: player\n"),
+    "phase": (STEPS, "    ends_when: round > 90\n"),
+    "score": (STEPS, "score: {of: everyone"),
+    "do_step": (SHARING, "dice: {do: roll dice in cup"),
+    "let_step": (STEPS, "name: {let: twice = n * 2"),
+    "must_step": (STEPS, "choose: {must: [take, pass_on]"),
+    "may_step": (STEPS, "lower: {may: lay"),
+    "everyone_step": (STEPS, "secret: {everyone: pass_on"),
+    "offer_step": (STEPS, "asking: {offer: stop_it"),
+    "each_step": (STEPS, "      each: player me clockwise from starter\n"),
+    "turns_step": (BOX, "      turns: player me clockwise from player 2\n"),
+    "repeat_step": (STEPS, "grow: {repeat: add 1 to round"),
+    "match_step": (STEPS, "season: {match: now"),
+    "run_step": (STEPS, "again: {when: k > 0"),
+    "resolve_step": (SHARING, "f: {resolve: fights(t)"),
+    "pay_step": (SHARING, "p: {pay: shares(t)"),
+    "end_step": (STEPS, "two: {end: turn"),
+    "group_step": (STEPS, "both: {when: round > 4"),
+}  # fmt: skip
+"""By the definition of the schema whose entries may have `about`: a ruleset, and the passage behind which it is written;
+a line whose entry ends there gets it in a line of its own.
+"""
+
+
+def definitions() -> dict[str, dict[str, object]]:
+    """What the schema defines, and what stands inside such a definition as one more mapping."""
+    schema = json.loads((resources.folder("schemas") / "ruleset.schema.json").read_text(encoding="utf-8"))
+    found = {"ruleset": schema, **schema["definitions"]}
+    inside = {
+        key: value
+        for definition in schema["definitions"].values()
+        for key, value in definition.get("properties", {}).items()
+        if "properties" in value
+    }
+    return {**found, **inside}
+
+
+def said(name: str) -> str:
+    """The ruleset in which an entry of a definition says the marker."""
+    file, passage = SAID[name]
+    text = text_of(file)
+    assert text.count(passage) == 1
+    if "about:" in passage:
+        start = passage[: passage.index("about:")]
+        return text.replace(passage, f'{start}about: "{MARKER}"')
+    if not passage.endswith("\n"):
+        return text.replace(passage, f'{passage}, about: "{MARKER}"')
+    line = passage.removesuffix("\n")
+    indent = " " * (len(line) - len(line.lstrip()) + (2 if line.endswith(":") else 0))
+    return text.replace(passage, f'{passage}{indent}about: "{MARKER}"\n')
+
+
 def keys_of_the_schema() -> set[str]:
     schema = json.loads((resources.folder("schemas") / "ruleset.schema.json").read_text(encoding="utf-8"))
     definitions = {"ruleset": schema, **schema["definitions"]}
@@ -218,6 +299,20 @@ def text_of(name: str) -> str:
 @cache
 def base(name: str) -> str:
     return told(text_of(name))
+
+
+def test_about_may_stand_where_the_table_says() -> None:
+    assert {name for name, one in definitions().items() if "about" in one.get("properties", ())} == {*SAID}  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_what_an_author_says_is_in_the_book_and_in_message_files(name: str) -> None:
+    text, report = said(name), Report()
+    ruleset = loading.load_text(Source("ruleset.yaml", text), report)
+    assert ruleset is not None, list(report)
+    assert MARKER in rulebook.markdown(rulebook.book_of(ruleset, examples=0))
+    units = [unit for unit in languages.units_of(ruleset) if unit.source == MARKER]
+    assert len(units) == 1 and re.fullmatch(r"[a-z][a-zA-Z0-9_-]*", units[0].id)
 
 
 def test_every_key_of_the_language_is_looked_at() -> None:

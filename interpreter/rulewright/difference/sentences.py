@@ -271,7 +271,9 @@ def _of_kind(change: Change, name: str) -> Said:
 
 
 def _term(change: Change) -> Said | None:
-    return saying("diff-term", name=change.path[1], values=_versus(change)) if change.kind == CHANGED else None
+    if change.kind != CHANGED or change.path[2:] not in ((), ("is",)):
+        return None
+    return saying("diff-term", name=change.path[1], values=_versus(change))
 
 
 def _priority(change: Change) -> Said | None:

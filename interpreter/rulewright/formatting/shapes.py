@@ -47,7 +47,8 @@ def _texts(*names: str, shape: str = "value") -> dict[str, str]:
 SHAPES: dict[str, Shape] = {
     "kept": Shape(),
     "value": Shape(VALUE),
-    "term": Shape(("term",)),
+    "term": Shape(("term",), keys={"is": "term"}),
+    "effect": Shape(BLOCK, keys={"do": "block"}),
     "block": Shape(BLOCK),
     "template": Shape(TEMPLATE),
     "domain": Shape(("domain",)),
@@ -76,7 +77,7 @@ SHAPES: dict[str, Shape] = {
     "money": Shape(others="currency"),
     "state": Shape(others="variable"),
     "terms": Shape(others="term", key=SIGNATURE),
-    "effects": Shape(others="block", key=SIGNATURE),
+    "effects": Shape(others="effect", key=SIGNATURE),
     "actions": Shape(others="action", key=SIGNATURE),
     "priorities": Shape(others="priority", key=SIGNATURE),
     "payouts": Shape(others="payout", key=SIGNATURE),

@@ -16,15 +16,18 @@ STATIC_KEYS = frozenset({"about", "why"})
 NAMED_BELOW = frozenset({"kinds", "traits", "values", "rows", "steps", "rules"})
 """Keys below which every key is a name, also one that is called `about`."""
 SECTIONS = frozenset(
-    {"options", "components", "zones", "money", "state", "spaces", "actions", "priorities", "payouts", "phases"}
-)
+    {
+        "options", "enumerations", "components", "spaces", "zones", "money", "state", "terms", "effects", "actions",
+        "priorities", "payouts", "phases",
+    }
+)  # fmt: skip
 """Sections whose entries may have an `about`."""
 
 
 def static_units(ruleset: Ruleset) -> Iterator[TextUnit]:
     for path, scalar in scalars(ruleset.tree.root):
         if is_static(path):
-            yield TextUnit(unit_id(path), UnitSort.STATIC, flat(scalar.text), scalar.span)
+            yield TextUnit(static_id(path), UnitSort.STATIC, flat(scalar.text), scalar.span)
     for variant in ruleset.variants:
         for key in ("title", "about"):
             node = variant.root.get(key)
@@ -32,10 +35,15 @@ def static_units(ruleset: Ruleset) -> Iterator[TextUnit]:
                 yield TextUnit(f"variants-{variant.name}-{key}", UnitSort.STATIC, flat(node.text), node.span)
 
 
+def static_id(path: tuple[str, ...]) -> str:
+    """The id of such a text; with the owner of a term, as another owner's term may have the same name."""
+    return unit_id(tuple(part.partition("(")[0].replace(".", "_") for part in path))
+
+
 def is_static(path: tuple[str, ...]) -> bool:
     """Whether a text that stands under these keys is words for people and nothing else."""
     match path:
-        case ("title" | "about" | "goal",) | ("score", "about") | ("assumed", _):
+        case ("title" | "about" | "goal",) | ("score" | "sides", "about") | ("assumed", _):
             return True
         case (section, *_, parent, key) if section in SECTIONS and key in STATIC_KEYS:
             return parent not in NAMED_BELOW and len(path) > 2

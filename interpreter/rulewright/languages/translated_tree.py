@@ -14,8 +14,7 @@ from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Seque
 from rulewright.frontend.variants.edit import Variant
 from rulewright.languages.message_catalogue import Catalogue
 from rulewright.languages.sheet_units import speak_sheets
-from rulewright.languages.static_units import is_static
-from rulewright.languages.text_unit import unit_id
+from rulewright.languages.static_units import is_static, static_id
 from rulewright.loading import Ruleset, Tree, typed
 from rulewright.source.diagnostic import Report
 
@@ -37,7 +36,7 @@ def translated(ruleset: Ruleset, catalogue: Catalogue) -> Ruleset:
 def _replaced(node: Node, path: tuple[str, ...], words: dict[str, str]) -> Node:
     match node:
         case Scalar():
-            said = words.get(unit_id(path)) if is_static(path) else None
+            said = words.get(static_id(path)) if is_static(path) else None
             return node if said is None else replace(node, text=said)
         case Mapping():
             entries = (Entry(one.key, _replaced(one.value, (*path, one.name), words)) for one in node)

@@ -87,8 +87,8 @@ class Actions:
 
     def _effect(self, effect: sym.Effect) -> Section:
         with self.wording.settlement.at(linked("effect", effect.name)):
-            about = self.wording.nouns.taken(effect.signature)
-            blocks: tuple[Block, ...] = (Paragraph(about),) if about else ()
+            told = (self.wording.texts.about(effect.span), self.wording.nouns.taken(effect.signature))
+            blocks: tuple[Block, ...] = tuple(Paragraph(text) for text in told if text)
             items = self.wording.statements.items(effect.body or ()) or (Item(self.wording.say("book-nothing")),)
             return Section(
                 capitalised(words(effect.name)), anchor("effect", effect.name), (*blocks, ItemList(items, ordered=True))

@@ -15,8 +15,9 @@ class AuthorTexts:
     def __init__(self, root: Node) -> None:
         self.entries = EntryTexts(root)
 
-    def about(self, span: Span) -> str:
-        return _sentence(self.entries.of(span, ABOUT))
+    def about(self, span: Span, below: str = "") -> str:
+        """Of an entry, or of what stands in it under the key `below`."""
+        return _sentence(self.entries.of(span, ABOUT, below))
 
     def top(self, section: str) -> str:
         """What is said of a section that is one entry."""

@@ -5,11 +5,12 @@ In: symbols, and what each class of component looks like with each number of pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type, number_word
@@ -18,13 +19,12 @@ from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.boards_and_sides import dealt, outline_of
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
-from rulewright.rulebook.markup import capitalised, clean, emphasis, ended, place, unmarked, without_controls
+from rulewright.rulebook.markup import capitalised, clean, emphasis, ended, unmarked, without_controls
+from rulewright.rulebook.money_chapter import Money
 from rulewright.rulebook.settlement import options_in
-from rulewright.rulebook.sight_phrases import audience, per
 from rulewright.rulebook.wording import Wording
 from rulewright.sentences.english_forms import several
 
-MONEY_HEAD = ("book-where", "book-what", "book-at-start", "book-sees-amount", "book-more")
 OF_OTHERS = {
     Shape.EDGES: "one between every two neighbours of",
     Shape.BORDERS: "the edges of",
@@ -54,7 +54,12 @@ class Contents:
 
     def section(self) -> Section:
         parts = [self._components(cls) for cls in self.symbols.classes.values()]
-        return Section(self.wording.say("book-contents"), "contents", (), (*parts, *self._spaces(), *self._money()))
+        return Section(
+            self.wording.say("book-contents"),
+            "contents",
+            (),
+            (*parts, *self._spaces(), *Money(self.wording, self._amount).sections()),
+        )
 
     # ---- components -------------------------------------------------------------------------------------------------
 
@@ -70,13 +75,26 @@ class Contents:
         total = by_players([info.size for info in infos], self.fewest)
         name = _plain_name(cls.decl.called)
         called = f"called “{name}”" if name else self._called(cls.decl.called)
-        told = (about, self.wording.say("book-in-all", total=total), self._otherwise(cls), self._rolls(cls, infos[0]))
+        told = (
+            about,
+            self.wording.say("book-in-all", total=total),
+            self._otherwise(cls),
+            self._rolls(cls, infos[0]),
+            *self._of_traits(cls.decl.traits),
+        )
         blocks: list[Block] = [Paragraph(" ".join(part for part in (*told, ended(called) if called else "") if part))]
         return Section(
             noun,
             anchor("component", cls.name),
             (*blocks, Grid(tuple(map(self.wording.say, ("book-kind", "book-how-many", "book-on-it"))), rows)),
         )
+
+    def _of_traits(self, traits: Iterable[doc.TraitDecl]) -> Iterator[str]:
+        """What the author says of traits."""
+        for trait in traits:
+            about = self.wording.texts.about(trait.span)
+            if about:
+                yield f"{capitalised(emphasis(words(trait.name)))}: {about}"
 
     def _otherwise(self, cls: sym.Class) -> str:
         """What holds for kinds of which nothing is said."""
@@ -179,18 +197,21 @@ class Contents:
     # ---- spaces and money -------------------------------------------------------------------------------------------
 
     def _spaces(self) -> Iterable[Section]:
-        items = [
-            Item(f"{self._space(space)} {self.wording.texts.about(space.span)}".strip())
-            for space in self.symbols.spaces.values()
-        ]
+        items = [Item(self._space_and_notes(space)) for space in self.symbols.spaces.values()]
         if self.symbols.sides is not None:
             count = by_players(self.wording.settlement.values(self.symbols.sides), self.fewest)
             told = self.wording.value(self.symbols.sides)
             most = self.symbols.document.header.high
             more = "" if isinstance(self.symbols.sides, t.Const) else f"; how many: {told}"
-            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{dealt(count, most)}{more}")))
+            seats = ended(f"sides: {count}; the seats are dealt to them in turn{dealt(count, most)}{more}")
+            items.append(Item(" ".join(filter(None, (seats, self.wording.texts.top("sides"))))))
         if items:
             yield Section(self.wording.say("book-spaces"), "spaces", (ItemList(tuple(items)),))
+
+    def _space_and_notes(self, space: sym.Space) -> str:
+        """What a kind of space is, and what the author says of it and of its traits."""
+        told = (self._space(space), self.wording.texts.about(space.span), *self._of_traits(space.decl.traits))
+        return " ".join(filter(None, told))
 
     def _space(self, space: sym.Space) -> str:
         shape = {"ring": ", in a ring", "line": ", in a line", "hexagons": ", of hexagons", "squares": ""}.get(
@@ -239,52 +260,6 @@ class Contents:
         if unmarked(value).startswith(f"{told} ("):
             return value.removeprefix(told)
         return f" ({value})" if unmarked(value) != told else ""
-
-    def _money(self) -> Iterable[Section]:
-        rows = tuple(self._purse(purse) for purse in self.symbols.purses.values())
-        if rows:
-            head = tuple(map(self.wording.say, MONEY_HEAD))
-            notes = [Item(self._pieces(currency)) for currency in self.symbols.currencies.values() if currency.pieces]
-            yield Section(
-                self.wording.say("book-money"),
-                "purses",
-                (Grid(head, rows), *((ItemList(tuple(notes)),) if notes else ())),
-            )
-
-    def _pieces(self, currency: sym.Currency) -> str:
-        when = f" if {self.wording.clause(currency.pieces_when)}" if currency.pieces_when is not None else ""
-        return ended(
-            f"every {words(currency.name)} is paid in pieces of "
-            f"{listed([str(piece) for piece in currency.pieces])}{when}"
-        )
-
-    def _purse(self, purse: sym.Purse) -> tuple[str, str, str, str, str]:
-        with self.wording.settlement.at(linked("money", purse.name)):
-            about = self.wording.texts.about(purse.span)
-            start = self._amount(purse.start) or "0"
-            source = f" from the {linked('money', purse.from_.name)}" if purse.from_ is not None else ""
-            more = " ".join(part for part in (about, self._owe(purse), self._at_most(purse)) if part)
-            shown = f"{words(purse.name)}{per(self.wording, purse.per)}"
-            return (
-                place(anchor("money", purse.name), shown),
-                self.wording.nouns.plural(purse.currency.name),
-                start + source,
-                audience(self.wording, purse.seen_by),
-                more,
-            )
-
-    def _at_most(self, purse: sym.Purse) -> str:
-        return f"It never holds more than {self.wording.value(purse.at_most)}." if purse.at_most is not None else ""
-
-    def _owe(self, purse: sym.Purse) -> str:
-        if purse.may_owe is None:
-            return ""
-        settled = self.wording.decided(purse.may_owe)
-        clause = self.wording.plain().clause(purse.may_owe)
-        if settled is not None:
-            self.wording.settlement.note(purse.may_owe, f"it never runs out if {clause}")
-            return "It never runs out." if settled else ""
-        return ended(f"it never runs out if {clause}")
 
 
 def _name(kind: sym.Kind) -> str:

@@ -33,17 +33,25 @@ class Reference:
     # ---- words ------------------------------------------------------------------------------------------------------
 
     def terms(self) -> Section:
-        items = tuple(self._term(term) for term in self.symbols.terms)
+        items = (*self._enumerations(), *map(self._term, self.symbols.terms))
         return Section(self.wording.say("book-terms"), "terms", (ItemList(items),) if items else ())
+
+    def _enumerations(self) -> Iterator[Item]:
+        """Lists of words of which the author says something."""
+        for one in self.symbols.document.enumerations:
+            about = self.wording.texts.about(one.span)
+            if about:
+                yield Item(f"{strong(capitalised(words(one.name)))}: {about}")
 
     def _term(self, term: sym.Term) -> Item:
         name = strong(place(anchor("term", term_name(term)), words(term.name)))
+        about = self.wording.texts.about(term.span)
         with self.wording.settlement.at(linked("term", term_name(term), words(term.name))):
             assert term.body is not None
             cases = tuple(self._cases(term.body))
             if len(cases) >= FEWEST_CASES:
-                return Item(capitalised(f"{self._heading(term, name)}:"), cases)
-            return Item(ended(self._defined(term, name, term.body)))
+                return Item(" ".join(filter(None, (capitalised(f"{self._heading(term, name)}:"), about))), cases)
+            return Item(" ".join(filter(None, (ended(self._defined(term, name, term.body)), about))))
 
     def _cases(self, body: t.Expr) -> Iterator[Item]:
         """A value that several conditions decide, one line for each; nothing for other values."""

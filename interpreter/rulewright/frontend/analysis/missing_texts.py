@@ -66,9 +66,12 @@ class EntryTexts:
             for span in (entry.key.span, entry.key.body):
                 self._values[span.source.name, span.start] = entry.value
 
-    def of(self, span: Span, key: str) -> str:
-        """The text of an entry; empty where it has none."""
-        return _text_under(self._values.get((span.source.name, span.start)), key)
+    def of(self, span: Span, key: str, below: str = "") -> str:
+        """The text of an entry, or of what stands in it under the key `below`; empty where it has none."""
+        node = self._values.get((span.source.name, span.start))
+        if below:
+            node = node.get(below) if isinstance(node, Mapping) else None
+        return _text_under(node, key)
 
     def of_section(self, section: str, key: str) -> str:
         """The text of a section that is one entry."""

@@ -494,11 +494,11 @@ class DocumentReader:
     # ---- what is worked out and done ----------------------------------------------------------------------
 
     def _term(self, entry: Entry) -> doc.TermDecl | None:
-        signature, body = self._signature(entry), self._parse(entry.value, TERM)
+        signature, body = self._signature(entry), self._parse(_told(entry.value, "is"), TERM)
         return doc.TermDecl(entry.span, signature, body) if signature is not None and body is not None else None
 
     def _effect(self, entry: Entry) -> doc.EffectDecl | None:
-        signature, body = self._signature(entry), self._parse(entry.value, BLOCK)
+        signature, body = self._signature(entry), self._parse(_told(entry.value, "do"), BLOCK)
         return doc.EffectDecl(entry.span, signature, body) if signature is not None and body is not None else None
 
     def _action(self, entry: Entry) -> doc.ActionDecl | None:
@@ -651,6 +651,11 @@ def _names(node: Node | None) -> tuple[ast.Name, ...]:
 def scalars_of(node: Node | None) -> tuple[Scalar, ...]:
     """The scalars of a list."""
     return tuple(item for item in node.items if isinstance(item, Scalar)) if isinstance(node, Sequence) else ()
+
+
+def _told(node: Node, key: str) -> Node | None:
+    """A value that stands alone, or under this key beside what its author says of it."""
+    return node.get(key) if isinstance(node, Mapping) else node
 
 
 def notes_of(node: Mapping) -> doc.Notes:

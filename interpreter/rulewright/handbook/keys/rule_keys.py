@@ -21,6 +21,18 @@ terms:
         related=("let (term)", "OWNER.NAME", "parameters", "numbers"),
     ),
     Row(
+        "term_mapping",
+        "is",
+        """\
+terms:
+  player.hand_value:
+    is: sum(card.rank for card in player.hand)
+    about: What all cards of a hand are worth together.
+""",
+        gives="me.hand_value = 8",
+        related=("terms", "about"),
+    ),
+    Row(
         "",
         "effects",
         """\
@@ -34,6 +46,19 @@ effects:
         use="pays: fine(me, 4)",
         gives="pot = 4",
         related=("performing an effect", "parameters", "actions"),
+    ),
+    Row(
+        "effect_mapping",
+        "do",
+        """\
+effects:
+  fine(player who, number n):
+    do: pay up to n from who.coins to pot
+    about: Who breaks a rule pays into the pot.
+""",
+        use="pays: fine(me, 4)",
+        gives="pot = 4",
+        related=("effects", "about"),
     ),
 )
 
