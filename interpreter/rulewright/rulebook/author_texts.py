@@ -19,6 +19,10 @@ class AuthorTexts:
         """Of an entry, or of what stands in it under the key `below`."""
         return _sentence(self.entries.of(span, ABOUT, below))
 
+    def about_case(self, span: Span) -> str:
+        """Of a case, which has no name."""
+        return _sentence(self.entries.of_mapping(span, ABOUT))
+
     def top(self, section: str) -> str:
         """What is said of a section that is one entry."""
         return _sentence(self.entries.of_section(section, ABOUT))

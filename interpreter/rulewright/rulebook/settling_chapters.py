@@ -66,7 +66,7 @@ class Settling:
         when = (
             f"if {self.wording.clause(case.when)}" if case.when is not None else "otherwise" if index else "in any case"
         )
-        about = self.wording.texts.about(case.span)
+        about = self.wording.texts.about_case(case.span)
         if len(done) == 1 and not done[0].inside:
             return Item(f"{f'{about} ' if about else ''}{ended(f'{when}: {done[0].text}')}")
         return Item(f"{f'{about} ' if about else ''}{capitalised(when)}:", tuple(finished(done)))

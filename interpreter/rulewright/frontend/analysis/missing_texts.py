@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulewright.frontend.analysis.survey import Survey
-from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
@@ -62,9 +62,12 @@ class EntryTexts:
     def __init__(self, root: Node) -> None:
         self.root = root
         self._values: dict[tuple[str, int], Node] = {}
-        for entry in _entries(root):
-            for span in (entry.key.span, entry.key.body):
-                self._values[span.source.name, span.start] = entry.value
+        self._mappings: dict[tuple[str, int], Mapping] = {}
+        for mapping in _mappings(root):
+            self._mappings[mapping.span.source.name, mapping.span.start] = mapping
+            for entry in mapping:
+                for span in (entry.key.span, entry.key.body):
+                    self._values[span.source.name, span.start] = entry.value
 
     def of(self, span: Span, key: str, below: str = "") -> str:
         """The text of an entry, or of what stands in it under the key `below`; empty where it has none."""
@@ -72,6 +75,10 @@ class EntryTexts:
         if below:
             node = node.get(below) if isinstance(node, Mapping) else None
         return _text_under(node, key)
+
+    def of_mapping(self, span: Span, key: str) -> str:
+        """The text of what has no name: a case of a list."""
+        return _text_under(self._mappings.get((span.source.name, span.start)), key)
 
     def of_section(self, section: str, key: str) -> str:
         """The text of a section that is one entry."""
@@ -114,12 +121,12 @@ def _text_under(node: Node | None, key: str) -> str:
     return found.text if isinstance(found, Scalar) else ""
 
 
-def _entries(node: Node) -> Iterator[Entry]:
+def _mappings(node: Node) -> Iterator[Mapping]:
     stack: list[Node] = [node]
     while stack:
         at = stack.pop()
         if isinstance(at, Mapping):
-            yield from at
+            yield at
             stack += [entry.value for entry in at]
         elif isinstance(at, Sequence):
             stack += at.items
