@@ -14,10 +14,12 @@ from rulewright.cli.main import run
 from rulewright.coverage import item_names
 from rulewright.lab.match_metrics import MATCH_METRICS
 from rulewright.lab.metrics.all_metrics import LOG_METRICS
-from rulewright.languages import spoken_reports
+from rulewright.languages import read_messages, spoken_reports
 from rulewright.languages.own_sentences import own_sentences
 from rulewright.languages.spoken_reports import SpokenReports
-from rulewright.sentences import saying
+from rulewright.sentences import english, saying
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
 
 TAGS = ("de", "fr", "it")
 ENGLISH = re.compile(
@@ -223,6 +225,15 @@ def test_figures_have_the_signs_of_the_language() -> None:
     assert french(saying("report-all-ended", games=saying("report-games", count=2))) == (
         "Finies selon les règles\N{NO-BREAK SPACE}: toutes, 2 parties."
     )
+
+
+def test_numbers_at_a_table_stand_as_people_type_them() -> None:
+    """In sentences and in the log as in the table, in every language; only reports part thousands."""
+    told = {tag: own_sentences(tag).words("decisions", "", {"count": 12_000}) for tag in TAGS}
+    assert all("12000" in str(words) for words in (*told.values(), english("decisions", count=12_000))), told
+    assert english("report-games", count=12_000) == "12,000 games"
+    log = Source("de.ftl", "pays = { $me } zahlt { $amount }\n")
+    assert read_messages(log, "de", Report()).words("pays", "", {"me": "Ann", "amount": 1200}) == "Ann zahlt 1200"
 
 
 def test_what_is_no_sentence_stays() -> None:

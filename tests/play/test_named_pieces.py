@@ -14,7 +14,7 @@ NAMES = ["Ann", "Player 2", "Player {rolled}"]
 
 
 def test_pieces_have_the_names_of_the_seats() -> None:
-    """Those of seats without a name stay as they are; the order of a hand is that of the rules, not of letters."""
+    """Seats without a name are called as everywhere; the order of a hand is that of the rules, not of letters."""
     ruleset = loaded("gnadenlos")
     machine, plain = ruleset.machine(3, {}), Game.start(ruleset.machine(3, {}), 4)
     form = form_of(ruleset, machine.program)
@@ -24,7 +24,7 @@ def test_pieces_have_the_names_of_the_seats() -> None:
     game, layout = Game.start(machine, 4), layout_with(form, machine.shown)
     lines = [" ".join(line.text for line in table(picture(layout, game.shown.view(seat)), 120)) for seat in range(3)]
     assert "Ann's 0, 2 x Ann's 1" in lines[0] and "player 1's" not in lines[0]
-    assert "player 2's 0" in lines[1] and "Player {rolled}'s 4" in lines[2]
+    assert "Player 2's 0" in lines[1] and "Player {rolled}'s 4" in lines[2]
     assert game.digest() == plain.digest() and "player 1's 0" in str(game.view(0))
     played = Game.start(machine, 4)
     while "player 1's" not in " ".join(played.log(0)):

@@ -94,12 +94,27 @@ class MessageFile:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
+        given = {name: _as_typed(value) if type(value) is int else value for name, value in values.items()}
         try:
-            found, problems = self.bundle.format_pattern(pattern, dict(values))
+            found, problems = self.bundle.format_pattern(pattern, given)
         except Exception:  # noqa: BLE001 (a stranger's words, filled in by a library: whatever fails has no words)
             return None
         shown = on_one_line(str(found))
         return shown if not problems and shown else None
+
+
+def _as_typed(number: int) -> Any:
+    """A number as tables have it and people type it, without signs between thousands."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 (an extra)
+
+    return fluent_number(number, useGrouping=False)
+
+
+def grouped(number: int) -> Any:
+    """A number of a report, with the signs that a language has between thousands."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+    return fluent_number(number, useGrouping=True)
 
 
 def check_library() -> None:

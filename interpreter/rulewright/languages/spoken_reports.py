@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from rulewright.languages.message_file import MessageFile, check_library
+from rulewright.languages.message_file import MessageFile, check_library, grouped
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, NoLanguage
 from rulewright.languages.own_sentences import own_languages, own_sentences
 from rulewright.languages.typography import spacing_of
@@ -37,7 +37,8 @@ class SpokenReports:
     def _said(self, sentence: Said) -> str:
         """A sentence by its name; figures among its values have the signs of the language, other texts are names."""
         values = {name: self._value(value) for name, value in sentence.values}
-        words = self.messages.words(sentence.key, "", values) or english(sentence.key, **values)
+        given = {name: grouped(value) if isinstance(value, int) else value for name, value in values.items()}
+        words = self.messages.words(sentence.key, "", given) or english(sentence.key, **values)
         return sentence.as_it_stands(words)
 
     def _value(self, value: str | int | Said) -> str | int:

@@ -1,4 +1,5 @@
-"""Pieces that belong to players by a trait, called by the names of the seats: `Ann's 3` in place of `player 1's 3`.
+"""Pieces that belong to players by a trait, called by the names of the seats: `Ann's 3` in place of `player 1's 3`, or
+`Player 1's 3` where nobody has given a name.
 
 In: a machine whose seats have their names, and which traits are players. Out: from now on screens show its games so;
 records, digests and bots keep the words of the rules. It complains of nothing.
@@ -11,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 
-from rulewright.backend.runtime.game_wording import OwnWording, usual_seat
+from rulewright.backend.runtime.game_wording import OwnWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.texts import Texts
 from rulewright.ir.program import Face
@@ -20,7 +21,7 @@ from rulewright.ir.program import Face
 def name_pieces(machine: Machine, player_traits: Mapping[str, Sequence[str]]) -> None:
     """A machine that shows its games in another language does so already."""
     program, seats = machine.program, machine.texts.seats
-    if machine.shown is not machine or all(name == usual_seat(seat) for seat, name in enumerate(seats)):
+    if machine.shown is not machine:
         return
     classes = tuple(
         replace(info, faces=tuple(_named(face, player_traits.get(info.name, ()), seats) for face in info.faces))
@@ -36,8 +37,8 @@ def name_pieces(machine: Machine, player_traits: Mapping[str, Sequence[str]]) ->
 
 
 def _named(face: Face, traits: Sequence[str], seats: Sequence[str]) -> Face:
-    """A face with the names of seats in place of their numbers; of seats without names it stays as it is."""
-    players = {seat for trait, seat in face.traits if trait in traits and seat >= 0 and seats[seat] != usual_seat(seat)}
+    """A face with what seats are called in place of their numbers."""
+    players = {seat for trait, seat in face.traits if trait in traits and seat >= 0}
     if not players:
         return face
     numbers = "|".join(str(seat + 1) for seat in sorted(players))

@@ -21,14 +21,17 @@ ENGLISH: dict[str, str | Numbered] = {
     **DIFFERENCES,
 }  # fmt: skip
 """By the name under which the message files have it."""
+GROUPED = REPORTS.keys() | METRICS.keys() | LAB.keys()
+"""Sentences of reports: their numbers have commas between thousands. At a table numbers stand as people type them."""
 
 
 def english(key: str, /, **values: str | int) -> str:
     """A sentence in English."""
     found = ENGLISH[key]
     pattern = found.pattern(values) if isinstance(found, Numbered) else found
-    return pattern.format(**{name: _number(value) for name, value in values.items()})
+    shown = _grouped if key in GROUPED else str
+    return pattern.format(**{name: shown(value) for name, value in values.items()})
 
 
-def _number(value: str | int) -> str:
+def _grouped(value: str | int) -> str:
     return value if isinstance(value, str) else f"{value:,}"
