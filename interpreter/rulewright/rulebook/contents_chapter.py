@@ -20,7 +20,7 @@ from rulewright.rulebook.boards_and_sides import dealt, outline_of
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
 from rulewright.rulebook.markup import capitalised, clean, emphasis, ended, unmarked, without_controls
-from rulewright.rulebook.money_chapter import Money
+from rulewright.rulebook.money_chapter import MoneyChapter
 from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.wording import Wording
 from rulewright.sentences.english_forms import several
@@ -58,7 +58,7 @@ class Contents:
             self.wording.say("book-contents"),
             "contents",
             (),
-            (*parts, *self._spaces(), *Money(self.wording, self._amount).sections()),
+            (*parts, *self._spaces(), *MoneyChapter(self.wording, self._amount).sections()),
         )
 
     # ---- components -------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ MONEY_HEAD = ("book-where", "book-what", "book-at-start", "book-sees-amount", "b
 
 
 @dataclass(frozen=True, slots=True)
-class Money:
+class MoneyChapter:
     """The section; none if there is no money. `amount`: an amount with each number of players."""
 
     wording: Wording
