@@ -74,6 +74,16 @@ def _state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         os.environ["RULEWRIGHT_STATE"] = before
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _alone() -> Iterator[None]:
+    """Commands start no other processes unless a test asks for them with --jobs: the suite has one for each processor."""
+    from rulewright.cli import parameter_types
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(parameter_types, "usual_jobs", lambda: 1)
+        yield
+
+
 @pytest.fixture
 def quick_builds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are compiled without optimisation, which takes half the time: for tests that play few of them."""

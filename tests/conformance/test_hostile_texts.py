@@ -183,7 +183,9 @@ def machine_of(folder: Path, text: str) -> Machine:
 
 
 @pytest.mark.parametrize("end", ENDS[:6], ids=range(6))
-def test_a_file_with_hostile_comments_is_played(end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_with_hostile_comments_is_played(
+    end: str, quick_builds: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Compiled for real: with text that gets out of a comment this does not compile, or says so."""
     monkeypatch.setenv(storage.CACHE_VARIABLE, str(tmp_path / "cache"))
     hostile = f"{end} \n int evil_code(".replace("\n", " ").replace("'", "")
@@ -191,7 +193,7 @@ def test_a_file_with_hostile_comments_is_played(end: str, tmp_path: Path, monkey
     assert NativeMachine(machine_of(tmp_path, text)).start(1).waiting == (0,)
 
 
-def test_long_names_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_names_are_played(quick_builds: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Names of any length the language takes: neither a file's name nor a C name is as long."""
     monkeypatch.setenv(storage.CACHE_VARIABLE, str(tmp_path / "cache"))
     long = "n" * 900

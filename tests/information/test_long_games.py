@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from conformance.cases import QUICK
 from information.games import machine, step, watched
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.view_layout import HIDDEN
@@ -40,7 +41,7 @@ def asked(name: str, seed: int, most: int) -> Iterator[Chronicle]:
 @pytest.mark.parametrize("name", WHOLE)
 def test_no_choice_is_blind(name: str) -> None:
     """Each sample shows the seat what it sees, and lets it choose what it may."""
-    sampling, choices = Sampling(machine(name), NativeMachine(machine(name), search=True)), 0
+    sampling, choices = Sampling(machine(name), NativeMachine(machine(name), QUICK, search=True)), 0
     for chronicle in asked(name, *WHOLE[name]):
         last = chronicle.streams[0][-1]
         found = sampling.of_stream(0, chronicle.stream(0), 5, 1)
@@ -56,7 +57,7 @@ def test_no_choice_is_blind(name: str) -> None:
 def test_both_backends_exchange_the_same(name: str) -> None:
     """Where dice are shown, or cards passed on, games have to be made again with other components."""
     made = machine(name)
-    there, here = Sampling(made, NativeMachine(made, search=True), 6), Sampling(made, None, 6)
+    there, here = Sampling(made, NativeMachine(made, QUICK, search=True), 6), Sampling(made, None, 6)
     for chronicle in asked(name, *BOTH[name]):
         natives, references = (one.of_stream(0, chronicle.stream(0), 4, 7) for one in (there, here))
         assert isinstance(natives, NativeWorlds) and isinstance(references, ReferenceWorlds)

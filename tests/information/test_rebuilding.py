@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from conformance.cases import QUICK
 from information.games import machine
 from information.test_long_games import asked
 from rulewright.backend.codegen.native_machine import NativeMachine
@@ -34,7 +35,7 @@ def test_positions_show_what_is_seen_after_it_was_lost(name: str, monkeypatch: p
     """No choice is blind; and where cards are dealt anew the belief is no longer a rebuilt one."""
     made, (seed, first, decisions) = machine(name), CASES[name]
     lose(monkeypatch, first)
-    sampling, rebuilt = Sampling(made, NativeMachine(made, search=True), 8), list[bool]()
+    sampling, rebuilt = Sampling(made, NativeMachine(made, QUICK, search=True), 8), list[bool]()
     for chronicle in asked(name, seed, decisions):
         last = chronicle.streams[0][-1]
         found = sampling.of_stream(0, chronicle.stream(0), 5, 1)
@@ -51,7 +52,7 @@ def test_positions_show_what_is_seen_after_it_was_lost(name: str, monkeypatch: p
 def test_both_backends_rebuild_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made, (seed, first, decisions) = machine(name), BOTH[name]
     lose(monkeypatch, first)
-    there, here = Sampling(made, NativeMachine(made, search=True), 2), Sampling(made, None, 2)
+    there, here = Sampling(made, NativeMachine(made, QUICK, search=True), 2), Sampling(made, None, 2)
     for chronicle in asked(name, seed, decisions):
         natives, references = (one.of_stream(0, chronicle.stream(0), 2, 7) for one in (there, here))
         assert isinstance(natives, NativeWorlds) and isinstance(references, ReferenceWorlds)

@@ -23,6 +23,8 @@ from rulewright.search.plan import Goal, Method, Others, Plan, Rollouts, Tried, 
 from rulewright.search.reference_search import ReferenceSearch
 from rulewright.search.thinking import Asked, Thinker
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 CASES = sample() if ALL else [case for case in sample() if not case.options]
 PLACES, MOST_DECISIONS = 2 if ALL else 1, 80
 PLANS = (

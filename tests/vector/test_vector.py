@@ -16,6 +16,8 @@ import rulewright as rw
 from rulewright import vector
 from rulewright.vector import AutoresetMode, Snapshot, VectorEnv
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 GAMES = ("kuhn", "goofspiel", "gravediggers", "tic_tac_toe", "blackjack")
 SHORT = """\
 rulewright: 1

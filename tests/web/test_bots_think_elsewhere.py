@@ -24,6 +24,8 @@ from rulewright.web.work_threads import WorkThreads
 
 from .opened import TableFiles, client, link, ruleset
 
+pytestmark = pytest.mark.usefixtures("quick_builds")
+
 
 def test_tables_with_bots_that_search(files: TableFiles, tmp_path: Path) -> None:
     served, table = files.opened(
