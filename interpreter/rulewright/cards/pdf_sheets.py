@@ -7,7 +7,7 @@ extra `cards`) writes the file. Complains about nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
@@ -30,6 +30,10 @@ NO_DAY = 315_532_800
 """The date of files where the environment says none: the first day of 1980."""
 SCORE_ROWS = 24
 AID, SCORES = "player aid", "score sheet"
+AID_SIZES = (11, 10, 9, 8, 7, 6)
+"""Points: the largest in which all lines of the aid have room."""
+EASE = 0.1
+"""Millimetres by which a line may be higher than was worked out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,23 @@ class Aid:
     title: str
     parts: tuple[tuple[str, tuple[str, ...]], ...]
     players: int
+
+
+@dataclass(frozen=True, slots=True)
+class _AidRow:
+    """A line of the aid: how far it is set in, and how much room is above it, in millimetres."""
+
+    text: str
+    style: str
+    indent: float
+    above: float
+
+
+def _aid_rows(aid: Aid) -> Iterator[_AidRow]:
+    for heading, lines in aid.parts:
+        if heading:
+            yield _AidRow(heading, "B", 0, 4)
+        yield from (_AidRow(line, "", 4 if heading else 0, 1.5) for line in lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,16 +169,21 @@ class _Printer:
         width, y = self.shape.paper[0] - 2 * SIDE - 10, 14.0
         self.texts.text(AID, aid.title, SIDE + 5, y, width, 12, 20, "B", BLACK)
         y += 14
-        rows = [
-            (text, style)
-            for heading, texts in aid.parts
-            for text, style in ((heading, "B"), *((one, "") for one in texts))
-        ]
-        room = (self.shape.paper[1] - y - 22) / max(1, len(rows))
-        for text, style in rows:
-            height = min(room, 12)
-            self.texts.text(AID, text, SIDE + (5 if style else 9), y, width - 4, height, 10, style, BLACK)
+        rows = tuple(_aid_rows(aid))
+        room = self.shape.paper[1] - y - 22
+        size = next((one for one in AID_SIZES if self._height(rows, width, one) <= room), AID_SIZES[-1])
+        stretch = min(1.0, room / max(1.0, self._height(rows, width, size)))
+        for row in rows:
+            height = self.texts.height(row.text, width - row.indent, size, row.style) * stretch
+            y += row.above * stretch
+            self.texts.text(
+                AID, row.text, SIDE + 5 + row.indent, y, width - row.indent, height + EASE, size, row.style, BLACK
+            )
             y += height
+
+    def _height(self, rows: Sequence[_AidRow], width: float, size: float) -> float:
+        """How high all rows of the aid are together."""
+        return sum(row.above + self.texts.height(row.text, width - row.indent, size, row.style) for row in rows)
 
     def _score_sheet(self, aid: Aid) -> None:
         title = self.say("sheet-scores", title=aid.title)

@@ -17,6 +17,7 @@ from rulewright.cards.text_fitting import POINT, fitted
 from rulewright.source.cells import neutral
 
 FAMILY = "cards"
+ENDLESS = 1e6
 READ_FROM_THE_RIGHT = ("R", "AL")
 """Directions of signs, as Unicode has them."""
 ANOTHER_WAY = "a layout in HTML (--template)"
@@ -79,6 +80,11 @@ class TextPainter:
             spare = width - self._width(line, found.size, style)
             left = x + spare * {"L": 0.0, "C": 0.5, "R": 1.0}[align]
             self.file.text(left, y + number * found.line_height - found.size * POINT * 0.2, line)
+
+    def height(self, text: str, width: float, size: float, style: str) -> float:
+        """How high a text of this size is, on as many lines as it needs."""
+        found = fitted(neutral(text), width, ENDLESS, size, lambda words, points: self._width(words, points, style))
+        return len(found.lines) * found.line_height
 
     def _warn(self, words: str) -> None:
         self.warnings[words] = None

@@ -11,6 +11,7 @@ import re
 from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cards.pdf_sheets import Aid
+from rulewright.frontend.analysis.missing_texts import ABOUT, EntryTexts
 from rulewright.frontend.syntax.document import PhaseDecl
 from rulewright.loading import Ruleset
 from rulewright.rulebook import RuleWords
@@ -21,15 +22,19 @@ def player_aid(rules: Ruleset, own: Ruleset, machine: Machine) -> Aid:
     document, header = rules.symbols.document, rules.header
     wording, words = machine.texts.wording, RuleWords(own, machine.program)
     say = wording.sentence
-    phases = tuple(_phase(phase, wording) for phase in document.phases)
+    texts = EntryTexts(rules.tree.root)
+    phases = tuple(_phase(phase, wording, texts.of(phase.span, ABOUT)) for phase in document.phases)
+    actions = tuple(
+        _said(wording.action(one.signature.name.name), texts.of(one.span, ABOUT)) for one in document.actions
+    )
     orders = tuple(
         f"{wording.rule('priority', one.signature.name.name)}: {_order(one.order.span.text, wording)}"
         for one in document.priorities
     )
     paid = tuple(line for one in own.symbols.payouts.values() for line in words.payout(one, wording.language))
     parts = (
-        ("", (header.about,)), (say("aid-phases"), phases), (say("aid-priorities"), orders),
-        (say("aid-payouts"), paid),
+        ("", (header.about,)), (say("aid-phases"), phases), (say("book-actions"), actions),
+        (say("aid-priorities"), orders), (say("aid-payouts"), paid),
         (say("book-score"), tuple(words.score(wording.language))),
     )  # fmt: skip
     return Aid(header.title, tuple(part for part in parts if part[1]), machine.program.players)
@@ -39,12 +44,21 @@ WHOLE_GAME = "game"
 """The phase that every game begins with: its steps are told without its name."""
 
 
-def _phase(phase: PhaseDecl, wording: GameWording) -> str:
-    """A phase with its steps."""
-    steps = ", ".join(wording.rule("step", step.name) for step in phase.steps)
-    if phase.signature.name.name == WHOLE_GAME:
-        return steps[:1].upper() + steps[1:]
-    return f"{wording.rule('phase', phase.signature.name.name)}: {steps}"
+def _phase(phase: PhaseDecl, wording: GameWording, about: str) -> str:
+    """A phase with what its author says of it, and its steps."""
+    steps = " \N{RIGHTWARDS ARROW} ".join(wording.rule("step", step.name) for step in phase.steps)
+    name = phase.signature.name.name
+    told = _said("" if name == WHOLE_GAME else wording.rule("phase", name), about)
+    return f"{told} {_capital(steps)}." if told.endswith((".", "!", "?")) else _said(told, steps)
+
+
+def _said(name: str, about: str) -> str:
+    """`Name: what is said of it`; either may be missing."""
+    return ": ".join(filter(None, (_capital(name), _flat(about)))) if name else _capital(_flat(about))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _order(text: str, wording: GameWording) -> str:

@@ -7,9 +7,21 @@ from rulewright.drawing.graph import Graph
 from rulewright.drawing.links import Addresses, Links
 from rulewright.drawing.mermaid import mermaid
 from rulewright.drawing.pictures import SUBJECTS, difficulties, picture
+from rulewright.drawing.print_sheets import print_sheets
 from rulewright.drawing.svg import svg
 
 FORMATS = {"svg": svg, "mermaid": mermaid, "dot": dot}
 SUFFIXES = {".svg": "svg", ".mmd": "mermaid", ".mermaid": "mermaid", ".dot": "dot", ".gv": "dot"}
 
-__all__ = ["FORMATS", "SUBJECTS", "SUFFIXES", "Addresses", "Graph", "Links", "difficulties", "picture", "svg"]
+__all__ = [
+    "FORMATS",
+    "SUBJECTS",
+    "SUFFIXES",
+    "Addresses",
+    "Graph",
+    "Links",
+    "difficulties",
+    "picture",
+    "print_sheets",
+    "svg",
+]

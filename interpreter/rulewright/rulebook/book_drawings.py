@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.languages import Catalogue
@@ -17,16 +18,31 @@ from rulewright.rulebook.english_words import anchor
 from rulewright.sentences import english
 from rulewright.source.text import Span
 
+if TYPE_CHECKING:
+    from rulewright.drawing import Graph
+
 Place = tuple[str, int]
 """A file, and a line of it."""
 
 
+SHEET = 1500, 890
+"""So many pixels of a picture have room on a page of A4 that lies on its side, with words of 6 points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture as SVG; where it is too large for a page, also cut into sheets to print."""
+
+    whole: str
+    sheets: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Drawings:
-    """A chapter of pictures, each as SVG."""
+    """A chapter of pictures."""
 
     title: str
-    pictures: tuple[str, ...]
+    pictures: tuple[Drawing, ...]
 
 
 def drawings_of(ruleset: Ruleset, catalogue: Catalogue | None = None) -> Drawings:
@@ -35,9 +51,16 @@ def drawings_of(ruleset: Ruleset, catalogue: Catalogue | None = None) -> Drawing
 
     base, links = base_of(ruleset), BookLinks(dict(_places(ruleset.symbols)))
     graphs = [drawing.picture(ruleset, subject, base, catalogue) for subject in drawing.SUBJECTS]
-    told = (drawing.svg(graph, links, f"picture-{number}-") for number, graph in enumerate(graphs, 1))
+    told = (_drawing(graph, links, f"picture-{number}-") for number, graph in enumerate(graphs, 1))
     say = catalogue.say if catalogue is not None else english
     return Drawings(say("book-pictures"), tuple(told))
+
+
+def _drawing(graph: Graph, links: BookLinks, prefix: str) -> Drawing:
+    from rulewright.drawing import print_sheets, svg  # noqa: PLC0415 (as above)
+
+    sheets = enumerate(print_sheets(graph, *SHEET), 1)
+    return Drawing(svg(graph, links, prefix), tuple(svg(one, links, f"{prefix}{number}-") for number, one in sheets))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from rulewright.rulebook.book import Block, Book, Grid, Item, ItemList, Paragraph, Remark, Section
-from rulewright.rulebook.book_drawings import Drawings
+from rulewright.rulebook.book_drawings import Drawing, Drawings
 from rulewright.rulebook.markup import MarkedPiece, pieces, unmarked
 
 FONTS = '"DejaVu Serif", "Noto Serif", Georgia, serif'
@@ -25,10 +25,11 @@ td:first-child {{ min-width: 8em; }}
 tr {{ break-inside: avoid; }} th {{ background: #eee; }} li {{ margin: .2em 0; }} a {{ color: #1d4e89;
 text-decoration: none; }}
 blockquote {{ margin: .6em 0; padding: .3em .8em; border-left: 4px solid #c78a00; background: #fff6df; }}
-figure {{ margin: .6em 0; overflow-x: auto; }} figure svg {{ display: block; }}
+figure {{ margin: .6em 0; overflow-x: auto; }} figure svg {{ display: block; }} figure.sheet {{ display: none; }}
 @page pictures {{ size: A4 landscape; margin: 12mm 10mm; }}
 @media print {{ #pictures {{ page: pictures; break-before: page; }} figure {{ margin: 0; break-inside: avoid;
 overflow-x: visible; }}
+figure.cut {{ display: none; }} figure.sheet {{ display: block; break-after: page; }}
 figure svg {{ max-width: 277mm; max-height: 165mm; width: auto; height: auto; }} }}
 @media print {{ body {{ max-width: none; margin: 0; padding: 0; }} }}
 """
@@ -59,8 +60,16 @@ def _pictures(drawings: Drawings | None) -> str:
     """The last chapter. SVG comes from our own writer, which escapes every text."""
     if drawings is None:
         return ""
-    shown = "".join(f"<figure>\n{picture}</figure>\n" for picture in drawings.pictures)
+    shown = "".join(map(_figures, drawings.pictures))
     return f'<section id="{PICTURES}">\n<h2>{_text(drawings.title)}</h2>\n{shown}</section>\n'
+
+
+def _figures(drawing: Drawing) -> str:
+    """The picture; one that is cut into sheets is whole on a screen, and in sheets on paper."""
+    if not drawing.sheets:
+        return f"<figure>\n{drawing.whole}</figure>\n"
+    sheets = "".join(f'<figure class="sheet">\n{sheet}</figure>\n' for sheet in drawing.sheets)
+    return f'<figure class="cut">\n{drawing.whole}</figure>\n{sheets}'
 
 
 def _section(section: Section, level: int) -> Iterator[str]:

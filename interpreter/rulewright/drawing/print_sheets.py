@@ -1,0 +1,123 @@
+"""A picture cut into sheets of paper, so that its words can be read in print.
+
+In: a `Graph`, and how much has room on a sheet, in pixels of the picture. Out: a `Graph` for each sheet; none where the
+picture has room on one. A box that is too high goes on beside itself, with a number behind its name. An arrow that
+would lead from one of these parts to another is left out: what runs another phase names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import count
+
+from rulewright.drawing.graph import Arrow, Graph, PictureBox, PictureNode
+from rulewright.drawing.svg_layout import COLUMN_GAP, HEADER, MARGIN, layout
+
+FIRST_PART = 3_000_000
+"""The numbers of parts lie above all others."""
+BELOW = COLUMN_GAP / 2
+
+Column = tuple[PictureBox, ...]
+
+
+def print_sheets(graph: Graph, wide: float, high: float) -> tuple[Graph, ...]:
+    """The sheets, in the order of the picture; none if the whole picture has room on one."""
+    whole = layout(graph)
+    if whole.width <= wide and whole.height <= high:
+        return ()
+    boxes = tuple(_Cutter(graph, high - HEADER - 2 * MARGIN, count(FIRST_PART)).parts())
+    pages = tuple(_pages(tuple(_columns(boxes, high - HEADER - 2 * MARGIN)), wide - 2 * MARGIN))
+    return tuple(
+        Graph(f"{graph.title} ({number}/{len(pages)})", graph.about, page, tuple(_arrows(graph, page)))
+        for number, page in enumerate(pages, 1)
+    )
+
+
+def _size(box: PictureBox) -> tuple[float, float]:
+    found = layout(Graph("", "", ((box,),))).parts[0]
+    return found.width, found.height
+
+
+@dataclass(frozen=True, slots=True)
+class _Cutter:
+    """Cuts boxes that are higher than `room`."""
+
+    graph: Graph
+    room: float
+    numbers: count[int]
+
+    def parts(self) -> Iterator[PictureBox]:
+        for box in self.graph.boxes:
+            pieces = tuple(self._cut(box, self.room))
+            if len(pieces) == 1:
+                yield box
+            else:
+                yield from (
+                    replace(piece, title=f"{box.title} ({at}/{len(pieces)})") for at, piece in enumerate(pieces, 1)
+                )
+
+    def _cut(self, box: PictureBox, room: float) -> Iterator[PictureBox]:
+        """The box, or parts of it that have room, each with the name of the box."""
+        if box.across or _size(box)[1] <= room:
+            yield box
+            return
+        taken: list[PictureNode | PictureBox] = []
+        for part in self._inner(box, room):
+            if taken and _size(replace(box, parts=(*taken, part)))[1] > room:
+                yield self._part(box, taken)
+                taken = []
+            taken.append(part)
+        if taken:
+            yield self._part(box, taken)
+
+    def _inner(self, box: PictureBox, room: float) -> Iterator[PictureNode | PictureBox]:
+        """What lies in a box; of what is too high itself, its parts."""
+        around = _size(replace(box, parts=()))[1]
+        for part in box.parts:
+            yield from self._cut(part, room - around) if isinstance(part, PictureBox) else (part,)
+
+    def _part(self, box: PictureBox, taken: Iterable[PictureNode | PictureBox]) -> PictureBox:
+        return replace(box, number=next(self.numbers), parts=tuple(taken))
+
+
+def _columns(boxes: Iterable[PictureBox], room: float) -> Iterator[Column]:
+    column, used = list[PictureBox](), 0.0
+    for box in boxes:
+        height = _size(box)[1] + BELOW
+        if column and used + height > room:
+            yield tuple(column)
+            column, used = [], 0.0
+        column.append(box)
+        used += height
+    if column:
+        yield tuple(column)
+
+
+def _pages(columns: Iterable[Column], room: float) -> Iterator[tuple[Column, ...]]:
+    page, used = list[Column](), 0.0
+    for column in columns:
+        width = max(_size(box)[0] for box in column) + COLUMN_GAP
+        if page and used + width - COLUMN_GAP > room:
+            yield tuple(page)
+            page, used = [], 0.0
+        page.append(column)
+        used += width
+    if page:
+        yield tuple(page)
+
+
+def _arrows(graph: Graph, page: Iterable[Column]) -> Iterator[Arrow]:
+    """Those within one box of a sheet."""
+    home = {number: box.number for column in page for box in column for number in _nodes(box)}
+    for edge in graph.edges:
+        if edge.start in home and home[edge.start] == home.get(edge.end):
+            yield edge
+
+
+def _nodes(box: PictureBox) -> Iterator[int]:
+    for part in box.parts:
+        if isinstance(part, PictureNode):
+            yield part.number
+        else:
+            yield from _nodes(part)
