@@ -23,6 +23,7 @@ pytest.importorskip("fpdf")
 from rulewright import cards
 from rulewright.cards.pdf_sheets import Aid, pdf
 from rulewright.cards.text_fitting import SMALLEST, fitted
+from rulewright.cli.player_aid import player_aid
 
 POINT = 25.4 / 72
 
@@ -113,7 +114,7 @@ def test_every_text_of_a_sheet_is_watched(capfd: pytest.CaptureFixture[str]) -> 
     """Backs, the foot, the player aid and the score sheet as cards are: what cannot be written is told with its owner,
     and by nobody else; what is written from right to left too.
     """
-    aid = Aid("\u65e5", (("Order", ("word " * 400,)),), 2)
+    aid = Aid("\u65e5", (("Order", ("word " * 4000,)),), 2)
     made = cards.CardClass("\u672c", (cards.PrintedCard("plain", "\u05d0\u05d1", (), 1),))
     told = pdf([made], cards.sheet_shape("a4", "mini"), aid).warnings
     owners = [one.partition(":")[0] for one in told]
@@ -247,3 +248,22 @@ def test_what_a_card_says_is_printed_whole_on_it(own: bool, tmp_path: Path) -> N
 def test_what_a_card_says_and_has_no_room_for_is_told() -> None:
     made = cards.CardClass("deck", (cards.PrintedCard("tea", "tea", (), 1, "word " * 500),))
     assert "card `tea`" in pdf([made], cards.sheet_shape("a4", "mini"), None).warnings[0]
+
+
+def test_the_aid_says_what_actions_do() -> None:
+    """In the author's words, else in those of the rulebook; phases with what is said of them, and their steps."""
+    ruleset = loading.load(find("classics/holdem"), Report())
+    assert ruleset is not None
+    aid = dict(player_aid(ruleset, ruleset, ruleset.machine()).parts)
+    assert (
+        "Fold: You may do so only if your to call is more than 0. From now on you are not in deal."
+        in aid["What you can do"]
+    )
+    assert any(line.startswith("Betting: open → bets") for line in aid["Order of play"])
+
+
+@pytest.mark.parametrize("count", [3, 30, 120])
+def test_all_lines_of_an_aid_have_room(count: int) -> None:
+    """As large as they fit, one below the other."""
+    aid = Aid("A game", (("Order", tuple(f"{number} " + "some words " * 12 for number in range(count))),), 2)
+    assert pdf([deck(1)], cards.sheet_shape("a4", "mini"), aid).warnings == ()

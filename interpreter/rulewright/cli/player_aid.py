@@ -7,6 +7,7 @@ rulebook. Complains about nothing.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
@@ -25,7 +26,8 @@ def player_aid(rules: Ruleset, own: Ruleset, machine: Machine) -> Aid:
     texts = EntryTexts(rules.tree.root)
     phases = tuple(_phase(phase, wording, texts.of(phase.span, ABOUT)) for phase in document.phases)
     actions = tuple(
-        _said(wording.action(one.signature.name.name), texts.of(one.span, ABOUT)) for one in document.actions
+        _said(wording.action(name), texts.of(one.span, ABOUT) or _told(words.action(one, wording.language)))
+        for name, one in own.symbols.actions.items()
     )
     orders = tuple(
         f"{wording.rule('priority', one.signature.name.name)}: {_order(one.order.span.text, wording)}"
@@ -40,6 +42,8 @@ def player_aid(rules: Ruleset, own: Ruleset, machine: Machine) -> Aid:
     return Aid(header.title, tuple(part for part in parts if part[1]), machine.program.players)
 
 
+NUMBER = re.compile(r"^(?:[0-9]+\.|-) ")
+"""Before an item of a list."""
 WHOLE_GAME = "game"
 """The phase that every game begins with: its steps are told without its name."""
 
@@ -50,6 +54,11 @@ def _phase(phase: PhaseDecl, wording: GameWording, about: str) -> str:
     name = phase.signature.name.name
     told = _said("" if name == WHOLE_GAME else wording.rule("phase", name), about)
     return f"{told} {_capital(steps)}." if told.endswith((".", "!", "?")) else _said(told, steps)
+
+
+def _told(lines: Sequence[str]) -> str:
+    """What is done, as the rulebook tells it, one sentence after the other."""
+    return " ".join(NUMBER.sub("", line.strip()) for line in lines if NUMBER.match(line.strip()))
 
 
 def _said(name: str, about: str) -> str:

@@ -18,7 +18,11 @@ FIRST_PART = 3_000_000
 """The numbers of parts lie above all others."""
 BELOW = COLUMN_GAP / 2
 
+EASE = 1.2
+"""By so much a box may be higher than its sheet, and is drawn smaller, before it is cut."""
+
 Column = tuple[PictureBox, ...]
+Parts = tuple[PictureNode | PictureBox, ...]
 
 
 def print_sheets(graph: Graph, wide: float, high: float) -> tuple[Graph, ...]:
@@ -29,9 +33,13 @@ def print_sheets(graph: Graph, wide: float, high: float) -> tuple[Graph, ...]:
     boxes = tuple(_Cutter(graph, high - HEADER - 2 * MARGIN, count(FIRST_PART)).parts())
     pages = tuple(_pages(tuple(_columns(boxes, high - HEADER - 2 * MARGIN)), wide - 2 * MARGIN))
     return tuple(
-        Graph(f"{graph.title} ({number}/{len(pages)})", graph.about, page, tuple(_arrows(graph, page)))
+        Graph(_numbered(graph.title, number, len(pages)), graph.about, page, tuple(_arrows(graph, page)))
         for number, page in enumerate(pages, 1)
     )
+
+
+def _numbered(title: str, number: int, count: int) -> str:
+    return f"{title} ({number}/{count})" if count > 1 else title
 
 
 def _size(box: PictureBox) -> tuple[float, float]:
@@ -53,23 +61,22 @@ class _Cutter:
             if len(pieces) == 1:
                 yield box
             else:
-                yield from (
-                    replace(piece, title=f"{box.title} ({at}/{len(pieces)})") for at, piece in enumerate(pieces, 1)
-                )
+                several = enumerate(pieces, 1)
+                yield from (replace(one, title=_numbered(box.title, at, len(pieces))) for at, one in several)
 
     def _cut(self, box: PictureBox, room: float) -> Iterator[PictureBox]:
         """The box, or parts of it that have room, each with the name of the box."""
-        if box.across or _size(box)[1] <= room:
+        if box.across or _size(box)[1] <= room * EASE:
             yield box
             return
-        taken: list[PictureNode | PictureBox] = []
+        pieces: list[Parts] = []
         for part in self._inner(box, room):
-            if taken and _size(replace(box, parts=(*taken, part)))[1] > room:
-                yield self._part(box, taken)
-                taken = []
-            taken.append(part)
-        if taken:
-            yield self._part(box, taken)
+            if pieces and _size(replace(box, parts=(*pieces[-1], part)))[1] <= room:
+                pieces[-1] = (*pieces[-1], part)
+            else:
+                pieces.append((part,))
+        for parts in _without_scraps(box, pieces, room * EASE):
+            yield replace(box, number=next(self.numbers), parts=parts)
 
     def _inner(self, box: PictureBox, room: float) -> Iterator[PictureNode | PictureBox]:
         """What lies in a box; of what is too high itself, its parts."""
@@ -77,8 +84,16 @@ class _Cutter:
         for part in box.parts:
             yield from self._cut(part, room - around) if isinstance(part, PictureBox) else (part,)
 
-    def _part(self, box: PictureBox, taken: Iterable[PictureNode | PictureBox]) -> PictureBox:
-        return replace(box, number=next(self.numbers), parts=tuple(taken))
+
+def _without_scraps(box: PictureBox, pieces: Iterable[Parts], most: float) -> list[Parts]:
+    """Pieces of a box, those joined that are not too high together."""
+    found: list[Parts] = []
+    for parts in pieces:
+        if found and _size(replace(box, parts=(*found[-1], *parts)))[1] <= most:
+            found[-1] = (*found[-1], *parts)
+        else:
+            found.append(parts)
+    return found
 
 
 def _columns(boxes: Iterable[PictureBox], room: float) -> Iterator[Column]:

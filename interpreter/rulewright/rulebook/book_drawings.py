@@ -25,7 +25,7 @@ Place = tuple[str, int]
 """A file, and a line of it."""
 
 
-SHEET = 1500, 890
+SHEET = 1500, 960
 """So many pixels of a picture have room on a page of A4 that lies on its side, with words of 6 points."""
 
 
