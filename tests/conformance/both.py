@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
-from rulewright.backend.runtime.chance import BOTS, below
+from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State, digest
@@ -179,7 +179,7 @@ class Both:
             self._same(lambda: self.machine.decide(state, outcome), lambda: game.decide(outcome))
             return
         seat = min(state.pending)
-        action = state.pending[seat][below(state.streams, BOTS, len(state.pending[seat]))]
+        action = self.machine.drawn(state, seat)
         game.set_stream(BOTS, state.streams[BOTS])
         self.tally.decisions += 1
         self._same(lambda: self.machine.choose(state, seat, action), lambda: game.choose(seat, action))

@@ -15,8 +15,9 @@ from typing import Protocol, overload
 
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
-from rulewright.backend.runtime.chance import BOTS, below
+from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.random_choice import drawn_choice
 from rulewright.game import Fault, Game
 from rulewright.ir.program import Program
 from rulewright.source.text import Span
@@ -74,13 +75,14 @@ class Interpreted:
         return sorted(self.game.state.pending.items())
 
     def choose(self, seat: int, legal: Sequence[int]) -> None:
-        self.game.choose(seat, legal[below(self.game.state.streams, BOTS, len(legal))])
+        self.game.choose(seat, self.game.machine.drawn(self.game.state, seat))
 
 
 class Compiled:
     """By compiled code."""
 
     def __init__(self, machine: NativeMachine, seed: int) -> None:
+        self.machine = machine.machine
         self.game: NativeGame = machine.start(seed)
 
     @property
@@ -96,7 +98,7 @@ class Compiled:
 
     def choose(self, seat: int, legal: Sequence[int]) -> None:
         counters = self.game.streams()
-        action = legal[below(counters, BOTS, len(legal))]
+        action = drawn_choice(self.machine.samplings.get(self.pc), legal, counters)
         self.game.set_stream(BOTS, counters[BOTS])
         self.game.choose(seat, action)
 

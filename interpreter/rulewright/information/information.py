@@ -13,7 +13,6 @@ from functools import cached_property
 from random import Random
 from typing import TypeVar
 
-from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.errors import RulewrightError
 from rulewright.game import Action, Game, Illegal
 from rulewright.game.view import View
@@ -119,7 +118,7 @@ def information_of(game: Game, seat: int, past: Past, wants: Iterable[str] = EVE
         game.view(seat) if "view" in wants else None,
         tuple(game.log(seat)) if "log" in wants else None,
         past.stream(seat) if "stream" in wants else None,
-        legal[below(game.state.streams, BOTS, len(legal))] if DRAWN in wants else None,
+        game.machine.drawn(game.state, seat) if DRAWN in wants else None,
         _chance(game, seat, past) if "random" in wants else None,
     )
 

@@ -59,13 +59,13 @@ class Playing:
             pass  # the state says that it is over by a fault
 
     def at_random(self, state: State, seats: Sequence[int]) -> dict[int, int]:
-        """A choice for each of these seats."""
+        """A choice for each of these seats, from the list of what is legal."""
         return {seat: state.pending[seat][below(state.streams, BOTS, len(state.pending[seat]))] for seat in seats}
 
     def roll_out(self, state: State, stop: int) -> None:
         """Plays on at random until so many decisions are done."""
         while not self.over(state) and state.decisions < stop:
-            self.take(state, self.at_random(state, sorted(state.pending)))
+            self.take(state, {seat: self.machine.drawn(state, seat) for seat in sorted(state.pending)})
 
 
 def sorted_ids(state: State, seat: int) -> list[int]:

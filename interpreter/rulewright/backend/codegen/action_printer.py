@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rulewright.backend.codegen.binding_printer import BindingPrinter
 from rulewright.backend.codegen.choice_printer import ChoicePrinter
 from rulewright.backend.codegen.choice_sets import ChoiceSets
+from rulewright.backend.codegen.id_test_printer import IdTestPrinter, PrintedIdTest
 from rulewright.backend.codegen.pick_group import PickGroup
 from rulewright.backend.codegen.pick_printer import slots_of
 from rulewright.backend.codegen.slot_reads import reads
@@ -41,6 +42,7 @@ class ActionPrinter:
     def __init__(self, unit: TranslationUnit) -> None:
         self.unit = unit
         self.printed: dict[int, PrintedAction] = {}
+        self.tests: dict[int, PrintedIdTest] = {}
 
     def of(self, index: int) -> PrintedAction:
         if index not in self.printed:
@@ -50,6 +52,12 @@ class ActionPrinter:
             BindingPrinter(self.unit, action).print(bind)
             self.printed[index] = PrintedAction(groups, bind)
         return self.printed[index]
+
+    def test_of(self, index: int) -> PrintedIdTest:
+        """The function that tells whether an index of the action's only pick is legal."""
+        if index not in self.tests:
+            self.tests[index] = IdTestPrinter(self.unit, self.unit.program.actions[index]).print()
+        return self.tests[index]
 
     def _group(self, action: Action, picks: tuple[Pick, ...]) -> PickGroup:
         name = self._name(action, picks)

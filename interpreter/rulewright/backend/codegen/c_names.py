@@ -14,7 +14,7 @@ _WIDEST_NAME = 40
 _HIDDEN = re.compile(r"[^A-Za-z0-9 _.-]")
 _OUTSIDE_NAMES = re.compile(r"[^a-z0-9]+")
 
-STEMS = frozenset({"at", "term", "bind", "list", "scan", "fill", "sets", "nth"})
+STEMS = frozenset({"at", "term", "bind", "list", "scan", "fill", "sets", "nth", "test"})
 """What stands before names of the ruleset."""
 
 

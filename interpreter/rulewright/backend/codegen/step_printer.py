@@ -15,6 +15,7 @@ from rulewright.backend.codegen.function_scope import FunctionScope
 from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.cost import Costs
 from rulewright.ir.program import Domain, Instruction, Op
+from rulewright.ir.rejection_sampling import Sampling, samplings
 
 
 class StepPrinter:
@@ -42,6 +43,11 @@ class StepPrinter:
     def round_costs(self) -> dict[int, int]:
         """What going round a loop of steps once costs, by place."""
         return Costs(self.context.unit.program).rounds()
+
+    @cached_property
+    def samplings(self) -> dict[int, Sampling]:
+        """How random play draws where it does not list what is legal, by place."""
+        return samplings(self.context.unit.program)
 
     def step(self, here: int, instruction: Instruction) -> None:
         """One instruction."""

@@ -13,11 +13,13 @@ from rulewright.backend.runtime.game_time import check_time, now
 from rulewright.backend.runtime.game_wording import ToldLine
 from rulewright.backend.runtime.hearing import Hearing
 from rulewright.backend.runtime.operations import STEPS, Outcomes, Step
+from rulewright.backend.runtime.random_choice import drawn_choice
 from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State
 from rulewright.backend.runtime.table import Table
 from rulewright.backend.runtime.texts import Texts
 from rulewright.ir.cost import Costs
 from rulewright.ir.program import PASS, Offer, Op, Program
+from rulewright.ir.rejection_sampling import Sampling, samplings
 from rulewright.source.text import Span
 
 
@@ -48,6 +50,11 @@ class Machine:
     def round_costs(self) -> dict[int, int]:
         """What going round a loop of steps once costs, by place; worked out in the first game that comes round one."""
         return Costs(self.program).rounds()
+
+    @cached_property
+    def samplings(self) -> dict[int, Sampling]:
+        """How random play draws where it does not list what is legal, by place; worked out when first drawn."""
+        return samplings(self.program)
 
     @property
     def hits(self) -> bytearray:
@@ -94,6 +101,11 @@ class Machine:
             return -1
 
         return take
+
+    def drawn(self, state: State, seat: int) -> int:
+        """A legal id of a seat that waits, by the game's own generator: what random play chooses."""
+        sampling = self.samplings.get(state.slots[self.program.pc])
+        return drawn_choice(sampling, state.pending[seat], state.streams)
 
     # ---- running --------------------------------------------------------------------------------------------------
 

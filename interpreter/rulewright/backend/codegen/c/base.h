@@ -69,6 +69,7 @@ typedef int64_t num;  /* what an expression is worked out in */
 
 enum { SETUP, PLAY, BOTS }; /* the streams of chance, as in runtime/chance.py */
 enum { HEAP, PILE, ROW };   /* the orders of a zone */
+enum { TAKEN = 1, PASSED }; /* what came of drawing candidates: a legal one, or that of passing */
 enum { PASS = 0, COUNTED = -1, RANDOM = -2, LISTED = -3 }; /* the last three stand for the place of an id in a list */
 enum { STOPPED, FAULTED };  /* how a run ended */
 
