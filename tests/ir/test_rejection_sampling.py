@@ -11,7 +11,7 @@ from rulewright import load
 from rulewright.backend.runtime.chance import BOTS, streams
 from rulewright.backend.runtime.random_choice import drawn_choice
 from rulewright.ir.program import PASS
-from rulewright.ir.rejection_sampling import Candidates, Sampling, tries_of
+from rulewright.ir.rejection_sampling import Candidates, DecisionSampling, tries_of
 
 TRIED = Path(__file__).parents[1] / "conformance" / "rulesets" / "tried.yaml"
 BOARD, CARDS = Candidates(10, 40, True), Candidates(50, 300, False)
@@ -21,14 +21,14 @@ DRAWS = 20_000
 @pytest.mark.parametrize(
     ("sampling", "legal"),
     [
-        (Sampling(False, (BOARD,)), [10, 49]),
-        (Sampling(False, (BOARD,)), list(range(10, 50))),
-        (Sampling(True, (BOARD,)), [PASS, 17]),
-        (Sampling(True, (BOARD, CARDS)), [PASS, 11, 12, 13, 60, 200, 349]),
-        (Sampling(False, (CARDS, BOARD)), [60, 349, 48]),
+        (DecisionSampling(False, (BOARD,)), [10, 49]),
+        (DecisionSampling(False, (BOARD,)), list(range(10, 50))),
+        (DecisionSampling(True, (BOARD,)), [PASS, 17]),
+        (DecisionSampling(True, (BOARD, CARDS)), [PASS, 11, 12, 13, 60, 200, 349]),
+        (DecisionSampling(False, (CARDS, BOARD)), [60, 349, 48]),
     ],
 )
-def test_every_legal_choice_is_as_likely_as_any_other(sampling: Sampling, legal: list[int]) -> None:
+def test_every_legal_choice_is_as_likely_as_any_other(sampling: DecisionSampling, legal: list[int]) -> None:
     counters = streams(2026)
     found = Counter(drawn_choice(sampling, legal, counters) for _ in range(DRAWS))
     assert set(found) == set(legal)
@@ -39,7 +39,7 @@ def test_every_legal_choice_is_as_likely_as_any_other(sampling: Sampling, legal:
 
 def test_where_only_passing_is_left_nothing_is_drawn() -> None:
     counters = streams(1)
-    assert drawn_choice(Sampling(True, (BOARD,)), [PASS], counters) == PASS
+    assert drawn_choice(DecisionSampling(True, (BOARD,)), [PASS], counters) == PASS
     assert counters[BOTS] == streams(1)[BOTS]
 
 

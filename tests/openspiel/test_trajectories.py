@@ -7,7 +7,7 @@ import random
 import pyspiel
 import pytest
 
-from . import eights, euchre, fishing, gin, hearts, pairings, spades
+from . import eights, euchre, fishing, gin, hearts, holdem, pairings, spades
 from .trajectories import games, random_game
 from .tree import our_game
 
@@ -150,3 +150,13 @@ def test_crazy_eights_trajectories() -> None:
     rng = random.Random(8)
     for _ in range(games(20)):
         eights.play(rng)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_holdem_trajectories(players: int) -> None:
+    """No-limit Hold'em, one deal with unequal stacks: every bet, pots on the side, every hand that is shown."""
+    rng, whole, parts = random.Random(players), 0, 0
+    for _ in range(games(20)):
+        compared, compared_in_part = holdem.play(rng, players)
+        whole, parts = whole + compared, parts + compared_in_part
+    assert whole > 4 * parts

@@ -1,9 +1,9 @@
 """Which decisions random play draws by rejection sampling: candidates are drawn until one is legal, and not all listed.
 
-In: a Program. Out: a `Sampling` for each such decision, by place; the others draw from the list of what is legal. Both
-backends draw by it, so that they play the same games. Every legal choice is as likely as any other, for each try draws
-from all candidates alike, and what is left after the last try is a draw from the list (J. von Neumann, "Various
-techniques used in connection with random digits", 1951).
+In: a Program. Out: a `DecisionSampling` for each such decision, by place; the others draw from the list of what is
+legal. Both backends draw by it, so that they play the same games. Every legal choice is as likely as any other, for
+each try draws from all candidates alike, and what is left after the last try is a draw from the list (J. von Neumann,
+"Various techniques used in connection with random digits", 1951).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Candidates:
 
 
 @dataclass(frozen=True, slots=True)
-class Sampling:
+class DecisionSampling:
     """How a decision is drawn: passing comes first, where one may decline, then the offers in order."""
 
     declinable: bool
@@ -48,7 +48,7 @@ def tries_of(candidates: int) -> int:
     return (candidates + TRIES - 1) // TRIES
 
 
-def samplings(program: Program) -> dict[int, Sampling]:
+def samplings(program: Program) -> dict[int, DecisionSampling]:
     """The decisions in which at least one offer is tried, by place."""
     tried = _tried_actions(program)
     found = {}
@@ -58,7 +58,7 @@ def samplings(program: Program) -> dict[int, Sampling]:
             sampling = _sampling(program, [each for each in offers if isinstance(each, Offer)], tried)
             declinable = instruction.name == "choose" and instruction.operands[-1] is not None
             if sampling is not None:
-                found[here] = Sampling(declinable, sampling)
+                found[here] = DecisionSampling(declinable, sampling)
     return found
 
 
@@ -79,10 +79,11 @@ def _tried_actions(program: Program) -> frozenset[int]:
 
 def _is_one_range(action: Action) -> bool:
     """Whether the only pick is one of many numbers, spaces or words in a row."""
-    match action.picks:
-        case [pick] if pick.form in ("number", "member") and pick.domain is not None:
-            return pick.size >= FEWEST_CANDIDATES and pick.domain.source == "range"
-    return False
+    if len(action.picks) != 1:
+        return False
+    (pick,) = action.picks
+    domain = pick.domain if pick.form in ("number", "member") else None
+    return domain is not None and domain.source == "range" and pick.size >= FEWEST_CANDIDATES
 
 
 def _test_cost(action: Action, costs: Costs) -> int:

@@ -15,7 +15,7 @@ from rulewright.backend.codegen.function_scope import FunctionScope
 from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.cost import Costs
 from rulewright.ir.program import Domain, Instruction, Op
-from rulewright.ir.rejection_sampling import Sampling, samplings
+from rulewright.ir.rejection_sampling import DecisionSampling, samplings
 
 
 class StepPrinter:
@@ -45,7 +45,7 @@ class StepPrinter:
         return Costs(self.context.unit.program).rounds()
 
     @cached_property
-    def samplings(self) -> dict[int, Sampling]:
+    def samplings(self) -> dict[int, DecisionSampling]:
         """How random play draws where it does not list what is legal, by place."""
         return samplings(self.context.unit.program)
 

@@ -19,7 +19,7 @@ from rulewright.backend.runtime.table import Table
 from rulewright.backend.runtime.texts import Texts
 from rulewright.ir.cost import Costs
 from rulewright.ir.program import PASS, Offer, Op, Program
-from rulewright.ir.rejection_sampling import Sampling, samplings
+from rulewright.ir.rejection_sampling import DecisionSampling, samplings
 from rulewright.source.text import Span
 
 
@@ -52,7 +52,7 @@ class Machine:
         return Costs(self.program).rounds()
 
     @cached_property
-    def samplings(self) -> dict[int, Sampling]:
+    def samplings(self) -> dict[int, DecisionSampling]:
         """How random play draws where it does not list what is legal, by place; worked out when first drawn."""
         return samplings(self.program)
 

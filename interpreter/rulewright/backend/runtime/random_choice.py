@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.ir.program import PASS
-from rulewright.ir.rejection_sampling import Sampling, tries_of
+from rulewright.ir.rejection_sampling import DecisionSampling, tries_of
 
 
-def drawn_choice(sampling: Sampling | None, legal: Sequence[int], streams: list[int]) -> int:
+def drawn_choice(sampling: DecisionSampling | None, legal: Sequence[int], streams: list[int]) -> int:
     """One of the legal ids of a decision. `sampling`: how it is drawn, or none if from the list."""
     if sampling is not None and (len(legal) > 1 or legal[0] != PASS):
         found = _tried(sampling, legal, streams)
@@ -22,7 +22,7 @@ def drawn_choice(sampling: Sampling | None, legal: Sequence[int], streams: list[
     return legal[below(streams, BOTS, len(legal))]
 
 
-def _tried(sampling: Sampling, legal: Sequence[int], streams: list[int]) -> int | None:
+def _tried(sampling: DecisionSampling, legal: Sequence[int], streams: list[int]) -> int | None:
     """The first candidate drawn that is legal, if one is found soon enough."""
     possible = frozenset(legal)
     candidates = [PASS] if sampling.declinable else []
