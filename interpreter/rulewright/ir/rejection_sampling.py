@@ -18,7 +18,7 @@ from rulewright.ir.program import Action, Offer, Program
 FEWEST_CANDIDATES = 16
 """Fewer are listed at once."""
 DEAR = 1_000
-"""So many evaluations, by the estimate, a candidate must be worth for its test to be spared."""
+"""So many evaluations, by the estimate, a candidate must be worth for draws to pay."""
 TRIES = 4
 """One try for so many candidates: at worst a quarter of the tests is done in vain."""
 
