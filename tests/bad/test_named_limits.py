@@ -43,7 +43,18 @@ from .bombs import BOMBS, CARDS, ZONES, game, ruleset
 
 PACKAGE, TESTS = Path(rulewright.__file__).parent, Path(__file__).parents[1]
 ROOMS = (
-    *("frontend", "lowering", "loading.py", "languages", "settings", "storage", "checking", "journal", "cards"),
+    *(
+        "frontend",
+        "lowering",
+        "loading.py",
+        "languages",
+        "settings",
+        "storage",
+        "checking",
+        "checkable_files",
+        "journal",
+        "cards",
+    ),
     *("record_files.py", "revisions.py", "web/limits.py", "web/patient_connections.py", "web/http_server.py"),
     *("backend/runtime/game_time.py", "web/kept_tables.py", "tournament", "lab", "api", "search", "vector", "show"),
 )
@@ -347,7 +358,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "cards.sheet_geometry.MOST_BLEED": Kind.SAID,
     "checking.findings_cache.MOST_READ": Kind.AS_READ,
     "checking.safe_fixes.MOST_READ": Kind.AS_READ,
-    "checking.targets.MOST_READ": Kind.AS_READ,
+    "checkable_files.targets.MOST_READ": Kind.AS_READ,
     "lab.decision_log.option_subjects.MOST_VALUES": Kind.GUESSED,
     "lab.tune.tuning_run.MOST_TRIED": Kind.GUESSED,
     "search.horizon.MOST_DECISIONS": Kind.GUESSED,
@@ -363,6 +374,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "lab.decision_log.subjects.LONGEST": Kind.TOLD,
     "lab.metrics.measure_report.MOST_RULES": Kind.TOLD,
     "lab.metrics.shown_pieces.MOST_SHOWN": Kind.TOLD,
+    "languages.message_checks.MOST_SHOWN": Kind.TOLD,
     "lab.pages.comparison_page.MOST_TOLD": Kind.TOLD,
     "lab.pages.sweep_page.MOST_COVERED": Kind.TOLD,
     "lab.pages.sweep_page.MOST_CURVES": Kind.TOLD,
