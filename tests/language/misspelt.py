@@ -45,14 +45,12 @@ def told(one: Occurrence) -> list[str]:
 
 
 def odd(found: list[Occurrence]) -> Iterator[str]:
-    """Uses of which more than one thing is told; of a noun it may be nothing: it is taken for the member's name."""
+    """Uses of which not exactly one thing is told."""
     for one in found:
         lines = told(one)
-        if len(lines) > 1 or (not lines and one.key[0] not in NAMES_A_MEMBER):
+        if len(lines) != 1:
             yield f"{one.span.source.name}:{one.span.position}: `{one.span.text}`: {'; '.join(lines) or 'nothing'}"
 
-
-NAMES_A_MEMBER = ("class", "kind")
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:

@@ -61,7 +61,8 @@ Right:
         "warning",
         "local name that nothing uses",
         """\
-A parameter, a pick or a `let` that is never read. A pick that nothing reads still multiplies the choices.
+A parameter, a pick, a `let`, or a name beside a noun (`player p`) that is never read. A pick that nothing reads still
+multiplies the choices; a name that nothing reads may be a misspelt word that was to describe, and lets all members in.
 
 Wrong:
     effects:

@@ -144,7 +144,8 @@ flag of the thing. This word is none of them for this type. It is an error, so a
 lets more things in.
 
 The last of several words is the member's name only if it neither describes the member nor is something that it
-has: with a term `player.rich`, a `player rich` is called `player`, and needs another name to be called by it.
+has: with a term `player.rich`, a `player rich` is called `player`, and needs another name to be called by it. A name
+that nothing reads and that is nearly a word that describes (`first(player redy)`) is taken for a slip of that word.
 
 Wrong:
     terms:

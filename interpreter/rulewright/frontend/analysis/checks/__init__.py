@@ -98,7 +98,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("every option is read", ("RW315",), check_options),
     Check("every declaration is used", ("RW316",), check_declarations),
     Check("every local name is used", ("RW318",), check_locals),
-    Check("every word before `in` says something", ("RW309",), check_unread_members),
+    Check("every word of a member says something", ("RW309", "RW318"), check_unread_members),
     Check("ties are settled", ("RW508", "RW621"), check_orders),
     Check("chance is bound", ("RW407",), check_chance),
     Check("simultaneous effects are independent", ("RW618",), check_sealed),
