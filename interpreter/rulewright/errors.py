@@ -33,6 +33,13 @@ class TooLong(RulewrightError):
     """The rules of one game take too long. Where it stands then depends on the machine, so no run counts it."""
 
 
+class NotPickled(RulewrightError, TypeError):
+    """What holds rules that are ready or compiled code, and is not written by pickle; it says what to do instead."""
+
+    def __init__(self, what: str, instead: str = "make it anew from the ruleset in the other process") -> None:
+        super().__init__(f"{what} cannot be pickled; {instead}")
+
+
 class ClusterTrouble(RulewrightError):
     """A cluster that is not there, or cannot do the work."""
 

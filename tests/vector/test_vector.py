@@ -362,3 +362,35 @@ def test_modes_of_gymnasium() -> None:
     assert {mode.name: mode.value for mode in theirs} == {mode.name: mode.value for mode in AutoresetMode}
     env = vector.make("kuhn", 2, autoreset_mode=theirs.SAME_STEP)
     assert env.metadata["autoreset_mode"] is theirs.SAME_STEP
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize("is_copied", [True, False])
+def test_all_arrays_are_the_callers_or_none_is(mode: AutoresetMode, is_copied: bool) -> None:
+    env = vector.make("tic_tac_toe", 3, autoreset_mode=mode, copy=is_copied)
+    for step in played(env, 12):
+        arrays = [*step[:-1], *step[-1].values()]
+        assert {array.flags.writeable for array in arrays if array.size} == {is_copied}
+        if mode is AutoresetMode.DISABLED and step[-1]["_final_obs"].any():
+            break
+
+
+HIDDEN = np.ma.masked_array([0, 1, 2], mask=[True, False, False])
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        lambda env: env.step(HIDDEN),
+        lambda env: env.observe(HIDDEN.astype(np.int32)),
+        lambda env: env.reset(seed=HIDDEN),
+        lambda env: env.reset(options={"reset_mask": HIDDEN.astype(np.bool_)}),
+    ],
+)
+def test_masked_values_are_refused(given: Callable[[VectorEnv], Any]) -> None:
+    env = vector.make("tic_tac_toe", 3)
+    env.reset(seed=1)
+    before = env.save().games
+    with pytest.raises(rw.RulewrightError, match="masked"):
+        given(env)
+    assert env.save().games == before

@@ -111,6 +111,12 @@ class Game:
         """The outcome as if the game were over now, worked out from every secret. Not for anybody who plays."""
         return self._game.standing()
 
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.clone()
+
     def clone(self) -> Game:
         """A copy that goes on by itself."""
         return Game(self.rules, self._game.clone(), record.record_from(self._noted.to_json()))

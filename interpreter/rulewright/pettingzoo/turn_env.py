@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -141,6 +142,10 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
             return text
         print(text)  # noqa: T201 (as is asked for)
         return None
+
+    def __copy__(self) -> TurnEnv:
+        """The same game, which goes on by itself; the rules are shared."""
+        return deepcopy(self)
 
     def close(self) -> None:
         """Nothing is held."""

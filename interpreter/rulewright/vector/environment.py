@@ -9,7 +9,7 @@ import ctypes
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from rulewright.backend.codegen.vector_step import ENDED, LANE, VectorStep
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.errors import BadConfiguration, Illegal
+from rulewright.errors import BadConfiguration, Illegal, NotPickled
 from rulewright.processes.halts import EndedBySignals
 from rulewright.vector.autoreset import AutoresetMode, number_of
 from rulewright.vector.snapshot import Snapshot
@@ -112,6 +112,10 @@ class VectorEnv:
             id_count=self._masked,
         )
 
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        instead = "nor can it be copied: `save` gives a snapshot that another environment takes by `restore`"
+        raise NotPickled("an environment of many games", instead)
+
     # ---- playing ---------------------------------------------------------------------------------------------------
 
     def reset(
@@ -162,7 +166,7 @@ class VectorEnv:
         an onlooker), also without `observations`.
         """
         self._begun()
-        given = np.asarray(seats)
+        given = _unmasked("seats", seats)
         is_shaped = given.shape in ((), (self.num_envs,)) and given.dtype.kind in "iu"
         if not is_shaped or ((given < 0) | (given > self.players)).any():
             raise Illegal(
@@ -229,7 +233,7 @@ class VectorEnv:
 
     def _checked(self, actions: Array | Sequence[int]) -> Array:
         """The ids, all of which may be chosen."""
-        now, given = self._begun(), np.asarray(actions)
+        now, given = self._begun(), _unmasked("actions", actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise Illegal(
                 f"`step` takes {self.num_envs} whole numbers, one for each lane, "
@@ -292,17 +296,21 @@ class VectorEnv:
         columns, ids = now.shown, now.shown_ids[: self._total]
         if self._copy:
             columns, ids = {name: array.copy() for name, array in columns.items()}, ids.copy()
-        ended = self._nobody
+        ended = self._nobody.copy() if self._copy else self._nobody
         if any(call.ended for call in self._calls):
-            ended = columns["terminated"] | columns["truncated"]
+            ended = self._own(columns["terminated"] | columns["truncated"])
         info = {name: columns[column] for name, column in _TOLD.items()}
         info |= {"ids": ids, "_final_obs": ended}
         if self._masked:
             info["action_mask"] = columns["mask"]
         if self._size:
             rows = [now.finals[call.first : call.first + call.ended] for call in self._calls]
-            info["final_obs"] = np.concatenate(rows)
+            info["final_obs"] = self._own(np.concatenate(rows))
         return columns, info
+
+    def _own(self, made: Array) -> Array:
+        """An array that was made for this step, as users get the others: theirs, or one that nobody writes to."""
+        return made if self._copy else sealed(made)
 
     def _chosen(self, options: Mapping[str, Any] | None) -> Array | None:
         """The lanes that are to be reset; none: all."""
@@ -311,7 +319,7 @@ class VectorEnv:
             raise BadConfiguration(f"there is no option `{min(unknown)}`", "there is reset_mask")
         if not options:
             return None
-        mask = np.asarray(options["reset_mask"])
+        mask = _unmasked("reset_mask", options["reset_mask"])
         if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
             raise BadConfiguration(f"`reset_mask` is {self.num_envs} truth values")
         return np.ascontiguousarray(mask)
@@ -328,6 +336,13 @@ class VectorEnv:
         if np.shape(seed) != (self.num_envs,):
             raise BadConfiguration(f"`seed` is a number, or a list of {self.num_envs}")
         return np.array([_whole("seed", one, 0, MOST_SEED) for one in seed], np.uint64)
+
+
+def _unmasked(name: str, given: Any) -> Array:
+    """An array; one whose mask hides some of it is refused, for what is hidden would count."""
+    if np.ma.is_masked(given):
+        raise Illegal(f"`{name}` has {np.ma.count_masked(given)} masked values, which say nothing; fill them first")
+    return np.asarray(given)
 
 
 def _whole(name: str, value: object, low: int, high: int) -> int:

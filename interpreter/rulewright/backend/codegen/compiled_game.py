@@ -13,11 +13,11 @@ import mmap
 from collections.abc import Callable
 from functools import partial
 from struct import Struct
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_library import function_of
-from rulewright.errors import Illegal
+from rulewright.errors import Illegal, NotPickled
 
 if TYPE_CHECKING:
     from rulewright.backend.codegen.native_machine import NativeMachine
@@ -91,6 +91,15 @@ class CompiledGame:
     def legal(self) -> list[int]:
         """The legal ids of the seat that is asked, as a list of one's own."""
         return self.ids[: self._report[1]].tolist()
+
+    def __copy__(self) -> CompiledGame:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> CompiledGame:
+        return self.clone()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise NotPickled("a game of compiled code")
 
     def clone(self) -> CompiledGame:
         """A game of its own at the same place, generator included."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
 from rulewright.backend.codegen.playouts import PlayPace, address
 from rulewright.backend.runtime.state import State
+from rulewright.errors import NotPickled
 from rulewright.processes.halts import EndedBySignals
 
 if TYPE_CHECKING:
@@ -27,6 +28,15 @@ class NativeGame:
         self.machine = machine
         self.library: Any = machine.library
         self.memory = memory
+
+    def __copy__(self) -> NativeGame:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> NativeGame:
+        return self.clone()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise NotPickled("a game of compiled code")
 
     def clone(self) -> NativeGame:
         copy = self.machine.blank()

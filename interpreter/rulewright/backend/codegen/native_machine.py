@@ -12,7 +12,7 @@ import sys
 import time
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex
 
 from rulewright.backend.codegen.c_compiler import BuildFailed, NoCompiler, built
 from rulewright.backend.codegen.c_limits import Unsupported
@@ -23,7 +23,7 @@ from rulewright.backend.codegen.playouts import Halted, PlayoutBatch, PlayPace, 
 from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.errors import RulewrightError
+from rulewright.errors import NotPickled, RulewrightError
 from rulewright.ir.program import Program
 from rulewright.processes.halts import EndedBySignals, Halt
 from rulewright.source.text import Span
@@ -62,6 +62,16 @@ class NativeMachine:
         self.size: int = self.library.rw_size()
         self.most_outcomes = text.most_outcomes
         self.view_layout = ViewLayout(machine.program, machine.texts)
+
+    def __copy__(self) -> NativeMachine:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> NativeMachine:
+        """Itself: compiled code does not change."""
+        return self
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise NotPickled("compiled rules")
 
     @property
     def program(self) -> Program:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import NoReturn, SupportsIndex
 
 from rulewright.backend.runtime.chance import streams
 from rulewright.backend.runtime.choices import Choosers
@@ -17,6 +18,7 @@ from rulewright.backend.runtime.random_choice import drawn_choice
 from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State
 from rulewright.backend.runtime.table import Table
 from rulewright.backend.runtime.texts import Texts
+from rulewright.errors import NotPickled
 from rulewright.ir.cost import Costs
 from rulewright.ir.program import PASS, Offer, Op, Program
 from rulewright.ir.rejection_sampling import DecisionSampling, samplings
@@ -42,6 +44,16 @@ class Machine:
         for here, instruction in enumerate(program.code):
             self.evaluator.span = instruction.span
             self.steps.append(STEPS[instruction.name](self, here, *instruction.operands))
+
+    def __copy__(self) -> Machine:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Machine:
+        """Itself: it does not change, so that games and their copies share it."""
+        return self
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise NotPickled("rules that are ready to be played")
 
     def value(self, op: Op) -> Value:
         return self.evaluator.value(op)
