@@ -39,6 +39,8 @@ ODD = {
     "an alias": "*odd",
     "a word of the language": "none",
 }
+SHAPES = ("RW102", "RW104", "RW105")
+"""Codes of values that are not of the sort that stands there."""
 PART = 23
 """Of so many changes one is tried by the tests."""
 
@@ -76,7 +78,14 @@ def complaint(text: str) -> str:
     except Exception as problem:  # noqa: BLE001  # whatever it is, it should not be
         return f"{type(problem).__name__}: {problem}"
     lost = [found for found in report if found.span.source is NOWHERE.source]
-    return f"no place: {lost[0].message}" if lost else ""
+    return f"no place: {lost[0].message}" if lost else told_again(report)
+
+
+def told_again(report: Report) -> str:
+    """What is told of a value whose shape was refused already: one mistake, one finding."""
+    refused = {found.span.start: found for found in report if found.code in SHAPES}
+    again = [found for found in report if refused.get(found.span.start, found) is not found]
+    return f"told again: {again[0].code} {again[0].message}" if again else ""
 
 
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)

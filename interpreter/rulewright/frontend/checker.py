@@ -47,7 +47,7 @@ def _type_bodies(typer: Typer, symbols: sym.Symbols) -> None:
         typer.priorities.body(priority)
     for payout in symbols.payouts.values():
         typer.payouts.body(payout)
-    check_restarts(symbols, typer.steps.report)
+    check_restarts(typer.context)
     for phase in symbols.phases.values():
         typer.steps.body(phase)
     decl = symbols.document.score

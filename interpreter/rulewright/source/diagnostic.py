@@ -7,6 +7,8 @@ diagnostic per root cause and place.
 from __future__ import annotations
 
 import re
+import sys
+from bisect import bisect_right, insort
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -78,6 +80,17 @@ class Report:
     found: list[Diagnostic] = field(default_factory=list)
     provenance: Provenance | None = None
     _places: set[tuple[str, str, int, str]] = field(default_factory=set)
+    _refused: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+
+    def refuse(self, span: Span) -> None:
+        """What stands there was told to be wrong as a whole: nothing more is told of it."""
+        insort(self._refused.setdefault(span.source.name, []), (span.start, span.end))
+
+    def is_refused(self, span: Span) -> bool:
+        """Whether a place lies in what was told to be wrong as a whole."""
+        refused = self._refused.get(span.source.name, [])
+        at = bisect_right(refused, (span.start, sys.maxsize))
+        return at > 0 and span.start <= refused[at - 1][1]
 
     def error(
         self,
@@ -93,7 +106,7 @@ class Report:
 
         severity = Severity(CODES[code].severity)
         place = (code, span.source.name, span.start, message)
-        if place not in self._places:
+        if place not in self._places and not self.is_refused(span):
             self._places.add(place)
             more = self.provenance.labels(message, span) if self.provenance is not None else ()
             self.found.append(

@@ -44,6 +44,8 @@ def parse(node: Scalar, entry: EntryPoint[T], report: Report, times: int = 1) ->
     """The tree of a scalar; none after a complaint.
     `times`: how often it is used, such as by each case of a `match`.
     """
+    if report.is_refused(node.span):
+        return None
     if node.style == ">":
         report.error(
             "RW202",

@@ -420,6 +420,7 @@ class _Teller:
         if isinstance(node, Sequence) and ("step" in wanted or error.schema.get("title") == "a phase"):
             hint = "steps are not a list: give each of them a name, `first: {...}`"
         self.report.error("RW102", f"expected {wanted}, got {_got(node, error.validator)}", self._value(path), hint)
+        self._refuse(path)
 
     def _text(self, _error: Any, path: Path) -> None:
         report_cut(self._node(path), self.report)
@@ -429,6 +430,7 @@ class _Teller:
         said = (AUDIENCES_AS_SAID | ORDERS_AS_SAID).get(word, "")
         hint = instead(word, said) if said in allowed else did_you_mean(word, allowed)
         self.report.error("RW104", f"`{_clip(str(error.instance))}` is not allowed here", self._value(path), hint)
+        self._refuse(path)
 
     def _name(self, error: Any, path: Path) -> None:
         text, rule = error.instance, error.schema["patternErrorMessage"]
@@ -445,6 +447,7 @@ class _Teller:
         hint = instead(text, proposal, told) if hint != rule else told
         if "propertyNames" not in error.relative_schema_path:
             self.report.error("RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._value(path), hint)
+            self._refuse(path)
         elif not self._cut((*path, text)):
             hint = (
                 self._rest_hint((*path, text), text.split()[:1] if re.fullmatch(r"\w+ \d+", text) else ())
@@ -454,6 +457,12 @@ class _Teller:
             self.report.error(
                 "RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._key((*path, text)), hint
             )
+
+    def _refuse(self, path: Path) -> None:
+        """Nothing more is told of a single value that was refused; the later stages read it all the same."""
+        node = self._node(path)
+        if isinstance(node, Scalar):
+            self.report.refuse(node.span)
 
     def _described(self, error: Any, *more: str) -> str:
         """The last description on the path of an error into the schema;

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import TypeVar
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.references import Typed
+from rulewright.frontend.typed.references import Sort, Typed
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
     ERROR,
@@ -42,6 +43,7 @@ NO_NAMES = {
     "three": "numbers are written in digits: `3`",
 }
 """Words that people say at the table, and how they are written here."""
+S = TypeVar("S", bound=sym.Symbol)
 RESERVED_VALUES = ("players", "others", "everyone", "nobody")
 
 
@@ -76,6 +78,26 @@ class Context:
             acting = self.names_of_sort(replace(name, name="player"), scope) if name.name == "me" else ""
             hint = acting or NO_NAMES.get(name.name, self.names_of_sort(name, scope) or hint)
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
+
+    def called(
+        self,
+        name: ast.Name,
+        word: str,
+        table: Mapping[str, S],
+        scope: Scope | None = None,
+        also: tuple[str, ...] = (),
+    ) -> S | None:
+        """What has a name among what the ruleset declares of one sort (`word`); it complains if nothing has.
+
+        `also`: names that are understood too, and stand in no table.
+        """
+        found = table.get(name.name)
+        self.symbols.want(name.span, Sort(word.partition(" ")[0]), scope)
+        self.symbols.refer(name.span, found)
+        if found is None and name.name not in also:
+            hint = did_you_mean(name.name, (*table, *also))
+            self.report.error("RW305", f"no {word} is called `{name.name}`", name.span, hint)
+        return found
 
     def was_meant_as_name(self, name: ast.Name, scope: Scope) -> bool:
         """Whether a word was meant to name a member in force and does not: told where it stands, once for all uses."""

@@ -12,28 +12,22 @@ from collections.abc import Iterator
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.types import PLAYER
+from rulewright.frontend.typing.context import Context
 from rulewright.source.diagnostic import Report
-from rulewright.source.suggestions import did_you_mean
 
 
-def check_restarts(symbols: sym.Symbols, report: Report) -> None:
+def check_restarts(context: Context) -> None:
     """Whether what restarts has one start, and the phase is one."""
-    for state in symbols.states:
+    for state in context.symbols.states:
         if state.decl.restarts_with is not None:
-            _check(symbols, report, state, state.decl.restarts_with)
+            phase = context.called(state.decl.restarts_with, "phase", context.symbols.phases)
+            if phase is not None:
+                _check(context.report, state, phase, state.decl.restarts_with)
 
 
-def _check(symbols: sym.Symbols, report: Report, state: sym.State, name: ast.Name) -> None:
-    phase = symbols.phases.get(name.name)
-    symbols.want(name.span, Sort.PHASE)
-    symbols.refer(name.span, phase)
-    if phase is None:
-        report.error(
-            "RW305", f"no phase is called `{name.name}`", name.span, did_you_mean(name.name, [*symbols.phases])
-        )
-    elif phase.decl.depth > 1:
+def _check(report: Report, state: sym.State, phase: sym.Phase, name: ast.Name) -> None:
+    if phase.decl.depth > 1:
         hint = "it would be set back in the middle of play; set it back in a step"
         report.error("RW624", f"`{phase.name}` may run itself: `{state.name}` cannot restart with it", name.span, hint)
     elif state.marked:

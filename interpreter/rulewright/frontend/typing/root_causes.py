@@ -23,7 +23,13 @@ class RootCauseReport(Report):
     @classmethod
     def of(cls, report: Report, lost: Iterable[str]) -> RootCauseReport:
         """A report that writes into `report`."""
-        return cls(report.found, report.provenance, report._places, set(lost))  # noqa: SLF001 (they are one report)
+        return cls(
+            report.found,
+            report.provenance,
+            report._places,  # noqa: SLF001 (they are one report)
+            report._refused,  # noqa: SLF001 (as above)
+            set(lost),
+        )
 
     def error(
         self,

@@ -240,11 +240,8 @@ class StepTyper:
             "pay": (dict(self.symbols.payouts), "payout"),
         }
         table, word = tables[node.verb]
-        symbol = table.get(name.name)
-        self.symbols.want(name.span, Sort(word.partition(" ")[0]), scope)
-        self.symbols.refer(name.span, symbol)
+        symbol = self.context.called(name, word, table, scope)
         if symbol is None:
-            self.report.error("RW305", f"no {word} is called `{name.name}`", name.span, did_you_mean(name.name, table))
             return None
         symbol.used = True
         if symbol is self.symbols.phases.get(self.phase.name):
@@ -262,17 +259,11 @@ class StepTyper:
         return at.deeper or at
 
     def _end_step(self, name: ast.Name) -> t.Verb | None:
-        self.symbols.want(name.span, Sort.PHASE)
-        self.symbols.refer(name.span, self.symbols.phases.get(name.name))
+        phase = self.context.called(name, "phase", self.symbols.phases, also=("game",))
         if name.name == "game":
             return t.EndStep(None)
-        phase = self.symbols.phases.get(name.name)
-        if phase is None:
-            self.report.error(
-                "RW305",
-                f"no phase is called `{name.name}`",
-                name.span,
-                did_you_mean(name.name, [*self.symbols.phases, "game"]),
-            )
-            return None
-        return t.EndStep(self.phase if phase is self.symbols.phases.get(self.phase.name) else phase)
+        return (
+            None
+            if phase is None
+            else t.EndStep(self.phase if phase is self.symbols.phases.get(self.phase.name) else phase)
+        )
