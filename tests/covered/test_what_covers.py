@@ -50,7 +50,7 @@ CASES = {
     "a case applies": ("given: {mood: wild}, at: branching(player 1), expect: {day: 5}", ["case: wild", "effect: set day to 5"], ["case: calm", "effect: set day to 4"]),
     "loops without members": (
         "given: {day: 3}, at: looping(player 1), expect: {day: 4}",
-        ["loop: player p clockwise from me", "condition true: day > 3"],
+        ["loop: player clockwise from me", "condition true: day > 3"],
         ["loop: card in me.hand where card.rank = 2", "condition true: card.rank = 2", "condition false: card.rank = 2", "condition false: day > 3"],
     ),
     "a loop passes a member over": (
