@@ -72,6 +72,8 @@ class Provenance(Protocol):
 
     def labels(self, message: str, span: Span) -> Iterable[Label]: ...
 
+    def edit_of(self, name: str) -> Span | None: ...
+
 
 @dataclass
 class Report:

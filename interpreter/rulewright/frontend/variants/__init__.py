@@ -93,6 +93,7 @@ def _provenance(edits: list[Edit]) -> VariantProvenance:
         replaced=tuple((value.span, old.span) for _, value, old in changes),
         changed=tuple((edit.key, value.span) for edit, value, _ in changes if edit.key is not None),
         removed=tuple((_last_name(edit), edit.path) for edit in edits if edit.kind == "remove"),
+        edits=tuple((edit.path, edit.old.span) for edit in edits if edit.old is not None),
     )
 
 

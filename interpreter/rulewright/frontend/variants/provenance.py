@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -14,12 +15,18 @@ class VariantProvenance:
     """Where a varied ruleset differs from its base.
 
     `replaced`: spans of new values with those that they replaced. `changed`: keys of the base whose values are new,
-    with these. `removed`: names, with the paths that drop them.
+    with these. `removed`: names, with the paths that drop them. `edits`: paths, with what stood there.
     """
 
     replaced: tuple[tuple[Span, Span], ...] = ()
     changed: tuple[tuple[Span, Span], ...] = ()
     removed: tuple[tuple[str, Span], ...] = ()
+    edits: tuple[tuple[Span, Span], ...] = ()
+
+    def edit_of(self, name: str) -> Span | None:
+        """The first edit of something that had this name in it."""
+        word = re.compile(rf"\b{re.escape(name)}\b")
+        return next((path for path, old in self.edits if word.search(old.text)), None)
 
     def base(self, span: Span) -> Span | None:
         """What a stretch of a variant has replaced in what it extends, or none."""

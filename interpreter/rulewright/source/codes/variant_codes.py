@@ -102,4 +102,18 @@ A variant has the name of its file (`variants/soft_raid.yaml` says `variant: sof
 beside whose `variants` folder it lies, or another variant of it: `extends: mygame` or `extends: mygame:other`.
 """,
     ),
+    "RW808": Code(
+        "note",
+        "option that a variant leaves without a use",
+        """\
+The variant changes or removes all rules that read an option of the game. The option can still be chosen, and makes no
+difference. Remove it too, or leave a rule that reads it.
+
+Wrong:
+    remove: [priorities.night.rules.guard.1]
+
+Right:
+    remove: [priorities.night.rules.guard.1, options.raid]
+""",
+    ),
 }

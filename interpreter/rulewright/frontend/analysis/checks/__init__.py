@@ -95,7 +95,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("what is ended is running", ("RW608",), check_ends),
     Check("every rule is reached", ("RW317",), check_reach),
     Check("every case is reached", ("RW319",), check_cases),
-    Check("every option is read", ("RW315",), check_options),
+    Check("every option is read", ("RW315", "RW808"), check_options),
     Check("every declaration is used", ("RW316",), check_declarations),
     Check("every local name is used", ("RW318",), check_locals),
     Check("every word of a member says something", ("RW309", "RW318"), check_unread_members),

@@ -1,4 +1,4 @@
-"""Names that do nothing: options never read (RW315), declarations never used
+"""Names that do nothing: options never read (RW315; RW808 where a variant is the reason), declarations never used
 (RW316), local names never used (RW318).
 """
 
@@ -9,18 +9,30 @@ from collections.abc import Iterator
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.source.diagnostic import Report
+from rulewright.source.diagnostic import Label, Report
 
 
 def check_options(survey: Survey, report: Report) -> None:
-    """An option that no rule reads promises a choice that there is not. What `allowed` reads does not count."""
+    """An option that no rule reads promises a choice that there is not. What `allowed` reads does not count.
+    A variant may have taken out what read it: that is told where it did so.
+    """
     for option in survey.symbols.options.values():
-        if not option.used and survey.concerns(option.span):
+        if option.used:
+            continue
+        if survey.concerns(option.span):
             report.error(
                 "RW315",
                 f"no rule reads the option `{option.name}`",
                 option.span,
                 "use it in a condition or a number, or remove it",
+            )
+        elif report.provenance is not None and (edit := report.provenance.edit_of(option.name)) is not None:
+            report.error(
+                "RW808",
+                f"with this variant no rule reads the option `{option.name}`",
+                edit,
+                f"it is still asked for: remove `options.{option.name}` too",
+                [Label(option.span, "declared here")],
             )
 
 
