@@ -341,7 +341,7 @@ class VectorEnv:
 def _unmasked(name: str, given: Any) -> Array:
     """An array; one whose mask hides some of it is refused, for what is hidden would count."""
     if np.ma.is_masked(given):
-        raise Illegal(f"`{name}` has {np.ma.count_masked(given)} masked values, which say nothing; fill them first")
+        raise Illegal(f"`{name}` has masked values, which say nothing; fill them first")
     return np.asarray(given)
 
 

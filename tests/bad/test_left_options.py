@@ -10,7 +10,8 @@ from rulewright.frontend.variants import Variant
 from rulewright.loading import check_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
-from tests.bad.cases import BASE
+
+from .cases import BASE
 
 
 def told(*edits: str) -> list[tuple[str, str]]:
