@@ -67,10 +67,14 @@ def test_the_base_is_clean() -> None:
     assert told(BASE) == []
 
 
+OF_VARIANTS = {"RW808"}
+"""Told of variants alone; test_left_options.py has their cases."""
+
+
 def test_every_check_has_a_bad_case() -> None:
     """Each code of each check of the table is earned by some case."""
     listed = {code for check in LISTED for code in check.codes}
-    assert sorted(listed - {finding.code for case in CASES for finding in case.findings}) == []
+    assert sorted(listed - OF_VARIANTS - {finding.code for case in CASES for finding in case.findings}) == []
 
 
 @pytest.mark.parametrize("module", [info.name for info in iter_modules(checks.__path__)])
