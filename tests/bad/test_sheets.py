@@ -170,6 +170,14 @@ BAD = {
         b'kind,weight,count\npebble,1,"1,000"\n',
         "stones.csv:2:11 RW401 `1,000` is not a number of components (row 2); write plain digits: 1000",
     ),
+    "a range in a cell": (
+        b"kind,weight\npebble,1..2\n",
+        "stones.csv:2:8 RW401 `1..2` is not a number (row 2); write plain digits",
+    ),
+    "a sum in a cell": (
+        b"kind,weight,count\npebble,1,1+2\n",
+        "stones.csv:2:10 RW401 `1+2` is not a number of components (row 2); write plain digits",
+    ),
     "a count in words": (
         b"kind,weight,count\npebble,1,many\n",
         "stones.csv:2:10 RW401 `many` is not a number of components (row 2); write plain digits",

@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright import loading
+from rulewright.frontend.syntax.parser_words import PARSER_WORDS
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -149,6 +150,47 @@ def test_a_slip_is_told_at_its_place(old: str, new: str, wanted: str) -> None:
     loading.check_text(Source("slip.yaml", GAME.replace(old, new)), report)
     told = [f"{one.span.position} {one.code} {one.hint}" for one in report]
     assert told[:1] == ([wanted] if wanted else [])
+
+
+FIRST: dict[str, tuple[str, str]] = {
+    "an escape that is none": (r'least: "\q"', r"8:11 what follows this `\` is no escape"),
+    "an escape without digits": (r'least: "\xZZ"', r"8:13 what follows this `\` is no escape"),
+    "half a character": (r'least: "\ud800"', r"8:13 what follows this `\` is no escape"),
+    "a block with a sign": ("least: |x\n    3", "8:11 behind the `|` stands something that does not belong there"),
+    "a block with a zero": ("least: |0\n    3", "8:11 behind the `|` stands something that does not belong there"),
+    "a dash behind a key": ("least: - 3", "8:10 a list does not begin behind a key"),
+    "no key": (": 3", "8:3 an entry does not begin like this"),
+    "a bracket that closes nothing": ("least: }", "8:10 a value is missing before this"),
+    "a very long key": (f"{'a' * 1100}: 3", "8:1103 a second colon, or one behind a very long key"),
+    "no comma": ("least: {2: 1 3: 4}", "8:17 a comma or `}` is missing before this"),
+    "a new document in quotes": ('least: "a\n---\nb"', "9:1 a line `---` or `...` stands inside of quotes"),
+    "an end of the document": (
+        "least: 2\n...\nmost: 3", "10:1 something stands behind the end of the document, or before its beginning"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("comment", ["", "  # those with a name"])
+@pytest.mark.parametrize(("slip", "wanted"), FIRST.values(), ids=FIRST)
+def test_a_slip_in_the_first_entry_is_not_told_of_the_line_above(slip: str, wanted: str, comment: str) -> None:
+    report = Report()
+    text = GAME.replace("numbers: {least: 2}", f"numbers:{comment}\n  {slip}")
+    loading.check_text(Source("slip.yaml", text), report)
+    assert [f"{one.span.position} {one.message}" for one in report][:1] == [wanted]
+
+
+@pytest.mark.parametrize("line", ["%YAML 3.0", "%FOO x", "%", "%YAML 1.1\n%YAML 1.1", "%YAML 11111111111111111.1"])
+def test_a_directive_is_told_to_be_needless(line: str) -> None:
+    report = Report()
+    loading.check_text(Source("slip.yaml", f"{line}\n---\n{GAME}"), report)
+    assert [(one.code, one.hint) for one in report] == [("RW004", "remove it: no file needs such a line")]
+
+
+def test_the_words_of_the_parser_are_not_those_of_people() -> None:
+    """All that the scanner and parser may say has words of our own."""
+    own = {words.message for words in PARSER_WORDS.values()}
+    assert own.isdisjoint(PARSER_WORDS)
+    assert all(words.hint for words in PARSER_WORDS.values())
 
 
 def test_without_a_slip_nothing_is_told() -> None:

@@ -170,10 +170,10 @@ class TraitValues:
 
 def digits(text: str) -> str:
     """The hint about a text that should be a whole number: spreadsheets write `1,5`, `3.0` and `1.000`."""
-    bare = re.sub(r"[\s'+]", "", text)
+    bare = re.sub(r"[\s']", "", text).removeprefix("+")
     if re.fullmatch(r"\d{1,9}[.,]0{1,2}", bare):
         return f"numbers are whole: write {int(re.split('[.,]', bare)[0])}"
     if re.fullmatch(r"-?\d+[.,](?:\d{1,2}|\d{4,})", bare):
         return "numbers are whole: count in smaller units, such as tenths"
-    plain = re.sub("[.,]", "", bare)
-    return f"write plain digits: {int(plain)}" if re.fullmatch(r"\d{1,9}", plain) else "write plain digits"
+    is_one = re.fullmatch(r"\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2}", bare) is not None
+    return f"write plain digits: {int(re.sub('[.,]', '', bare))}" if is_one else "write plain digits"

@@ -22,6 +22,7 @@ from typing import Any, assert_never
 import yaml
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
+from rulewright.frontend.syntax.parser_words import PARSER_WORDS, Words
 from rulewright.frontend.syntax.yaml_slips import TAB, yaml_slip
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import nearest
@@ -231,15 +232,13 @@ def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report)
     if slip is not None:
         report.error("RW004", slip.message, source.span(slip.at), slip.hint)
         return
-    hint = ""
+    message, hint = PARSER_WORDS.get(text, Words(text, ""))
     here = source.text[offset : offset + 1]
     if here == "\t":
         hint = TAB
-    elif "expected ',' or" in text or "flow" in text or "mapping values" in text:
-        hint = "an expression with , [ { ? or `: ` must be quoted inside { } and [ ]"
     elif "expected key" in text and here == "-":
         hint = "a list (`- `) and named entries do not stand side by side; steps are named entries: `first: {...}`"
-    report.error("RW004", text, source.span(offset), hint)
+    report.error("RW004", message, source.span(offset), hint)
 
 
 @dataclass

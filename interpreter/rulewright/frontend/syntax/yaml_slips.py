@@ -211,12 +211,10 @@ def _indented(source: Source, line: _Line) -> Slip | None:
     number = source.position(line.start).line
     above, column = _above(source, number), _indent(line.text)
     columns = _open_columns(source, number)
-    if not line.text.strip() or not above:
-        return None
-    place, last = line.start + column, source.line(above)
+    place, last = line.start + column, source.line(above) if above else ""
     if re.search(r":\s+[|>][-+]?\s*$", last) and column <= _indent(last):
         return Slip("the text of a block is indented more than its key", place, "indent its lines by two blanks more")
-    if column in columns:
+    if not line.text.strip() or _is_entry_place(source, number):
         return None
     if column > columns[-1]:
         message = f"this line is indented below `{_clipped(last)}`, which has its value already"
@@ -252,10 +250,9 @@ def _is_entry_place(source: Source, number: int) -> bool:
     above, column = _above(source, number), _indent(source.line(number))
     if _is_in_block(source, number):
         return False
-    last = source.line(above) if above else ""
-    return (
-        not above or column in _open_columns(source, number) or (last.rstrip().endswith(":") and column > _indent(last))
-    )
+    last = re.sub(r"\s#.*", "", source.line(above)).rstrip() if above else ""
+    is_first = (last.endswith(":") and column > _indent(last)) or last == "..."
+    return not above or is_first or column in _open_columns(source, number)
 
 
 _BLOCK = re.compile(r".*:\s+[|>][-+]?\s*")
