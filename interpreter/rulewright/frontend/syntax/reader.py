@@ -22,7 +22,7 @@ from typing import Any, assert_never
 import yaml
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
-from rulewright.frontend.syntax.parser_words import PARSER_WORDS, Words
+from rulewright.frontend.syntax.parser_words import PARSER_WORDS, ParserWords
 from rulewright.frontend.syntax.yaml_slips import TAB, yaml_slip
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import nearest
@@ -232,7 +232,7 @@ def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report)
     if slip is not None:
         report.error("RW004", slip.message, source.span(slip.at), slip.hint)
         return
-    message, hint = PARSER_WORDS.get(text, Words(text, ""))
+    message, hint = PARSER_WORDS.get(text, ParserWords(text, ""))
     here = source.text[offset : offset + 1]
     if here == "\t":
         hint = TAB
