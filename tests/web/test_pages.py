@@ -105,6 +105,19 @@ def test_what_is_no_choice_changes_nothing(
     assert 'role="alert"' in answered.text
 
 
+@pytest.mark.parametrize("name", ["stop", "action"])
+def test_a_field_that_stands_twice_counts_for_nothing(served: tuple[ServedTables, LiveTable], name: str) -> None:
+    tables_, table = served
+    seat = table.waiting()[0]
+    with client(tables_) as browser:
+        page = browser.get(link(table, seat)).text
+        sent = {**hidden_fields(page), "action": str(actions(page)[0])}
+        before = digest(table)
+        twice = {key: [value, value] if key == name else value for key, value in sent.items()}
+        answered = browser.post(link(table, seat) + "/choose", data=twice)
+    assert (answered.status_code, digest(table)) == (409, before)
+
+
 def test_a_message_sent_twice_counts_once(served: tuple[ServedTables, LiveTable]) -> None:
     tables_, table = served
     seat = table.waiting()[0]
@@ -286,6 +299,9 @@ def test_the_host_opens_tables(files: TableFiles, tmp_path: Path) -> None:
             {"people": "9"},
             {"people": "x"},
             {"bot": "nobody"},
+            {"bot": "nobody", "people": "all"},
+            {"bot": "random,random"},
+            {"players": ["4", "3"]},
             {"names": "A,A"},
         ):
             answered = browser.post(where, data={**form, **change})

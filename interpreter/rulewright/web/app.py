@@ -26,7 +26,7 @@ from rulewright.sentences import saying, told
 from rulewright.web import pages
 from rulewright.web.bot_tasks import BotTasks
 from rulewright.web.events import Listeners
-from rulewright.web.forms import number_of, refused, text_of
+from rulewright.web.forms import field, number_of, refused, text_of
 from rulewright.web.host_page import HostPage
 from rulewright.web.kept_answers import KeptAnswers
 from rulewright.web.kept_tables import BadFile
@@ -191,7 +191,7 @@ class WebTables:
         """A choice: an action's id, or answers to the questions that lead to one."""
         form = await request.form()
         answers = [text_of(value) for value in form.getlist("a")][:MOST_ANSWERS]
-        stop = text_of(form.get("stop", ""))
+        stop = field(form, "stop")
         if "action" in form:
             action: int | None = number_of(form, "action")
         else:
@@ -220,13 +220,13 @@ class WebTables:
     async def undo(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """The last choice of whoever looks is taken back."""
         form = await request.form()
-        await self.work.choice(partial(table.take_back, chair, text_of(form.get("stop", ""))))
+        await self.work.choice(partial(table.take_back, chair, field(form, "stop")))
         return RedirectResponse(f"/t/{chair.token}", 303)
 
     async def note(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """A note on this moment."""
         form = await request.form()
-        await self.work.choice(partial(table.note, chair, text_of(form.get("kind", "")), text_of(form.get("text", ""))))
+        await self.work.choice(partial(table.note, chair, field(form, "kind"), field(form, "text")))
         return RedirectResponse(f"/t/{chair.token}", 303)
 
     async def take(self, request: Request, table: LiveTable, chair: Chair) -> Response:
@@ -251,7 +251,7 @@ def _typed(form: FormData) -> str:
     """The answer of a form: an amount, or the members that are ticked."""
     if "several" in form:
         return " ".join(text_of(value) for value in form.getlist("member")) or "0"
-    return text_of(form.get("answer", ""))
+    return field(form, "answer")
 
 
 def _sentence(text: str) -> str:

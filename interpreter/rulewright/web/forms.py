@@ -23,9 +23,17 @@ def text_of(value: Any) -> str:
     return value if isinstance(value, str) else ""
 
 
+def field(form: FormData, name: str, default: str = "") -> str:
+    """A field that stands once, as a text; raises `TableRefusal` where it stands twice: neither of them counts."""
+    given = form.getlist(name)
+    if len(given) > 1:
+        raise TableRefusal(saying("refused-not-among"))
+    return text_of(given[0]) if given else default
+
+
 def number_of(form: FormData, name: str) -> int:
     """A field as a whole number; raises `TableRefusal`."""
-    text = text_of(form.get(name, ""))
+    text = field(form, name)
     if not (text.isascii() and text.isdigit() and len(text) <= 19):
         raise TableRefusal(saying("refused-not-among"))
     return int(text)

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from rulewright.bots import split
 from rulewright.web import pages
-from rulewright.web.forms import refused, text_of
+from rulewright.web.forms import field, refused
 from rulewright.web.limits import Rate
 from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.served_tables import USUAL_BOT, Opening, ServedTables
@@ -78,17 +78,17 @@ def links_of(table: LiveTable) -> list[tuple[str, str]]:
 
 def opening_of(form: FormData) -> Opening:
     """The table that a host's form asks for."""
-    players = text_of(form.get("players", "")).strip()
+    players = field(form, "players").strip()
     if players and not (players.isascii() and players.isdigit() and len(players) < 3):
         raise TableRefusal(f"`{players[:20]}` is no number of players.")
-    names = [name.strip() for name in text_of(form.get("names", "")).split(",") if name.strip()]
-    people = text_of(form.get("people", "all")).strip()
-    device = text_of(form.get("device", "")).strip()
+    names = [name.strip() for name in field(form, "names").split(",") if name.strip()]
+    people = field(form, "people", "all").strip()
+    device = field(form, "device").strip()
     return Opening(
         int(players) if players else None,
         names=names,
         people=None if people == "all" else seat_numbers(people),
-        bots=split(text_of(form.get("bot", "")).strip() or USUAL_BOT),
+        bots=split(field(form, "bot").strip() or USUAL_BOT),
         devices=[seat_numbers(device)] if device else (),
         practice="practice" in form,
     )

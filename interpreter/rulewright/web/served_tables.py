@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Player, UnknownBot, named
+from rulewright.bots import Player, UnknownBot, named, seated
 from rulewright.errors import BadConfiguration, TooLong
 from rulewright.frontend.syntax import json_text
 from rulewright.game import Fault, Game
@@ -182,9 +182,8 @@ def _seats(opening: Opening, players: int) -> tuple[Seat, ...]:
     for numbers in (people, *opening.devices):
         if numbers and max(numbers) >= players:
             raise TableRefusal(f"There is no seat {max(numbers) + 1}: {players} play.")
+    seated(opening.bots, players)
     bots = list(opening.bots) * players if len(opening.bots) == 1 else list(opening.bots)
-    if len(bots) != players:
-        raise TableRefusal(f"{len(bots)} bots are named for {players} seats; name one for all, or one for each seat.")
     if opening.practice and len(people) != 1:
         raise TableRefusal(f"Practice is for one person, and {len(people) or 'none'} would play; name one seat.")
     names = seat_names(list(opening.names), players)
