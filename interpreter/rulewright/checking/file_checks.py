@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulewright import languages, loading, rulebook, scenarios
+from rulewright import languages, loading, rulebook, ruleset_lookup, scenarios
 from rulewright.checkable_files import Target, game_of, tell_unread
 from rulewright.checking.random_play import play_games, schedule
 from rulewright.frontend.analysis.constants import (
@@ -82,6 +82,7 @@ class Workshop:
             if ruleset is not None:
                 chosen = settings.game(ruleset.header.game)
                 wanted = _Choice(chosen)
+                _check_game(settings, ruleset.symbols, report)
                 _check_choice(chosen, ruleset.symbols, report)
                 loading.check_configurations(ruleset.symbols, report, wanted)
                 if settings.texts:
@@ -164,6 +165,29 @@ def _candidates(file: Path) -> list[Path]:
     game = game_of(file)
     folders = (file.parent, file.parent.parent, file.parent.parent.parent)
     return [folder / name for folder in folders for name in (FILE, f"{game}.yaml")]
+
+
+def _check_game(settings: Settings, symbols: sym.Symbols, report: Report) -> None:
+    """Tell what settings say of this game alone, if it is called otherwise there, or not for so many."""
+    header = symbols.document.header
+    meant = did_you_mean(header.game, settings.games)
+    if header.game not in settings.games and meant.best and not _is_there(settings.folder, meant.best):
+        message = f"settings speak of a game `{meant.best}`, and this one is called `{header.game}`"
+        report.error("RW903", message, header.span, "give both one name")
+    own = settings.games.get(header.game, Games())
+    odd = [count for count in own.players if not header.low <= count <= header.high]
+    if odd:
+        many = f"the game is for {header.low} to {header.high}"
+        report.error("RW903", f"settings speak of {odd[0]} players, and {many}", header.span, "change the settings")
+
+
+def _is_there(folder: Path, game: str) -> bool:
+    """Whether a ruleset below a folder is called so."""
+    try:
+        found = ruleset_lookup.find_all(str(folder))
+    except ruleset_lookup.NotFound:
+        return False
+    return any(game in (one.path.stem, one.path.parent.name) for one in found)
 
 
 def _check_choice(games: Games, symbols: sym.Symbols, report: Report) -> None:

@@ -54,7 +54,7 @@ class Desk:
         return self._files[path]
 
     def _read(self, path: Path, asked: bool) -> Settings | None:
-        if not asked and (not path.exists() or path.is_dir()):
+        if not asked and (path.is_dir() or not (path.exists() or path.is_symlink())):  # a link into nowhere is told
             return None
         source = self._source(path)
         if source is None:
