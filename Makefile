@@ -5,13 +5,14 @@
 #   make quick   ruff, mypy, and the tests that tests/quick.txt names
 #   make coverage  how much of its own code the tests run, folder by folder
 #   make docs    the generated pages of docs/, written anew
-# The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment.
+# The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment; another installer: INSTALLER=...
 
 VENV ?= .venv
 GAME ?= gravediggers
 SEED ?= 1
 PLAY ?=
 PYTEST ?= -n auto -q
+INSTALLER ?= "$(BIN)/python" -m pip install
 
 BASE_PYTHON := $(shell for p in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done)
@@ -84,10 +85,10 @@ endif
 
 $(VENV)/.installed-play: $(VENV)/.made
 	@echo "Installing Rulewright"
-	@"$(BIN)/python" -m pip install --quiet --editable .
+	@$(INSTALLER) --quiet --editable .
 	@touch "$@"
 
 $(VENV)/.installed-test: $(VENV)/.made
 	@echo "Installing Rulewright and the tools of its tests"
-	@"$(BIN)/python" -m pip install --quiet --editable ".[test]"
+	@$(INSTALLER) --quiet --editable ".[test]"
 	@touch "$@" "$(VENV)/.installed-play"
