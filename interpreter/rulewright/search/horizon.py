@@ -69,8 +69,8 @@ def _checked(traces: Traces[G], program: Program, found: Sequence[Tries], worth:
     """The far horizon; or a near one, so far that everybody chooses twice, where that tells
     about as much and searches with it play better.
     """
-    far, near = farthest_good(found, worth), 2 * program.players
     gains = [gain(found, worth, stop) for stop, _ in enumerate(STOPS)]
+    far, near = farthest_good(gains), 2 * program.players
     here = next(at for at, stop in enumerate(STOPS) if stop >= near)
     worth = replace(worth, horizon=STOPS[far])
     if here < far and gains[here] >= ABOUT_AS_MUCH * max(gains) and nearer_is_better(traces, program, worth, near):
@@ -78,9 +78,8 @@ def _checked(traces: Traces[G], program: Program, found: Sequence[Tries], worth:
     return worth
 
 
-def farthest_good(found: Sequence[Tries], worth: Worth) -> int:
-    """The last stop that is all but as good as the best one; the end if none is any good."""
-    gains = [gain(found, worth, stop) for stop, _ in enumerate(STOPS)]
+def farthest_good(gains: Sequence[float]) -> int:
+    """Of the gains at all stops: the last one that is all but as good as the best; the end if none is any good."""
     best = max(gains)
     if best <= 0:
         return len(STOPS) - 1
