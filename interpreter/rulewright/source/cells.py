@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from rulewright.source.lookalikes import is_unseen
+from rulewright.source.transliteration import transliterated
 
 BLANKS = re.compile(r"[ \t\n\r\f\v]+")
 TAB = 4
@@ -51,11 +52,14 @@ class Style:
         """A character as it may be printed."""
         if is_unseen(character):
             return neutral(character)
+        return next(filter(self._is_written, (character, transliterated(character))), "?")
+
+    def _is_written(self, text: str) -> bool:
         try:
-            character.encode(self.encoding)
+            text.encode(self.encoding)
         except (UnicodeEncodeError, LookupError):
-            return "?"
-        return character
+            return False
+        return True
 
     def cells(self, line: str) -> list[str]:
         """What each character of a line looks like; tabs reach to the next stop."""
