@@ -110,10 +110,11 @@ The variant changes or removes all rules that read an option of the game. The op
 difference. Remove it too, or leave a rule that reads it.
 
 Wrong:
-    remove: [priorities.night.rules.guard.1]
+    change: {score.points: player.purse}
 
 Right:
-    remove: [priorities.night.rules.guard.1, options.raid]
+    change: {score.points: player.purse}
+    remove: [options.raid]
 """,
     ),
 }
