@@ -352,3 +352,13 @@ def test_a_file_that_cannot_be_used_is_told_beside_other_mistakes(mistake: str, 
     assert text != STONES
     codes = {line.split()[1] for line in told(tmp_path, b'kind,weight,count\n"pebble,1,2\n', text)}
     assert "RW013" in codes and len(codes) > 1
+
+
+def test_a_class_without_kinds_is_told_to_declare_them(tmp_path: Path) -> None:
+    text = STONES.replace("    kinds: {pebble: {}, boulder: {weight: 3}}\n", "")
+    assert text != STONES
+    found = told(tmp_path, b"kind,weight,count\npebble,1,2\n", text)
+    assert found[0] == (
+        "stones.csv:2:1 RW101 no kind of `stone` is called `pebble` (row 2, column `kind`); "
+        "declare the kinds of its rows under `kinds`"
+    )

@@ -160,7 +160,8 @@ class Listing:
         kind = cls.kinds.get(name.text)
         if kind is None:
             what = f"no kind of `{cls.name}` is called `{name.text}`" if name.text else "this row names no kind"
-            self.report.error("RW101", f"{what}{_where(row, KIND)}", name.span, did_you_mean(name.text, cls.kinds))
+            hint = did_you_mean(name.text, cls.kinds) if cls.kinds else "declare the kinds of its rows under `kinds`"
+            self.report.error("RW101", f"{what}{_where(row, KIND)}", name.span, hint)
             return None
         count = cells.pop(COUNT, None)
         if count is not None and not count.text:

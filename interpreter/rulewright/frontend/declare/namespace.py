@@ -62,8 +62,11 @@ class Namespace:
         """A place or state: by its owner, and its bare name too (the whole family)."""
         if isinstance(per, ErrorType):
             self.report.lost.add(name)
+        is_told = isinstance(self.symbols.free.get(name), sym.Symbol)
         self.free(name, span, symbol)
-        if per is not None and not isinstance(per, PairType):
+        if per is None or isinstance(per, PairType):
+            return
+        if not (is_told and isinstance(self.symbols.owned.get((per.key, name)), sym.Symbol)):
             self.own(per, name, span, symbol)
 
     def callable(self, table: dict[str, Any], name: ast.Name, symbol: sym.Symbol) -> None:
