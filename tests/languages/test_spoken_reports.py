@@ -12,8 +12,10 @@ import pytest
 
 from rulewright.cli.main import run
 from rulewright.coverage import item_names
+from rulewright.lab.decision_log.subjects import ROW, RULE, Subject
 from rulewright.lab.match_metrics import MATCH_METRICS
 from rulewright.lab.metrics.all_metrics import LOG_METRICS
+from rulewright.lab.metrics.unreached_rules import unreached
 from rulewright.languages import read_messages, spoken_reports
 from rulewright.languages.own_sentences import own_sentences
 from rulewright.languages.spoken_reports import SpokenReports
@@ -159,6 +161,16 @@ def test_all_that_was_never_reached_is_told(tag: str) -> None:
     say = tongue(tag)
     names = [saying(key) for key in (*item_names.NEVER.values(), *item_names.NEVER_OF.values())]
     assert len(names) > 25 and [name for name in names if say(name) == str(name)] == []
+
+
+def test_rules_that_were_never_reached_are_told() -> None:
+    """What never happened, in words; the rule as it is written."""
+    rule = Subject(RULE, "condition `a > 1`: true", "ruleset.yaml:3:1")
+    assert str(unreached(rule)) == "condition never true: a > 1"
+    assert tongue("de")(unreached(rule)) == f"{own_sentences('de').words('never-condition-held')}: a > 1"
+    assert str(unreached(Subject(RULE, "payout `shares`: stop", ""))) == "payout never short: shares: stop"
+    assert str(unreached(Subject(ROW, "worth 3: 4", ""))) == "row never read: worth 3: 4"
+    assert unreached(Subject(RULE, "something else", "")) == "something else"
 
 
 ALIKE = {"drama", "score"}

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from rulewright.coverage.formats import as_cobertura, as_json, as_lcov
 from rulewright.coverage.html_page import as_page
-from rulewright.coverage.item_names import never, text_of
+from rulewright.coverage.item_names import never, never_of, tells_side, text_of
 from rulewright.coverage.ruleset_coverage import Measured, measured, measured_games
 from rulewright.coverage.text_report import headline, percent, text
 
@@ -21,4 +21,16 @@ FORMATS: dict[str, tuple[Callable[[Sequence[Measured]], str], str]] = {
 }
 """How coverage can be told, and the file where that goes unless another is named (`-`: standard output)."""
 
-__all__ = ["FORMATS", "Measured", "headline", "measured", "measured_games", "never", "percent", "text", "text_of"]
+__all__ = [
+    "FORMATS",
+    "Measured",
+    "headline",
+    "measured",
+    "measured_games",
+    "never",
+    "never_of",
+    "percent",
+    "tells_side",
+    "text",
+    "text_of",
+]

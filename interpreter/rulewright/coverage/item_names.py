@@ -53,7 +53,17 @@ TO_THE_END = {"phase", "step", "action", "term"}
 def never(counted: Counted) -> Said:
     """What is missing: `condition never true`."""
     mark = counted.item.mark
-    return saying(NEVER.get((mark.kind, mark.side)) or NEVER_OF[mark.kind])
+    return never_of(mark.kind, mark.side)
+
+
+def never_of(kind: str, side: str) -> Said:
+    """The same of a kind of mark, and its side."""
+    return saying(NEVER.get((kind, side)) or NEVER_OF[kind])
+
+
+def tells_side(kind: str, side: str) -> bool:
+    """Whether these words say the side too."""
+    return (kind, side) in NEVER
 
 
 def text_of(counted: Counted) -> str:

@@ -20,7 +20,8 @@ anywhere; }}
 h1 {{ font-size: 26pt; margin: 0 0 .3em; }} h2 {{ margin: 1.6em 0 .4em; border-bottom: 1px solid #999; }}
 h3 {{ margin: 1.3em 0 .3em; }} h1, h2, h3, h4 {{ break-after: avoid; line-height: 1.2; }}
 table {{ border-collapse: collapse; width: 100%; margin: .6em 0; }} th, td {{ border: 1px solid #bbb; padding: .25em
-.5em; text-align: left; vertical-align: top; min-width: 6.4em; hyphens: auto; }}
+.5em; text-align: left; vertical-align: top; min-width: 6.4em; hyphens: auto;
+hyphenate-limit-chars: 9 4 4; }}
 td:first-child {{ min-width: 8em; }}
 tr {{ break-inside: avoid; }} th {{ background: #eee; }} li {{ margin: .2em 0; }} a {{ color: #1d4e89;
 text-decoration: none; }}

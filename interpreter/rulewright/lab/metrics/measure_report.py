@@ -25,6 +25,7 @@ from rulewright.lab.metrics.report_words import (
     told_estimate,
 )
 from rulewright.lab.metrics.shown_pieces import FOUND, HELD_KINDS, more_pieces, shown_pieces, use_note
+from rulewright.lab.metrics.unreached_rules import unreached
 from rulewright.sentences import Said, Tell, Words, listed, saying
 from rulewright.source.cells import neutral
 from rulewright.stats import ConfidenceInterval, share
@@ -168,7 +169,7 @@ class MeasureReport:
         if self.measurement.rules:
             yield ""
             yield tell(self.reached())
-        yield from (f"  {one.place}  {one.name}" for one in never[:MOST_RULES])
+        yield from (f"  {one.place}  {tell(unreached(one))}" for one in never[:MOST_RULES])
         if len(never) > MOST_RULES:
             yield f"  {tell(saying('lab-and-more', count=len(never) - MOST_RULES))}"
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from rulewright.lab.metrics.measure_report import MeasureReport, difference_text
 from rulewright.lab.metrics.piece_effects import PieceEffect
 from rulewright.lab.metrics.shown_pieces import HELD_KINDS, more_pieces, shown_pieces, use_note
+from rulewright.lab.metrics.unreached_rules import unreached
 from rulewright.report_page import Cell, DataTable, PagePart, Strip, TextParagraph, Tone, Toned, axis_of
 from rulewright.sentences import Words, listed, saying
 
@@ -39,7 +40,7 @@ def rule_parts(report: MeasureReport) -> Iterator[PagePart]:
     yield TextParagraph(report.reached())
     if never:
         head = saying("report-where"), saying("report-never-reached")
-        yield DataTable(head, tuple((one.place, one.name) for one in never), texts=2, names=2)
+        yield DataTable(head, tuple((one.place, unreached(one)) for one in never), texts=2, names=1)
 
 
 def _strip(piece: PieceEffect) -> Strip:
