@@ -251,6 +251,22 @@ def test_bots_have_the_names_of_their_seats_in_the_language_of_the_screen(files:
     assert "Player" not in page
 
 
+def test_the_page_of_the_host_is_in_the_language_of_the_screen(files: TableFiles, tmp_path: Path) -> None:
+    """Also before there is a table; whoever has no link is told so in it."""
+    served = files.tables(tmp_path / "a.tables")
+    served.speak = lambda machine: spoken(machine, served.ruleset, "de")
+    with client(served) as browser:
+        assert "Es gibt noch keinen Tisch." in browser.get(f"/host/{KEY}").text
+        assert "Diesen Tisch gibt es nicht" in browser.get("/t/nobody").text
+        served.open(Opening(seed=1, people=frozenset({0, 1}), devices=(frozenset({0, 1}),)))
+        page = browser.get(f"/host/{KEY}").text
+    words = html.unescape(re.sub("<[^>]*>", " ", page))
+    assert (
+        "Spieler 1 und Spieler 2" in words and "Zuschauer" in words and "Tisch 1" in words and '<html lang="de"' in page
+    )
+    assert re.findall(r"\b(Players?|Names|Seats|Open|Table|Give|Onlookers|and|the)\b", words) == []
+
+
 def test_spaces_that_face_each_other_are_a_board(files: TableFiles, tmp_path: Path) -> None:
     served, table = files.opened(tmp_path / "a.tables", "classics/mancala", names=("Ann", "Bob"))
     with client(served) as browser:

@@ -420,6 +420,24 @@ log-times = ({ $count }-mal)
 
 ## Pages of a table
 
+host-title = { $title }: Tische
+host-links = Gib jeden Link der Person (oder dem Gerät), für die er ist. Wer einen Link hat, sieht, was sein Platz sieht.
+host-table = Tisch { $number }
+host-table-over = Tisch { $number } (zu Ende)
+host-onlookers = Zuschauer
+host-none = Es gibt noch keinen Tisch.
+host-closed = Hier geht es nicht weiter: { $why }
+host-new = Ein neuer Tisch
+host-players = Spieler
+host-usual = übliche Zahl
+host-names = Namen, mit Kommas
+host-people = Plätze, die Menschen spielen
+host-bot = Bot auf den anderen
+host-device = Plätze, die sich ein Gerät teilen
+host-practice = Übung: Die einzige Person darf jede Wahl zurücknehmen
+host-open = Tisch öffnen
+host-no-table = Diesen Tisch gibt es nicht
+host-no-link = Kein Tisch hat diesen Link. Frag, wer den Tisch geöffnet hat, nach deinem; Links sind lang, und jeder Buchstabe zählt.
 page-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder.
 page-you = Du bist { $name }.
 page-onlooker = Du siehst zu: diese Seite zeigt, was alle sehen dürfen.

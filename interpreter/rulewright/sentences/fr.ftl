@@ -423,6 +423,24 @@ log-times = ({ $count } fois)
 
 ## Pages of a table
 
+host-title = { $title } : tables
+host-links = Donne chaque lien à la personne (ou à l’appareil) à qui il est destiné. Qui a un lien voit ce que voit sa place.
+host-table = Table { $number }
+host-table-over = Table { $number } (finie)
+host-onlookers = Spectateurs
+host-none = Il n’y a pas encore de table.
+host-closed = On ne peut pas y continuer : { $why }
+host-new = Une nouvelle table
+host-players = Joueurs
+host-usual = nombre habituel
+host-names = Noms, séparés par des virgules
+host-people = Places jouées par des personnes
+host-bot = Bot aux autres
+host-device = Places qui partagent un appareil
+host-practice = Entraînement : la seule personne peut reprendre n’importe quel choix
+host-open = Ouvrir la table
+host-no-table = Cette table n’existe pas
+host-no-link = Aucune table n’a ce lien. Demande le tien à qui a ouvert la table ; les liens sont longs, et chaque lettre compte.
 page-lost = La connexion est perdue. Elle revient toute seule.
 page-you = Tu es { $name }.
 page-onlooker = Tu regardes : cette page montre ce que tous peuvent voir.

@@ -423,6 +423,24 @@ log-times = ({ $count } volte)
 
 ## Pages of a table
 
+host-title = { $title }: tavoli
+host-links = Da’ ogni link alla persona (o al dispositivo) a cui è destinato. Chi ha un link vede ciò che vede il suo posto.
+host-table = Tavolo { $number }
+host-table-over = Tavolo { $number } (finito)
+host-onlookers = Spettatori
+host-none = Non c’è ancora nessun tavolo.
+host-closed = Qui non si può continuare: { $why }
+host-new = Un nuovo tavolo
+host-players = Giocatori
+host-usual = numero abituale
+host-names = Nomi, separati da virgole
+host-people = Posti giocati da persone
+host-bot = Bot agli altri
+host-device = Posti che condividono un dispositivo
+host-practice = Allenamento: l’unica persona può ritirare qualsiasi scelta
+host-open = Apri il tavolo
+host-no-table = Questo tavolo non esiste
+host-no-link = Nessun tavolo ha questo link. Chiedi il tuo a chi ha aperto il tavolo; i link sono lunghi, e ogni lettera conta.
 page-lost = La connessione è caduta. Torna da sola.
 page-you = Tu sei { $name }.
 page-onlooker = Tu guardi: questa pagina mostra ciò che tutti possono vedere.

@@ -1,4 +1,4 @@
-"""What the pages of a table in the browser say, in English. The pages of the host are English in every language."""
+"""What the pages of a table in the browser say, and those of the host, in English."""
 
 from __future__ import annotations
 
@@ -87,4 +87,26 @@ PAGES: dict[str, str | Numbered] = {
     "refused-not-asked": "It is not your choice now; this is told to whoever chooses.",
     "refused-hints-off": "Hints are switched off at this server.",
     "refused-too-often": "A hint takes a bot a while; wait a moment before you ask for another one.",
+    "host-title": "{title}: tables",
+    "host-links": (
+        "Give each link to the person (or the device) it is for. Whoever has a link sees what its seat sees."
+    ),
+    "host-table": "Table {number}",
+    "host-table-over": "Table {number} (over)",
+    "host-onlookers": "Onlookers",
+    "host-none": "There is no table yet.",
+    "host-closed": "It cannot be gone on with: {why}",
+    "host-new": "A new table",
+    "host-players": "Players",
+    "host-usual": "usual number",
+    "host-names": "Names, with commas",
+    "host-people": "Seats that people play",
+    "host-bot": "Bot at the others",
+    "host-device": "Seats that share one device",
+    "host-practice": "Practice: the only person may take back any choice",
+    "host-open": "Open the table",
+    "host-no-table": "No such table",
+    "host-no-link": (
+        "No table has this link. Ask whoever opened the table for yours; links are long, and every letter counts."
+    ),
 }

@@ -7,15 +7,18 @@ from typing import Any
 from starlette.datastructures import FormData
 from starlette.responses import HTMLResponse, Response
 
+from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.game import Game
 from rulewright.sentences import saying
 from rulewright.web import pages
 from rulewright.web.live_table import TableRefusal
 
 
-def refused(title: str, why: str, status: int, back: str = "", game: Game | None = None) -> Response:
+def refused(
+    title: str, why: str, status: int, back: str = "", game: Game | None = None, wording: GameWording | None = None
+) -> Response:
     """A page that says why not."""
-    return HTMLResponse(pages.page("refused", game, title=title, why=why, back=back), status)
+    return HTMLResponse(pages.page("refused", game, wording, title=title, why=why, back=back), status)
 
 
 def text_of(value: Any) -> str:

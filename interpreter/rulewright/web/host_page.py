@@ -13,14 +13,13 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from rulewright.backend.runtime.game_wording import GameWording, listed
 from rulewright.bots import split
 from rulewright.web import pages
 from rulewright.web.forms import field, refused
 from rulewright.web.limits import Rate
 from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.served_tables import USUAL_BOT, Opening, ServedTables
-
-NO_LINK = "No table has this link. Ask whoever opened the table for yours; links are long, and every letter counts."
 
 
 class HostPage:
@@ -34,7 +33,8 @@ class HostPage:
         """What a link that nobody was given gets."""
         client = request.client.host if request.client else "?"
         status = 404 if self.wrong_links.allows(client) else 429
-        return refused("No such table", NO_LINK, status)
+        say = self.tables.wording.sentence
+        return refused(say("host-no-table"), say("host-no-link"), status, wording=self.tables.wording)
 
     async def answer(self, request: Request) -> Response:
         """All tables with their links, and a form for a new one."""
@@ -54,6 +54,7 @@ class HostPage:
         base = str(request.base_url).rstrip("/")
         text = pages.page(
             "host",
+            wording=self.tables.wording,
             title=self.title,
             key=self.key,
             base=base,
@@ -69,11 +70,15 @@ class HostPage:
 
 def links_of(table: LiveTable) -> list[tuple[str, str]]:
     """Whose each link of a table is, and where it leads."""
-    names = table.machine.shown.texts.seats
+    wording = table.machine.shown.texts.wording
     return [
-        (" and ".join(names[seat] for seat in chair.seats) or "Onlookers", f"/t/{token}")
+        (_whose([wording.member("player", seat) for seat in chair.seats], wording), f"/t/{token}")
         for token, chair in table.chairs.items()
     ]
+
+
+def _whose(names: list[str], wording: GameWording) -> str:
+    return listed(wording, names) if names else wording.sentence("host-onlookers")
 
 
 def opening_of(form: FormData) -> Opening:

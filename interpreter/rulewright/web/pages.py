@@ -16,6 +16,7 @@ from urllib.parse import urlencode
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.choosing import AmountMenu, ListedMenu, Menu, Question, Several
 from rulewright.game import Game, Outcome
 from rulewright.game.moments import Moment
@@ -120,14 +121,14 @@ def _environment() -> Environment:
     return made
 
 
-def page(name: str, game: Game | None = None, **values: Any) -> str:
-    """A template filled in, in the language in which a game is shown; English where there is none."""
-    return str(part(name, game, **values))
+def page(name: str, game: Game | None = None, wording: GameWording | None = None, **values: Any) -> str:
+    """A template filled in, in the words in which a game is shown, or in those given; English where there are none."""
+    return str(part(name, game, wording, **values))
 
 
-def part(name: str, game: Game | None = None, **values: Any) -> Part:
+def part(name: str, game: Game | None = None, wording: GameWording | None = None, **values: Any) -> Part:
     """The same as a part of another page, in which it is not escaped again."""
-    wording = game.machine.shown.texts.wording if game is not None else None
+    wording = game.machine.shown.texts.wording if game is not None else wording
     say: Speech = wording.sentence if wording is not None else english
     language = wording.language if wording is not None else "en"
     words = {"say": say, "language": language, "spoken": lambda text: spoken(text, say)}

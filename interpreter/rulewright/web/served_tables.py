@@ -10,7 +10,9 @@ import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
+from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, UnknownBot, named, seated
 from rulewright.errors import BadConfiguration, TooLong
@@ -81,6 +83,13 @@ class ServedTables:
     def machine(self, players: int | None, options: Mapping[str, str]) -> Machine:
         """A machine of a table's own: it calls its seats by name. Raises BadConfiguration."""
         return Machine(self.ruleset.machine(players, options).program)
+
+    @cached_property
+    def wording(self) -> GameWording:
+        """The words of screens that belong to no table."""
+        machine = self.machine(None, {})
+        self.speak(machine)
+        return machine.shown.texts.wording
 
     def names(self, machine: Machine, names: Sequence[str], form: TableForm) -> None:
         """A machine's seats, and what belongs to them, by their names, in the language of screens."""
