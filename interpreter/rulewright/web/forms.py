@@ -14,11 +14,9 @@ from rulewright.web import pages
 from rulewright.web.live_table import TableRefusal
 
 
-def refused(
-    title: str, why: str, status: int, back: str = "", game: Game | None = None, wording: GameWording | None = None
-) -> Response:
+def refused(title: str, why: str, status: int, back: str = "", shown: Game | GameWording | None = None) -> Response:
     """A page that says why not."""
-    return HTMLResponse(pages.page("refused", game, wording, title=title, why=why, back=back), status)
+    return HTMLResponse(pages.page("refused", shown, title=title, why=why, back=back), status)
 
 
 def text_of(value: Any) -> str:

@@ -34,7 +34,7 @@ class HostPage:
         client = request.client.host if request.client else "?"
         status = 404 if self.wrong_links.allows(client) else 429
         say = self.tables.wording.sentence
-        return refused(say("host-no-table"), say("host-no-link"), status, wording=self.tables.wording)
+        return refused(say("host-no-table"), say("host-no-link"), status, shown=self.tables.wording)
 
     async def answer(self, request: Request) -> Response:
         """All tables with their links, and a form for a new one."""
@@ -54,7 +54,7 @@ class HostPage:
         base = str(request.base_url).rstrip("/")
         text = pages.page(
             "host",
-            wording=self.tables.wording,
+            self.tables.wording,
             title=self.title,
             key=self.key,
             base=base,

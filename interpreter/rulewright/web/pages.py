@@ -121,14 +121,14 @@ def _environment() -> Environment:
     return made
 
 
-def page(name: str, game: Game | None = None, wording: GameWording | None = None, **values: Any) -> str:
+def page(name: str, shown: Game | GameWording | None = None, /, **values: Any) -> str:
     """A template filled in, in the words in which a game is shown, or in those given; English where there are none."""
-    return str(part(name, game, wording, **values))
+    return str(part(name, shown, **values))
 
 
-def part(name: str, game: Game | None = None, wording: GameWording | None = None, **values: Any) -> Part:
+def part(name: str, shown: Game | GameWording | None = None, /, **values: Any) -> Part:
     """The same as a part of another page, in which it is not escaped again."""
-    wording = game.machine.shown.texts.wording if game is not None else wording
+    wording = shown.machine.shown.texts.wording if isinstance(shown, Game) else shown
     say: Speech = wording.sentence if wording is not None else english
     language = wording.language if wording is not None else "en"
     words = {"say": say, "language": language, "spoken": lambda text: spoken(text, say)}
