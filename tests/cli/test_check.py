@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import json
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from rulewright.checking import parallel_checks
 from rulewright.cli.main import run
+from rulewright.processes.workers import WorkerProcesses, sharing_workers
 from rulewright.source.render import FORMATS
 
 GOOD = """\
@@ -64,6 +67,21 @@ def test_a_finding_and_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith(f"RW101 a ruleset has no key `plaeyrs`\n --> {Path('bad/ruleset.yaml')}:3:1\n")
     assert out.endswith("Checked 2 rulesets: 1 error.\n")
+
+
+def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the same order; more than one ruleset is looked at by as many as --jobs says."""
+    begun, found = list[int](), set[str]()
+
+    def counted(jobs: int) -> AbstractContextManager[WorkerProcesses]:
+        begun.append(jobs)
+        return sharing_workers(jobs)
+
+    monkeypatch.setattr(parallel_checks, "sharing_workers", counted)
+    for jobs in ("1", "2"):
+        assert run(["check", ".", "--no-cache", "--jobs", jobs, "--json"]) == 1
+        found.add(capsys.readouterr().out)
+    assert begun == [2] and len(found) == 1
 
 
 def test_a_ruleset_is_checked_once(capsys: pytest.CaptureFixture[str]) -> None:
