@@ -46,7 +46,10 @@ class Machine:
             self.steps.append(STEPS[instruction.name](self, here, *instruction.operands))
 
     def __copy__(self) -> Machine:
-        return self
+        """Another one with the same parts, which may be given words of its own."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> Machine:
         """Itself: it does not change, so that games and their copies share it."""
