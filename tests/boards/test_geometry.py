@@ -50,6 +50,26 @@ def test_around_a_square_are_those_that_touch_it(rows: int, columns: int) -> Non
 
 
 @grids
+def test_distances_follow_from_coordinates(shape: Shape, rows: int, columns: int) -> None:
+    made = board(shape, rows, columns)
+    for space in range(made.size):
+        for other in range(made.size):
+            down, right = (a - b for a, b in zip(divmod(space, columns), divmod(other, columns), strict=True))
+            steps = abs(down) + abs(right)
+            if shape is Shape.HEXAGONS:
+                steps = (steps + abs(down + right)) // 2
+            assert made.distances[space * made.size + other] == steps
+
+
+def test_distances_in_a_line_a_ring_and_among_places() -> None:
+    line, ring = Geometry(Shape.LINE, 7, 7), Geometry(Shape.RING, 7, 7)
+    assert line.distances[:7] == (0, 1, 2, 3, 4, 5, 6)
+    assert ring.distances[:7] == (0, 1, 2, 3, 3, 2, 1)
+    apart = Geometry(Shape.PLACES, 4, 4, ends=((0, 1), (1, 2)))
+    assert apart.distances == (0, 1, 2, 4, 1, 0, 1, 4, 2, 1, 0, 4, 4, 4, 4, 0)
+
+
+@grids
 def test_a_way_leads_back(shape: Shape, rows: int, columns: int) -> None:
     made = board(shape, rows, columns)
     for space in range(made.size):

@@ -79,6 +79,7 @@ OF_FUNCTIONS: dict[str, tuple[str, Interval]] = {
     "opposite": ("opposite(north)", Interval(0, 7)),
     "neighbour": ("neighbour(next(cell 4), east)", Interval(0, 11)),
     "neighbours": ("the(first(neighbours(next(cell 4))))", Interval(0, 11)),
+    "distance": ("distance(next(cell 4), cell 8)", Interval(0, 12)),
     "edges": ("number_of(the(first(edges(next(cell 4)))))", Interval(1, 31)),
     "edge_towards": ("edge_towards(next(cell 4), east)", Interval(0, 30)),
     "ends": ("the(first(ends(edge 1)))", Interval(0, 11)),

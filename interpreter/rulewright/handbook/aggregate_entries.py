@@ -106,6 +106,7 @@ _KIN = {
     "opposite": ("neighbour",),
     "neighbour": ("neighbours", "opposite"),
     "neighbours": ("neighbour", "around", "from ... through"),
+    "distance": ("neighbours", "from ... through"),
     "edges": ("ends", "joins (edges that join spaces)", "edges_of (edges of the spaces of a grid)"),
     "edge_towards": ("edges", "neighbour"),
     "ends": ("edges",),

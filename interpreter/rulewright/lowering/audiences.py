@@ -175,7 +175,8 @@ class AudienceLowerer:
                 t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.Members()
                 | t.JointOwners() | t.TableAt() | t.TermCall()
                 | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained()
-                | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber()
+                | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Distance()
+                | t.Property() | t.FromNumber()
                 | t.Random()
             ):  # fmt: skip
                 return []

@@ -126,6 +126,8 @@ class ExpressionLowerer:
                 return self._neighbour(subject, step)
             case t.NextSpace(type=type_, subject=subject, way=way):
                 return self._next_space(subject, way, type_)
+            case t.Distance(start=start, end=end):
+                return self._distance(start, end)
             case t.Property(function=function, subject=subject):
                 return self._property(function, subject)
             case t.FromNumber(type=type_, number=number):
@@ -239,6 +241,12 @@ class ExpressionLowerer:
         entries += [found(space, word) for space in range(board.size) for word in ways]
         row = Op("add", (self.value(subject, subject.type), const(1)))
         return Op("lookup", (self.context.layout.table(tuple(entries)), self.paired(row, self.value(way), way.type)))
+
+    def _distance(self, start: t.Expr, end: t.Expr) -> Op:
+        """An entry of a constant table with a row for each space."""
+        assert isinstance(start.type, SpaceType)
+        table = self.context.layout.table(self.context.constants.geometry(start.type).distances)
+        return Op("lookup", (table, self.paired(self.value(start), self.value(end), end.type)))
 
     def paired(self, first: Op, second: Op, type_: Type) -> Op:
         """The number of a pair, of which the second may be any value of a type;

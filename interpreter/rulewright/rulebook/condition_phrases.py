@@ -104,7 +104,7 @@ class ConditionPhrases:
             case (
                 t.Players() | t.SpaceNamed() | t.JointOwners() | t.PurseOf() | t.Arithmetic() | t.Extreme()
                 | t.Unwrap() | t.Neighbour() | t.NextSpace()
-                | t.Property() | t.FromNumber() | t.Random()
+                | t.Distance() | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip
                 return f"{self.wording.values.noun(expr)} is {'yes' if holds else 'no'}"
             case _:

@@ -97,6 +97,8 @@ class ValuePhrases:
             case t.NextSpace(subject=subject, way=way):
                 joint = "beside" if expr.type.inner == subject.type.inner else "of"
                 return f"the {self.wording.nouns.one(expr.type)} {joint} {self.part(subject)}{self.towards(way)}"
+            case t.Distance(start=start, end=end):
+                return f"the distance from {self.part(start)} to {self.part(end)}"
             case t.Property(function=function, subject=subject):
                 return belonging(self.part(subject), PROPERTIES.get(function, words(function)))
             case t.FromNumber(number=number):

@@ -76,6 +76,8 @@ class Bounds:
                 return self.of(value)
             case t.Property(function=function, subject=subject):
                 return self._property(BUILTINS[function], expr.type, subject)
+            case t.Distance(start=start):
+                return self._property(BUILTINS["distance"], expr.type, start)
             case t.Random(domain=domain):
                 return self.members(domain)
             case (
@@ -287,6 +289,8 @@ class Bounds:
                 return self._by_type(type_)
             case Among.MEMBERS:
                 return Interval(1, self.constants.size(subject.type))
+            case Among.SPACES:
+                return Interval(0, self.constants.size(subject.type))
             case Among.LINES:
                 assert isinstance(subject.type, SpaceType)
                 geometry = self.constants.geometry(subject.type)

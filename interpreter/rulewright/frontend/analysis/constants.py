@@ -143,7 +143,8 @@ class Constants:
             case (
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest()
                 | t.Contained()
-                | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable()
+                | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Distance()
+                | t.Property() | t.FromNumber() | t.Payable()
                 | t.After() | t.LetIn() | t.Repeated() | t.Random()
                 | t.SpaceNamed() | t.JointOwners()
             ):  # fmt: skip

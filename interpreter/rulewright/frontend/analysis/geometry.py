@@ -126,6 +126,22 @@ class Geometry:
         """What a builtin function names, for every space; of two arguments, for every space with every way or space."""
         return LISTS[function](self)
 
+    @cached_property
+    def distances(self) -> tuple[int, ...]:
+        """For every space the fewest steps to each; as many as there are spaces where no way leads there."""
+        return tuple(chain.from_iterable(self._steps_from(space) for space in range(self.size)))
+
+    def _steps_from(self, space: int) -> list[int]:
+        steps = [self.size] * self.size
+        steps[space] = 0
+        reached = [space]
+        for near in reached:
+            for other in self.neighbours[near]:
+                if steps[other] == self.size:
+                    steps[other] = steps[near] + 1
+                    reached.append(other)
+        return steps
+
     # ---- lists for every space -------------------------------------------------------------------------------------
 
     @cached_property

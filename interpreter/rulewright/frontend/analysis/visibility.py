@@ -149,6 +149,8 @@ class Visibility:
                 return self._first(parts, me, names)
             case t.NextSpace(subject=subject, way=way):
                 return self._first((subject, way), me, names)
+            case t.Distance(start=start, end=end):
+                return self._first((start, end), me, names)
             case t.Repeated(history=history):
                 return None if self.audience(history.state.seen_by) == "everyone" else node
             case t.LetIn(var=var, value=value, body=body):

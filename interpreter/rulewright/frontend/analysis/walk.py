@@ -166,7 +166,8 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
             | t.JointOwners() | t.PurseOf() | t.TableAt()
             | t.TermCall() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest()
             | t.FaceTest()
-            | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
+            | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Distance()
+            | t.Property()
             | t.FromNumber()
             | t.Payable() | t.After() | t.LetIn() | t.Random() | t.AllOf() | t.Numbers() | t.ListedMembers()
             | t.Joined()
@@ -255,7 +256,8 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
                 | t.Players() | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf() | t.TableAt()
                 | t.Arithmetic() | t.Compare() | t.Logic()
                 | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Extreme() | t.Neighbour() | t.NextSpace()
-                | t.Property() | t.FromNumber() | t.Payable() | t.Repeated() | t.SpacesOf() | t.Reached()
+                | t.Distance() | t.Property() | t.FromNumber() | t.Payable() | t.Repeated() | t.SpacesOf()
+                | t.Reached()
             ):  # fmt: skip
                 pass  # no component, or a name that was followed already
             case never:

@@ -45,6 +45,7 @@ class Among(Enum):
     TYPE = "anything of its type"
     MEMBERS = "from 1 to as many members as the type of the first argument has"
     LINES = "from 1 to as many rows or columns as there may be"
+    SPACES = "from 0 to as many spaces as the type of the first argument has"
     COMPONENTS = "from 1 to as many components as the class of the first argument has"
 
 
@@ -199,6 +200,22 @@ and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
         (Takes.SPACE,),
         Gives.SEVERAL,
         Among.TYPE,
+        boards=tuple(Shape),
+    ),
+    Builtin(
+        "distance",
+        2,
+        "distance(space, space)",
+        "How many steps it takes at least from one space to another, each to one of its `neighbours`: 0 to itself. "
+        "Where no way leads there, it is as many as there are spaces: farther than any way.",
+        """\
+distance(cell 1, cell 6) = 3
+and count(cell where distance(cell, cell 5) = 1) = 4
+""",
+        (Takes.SPACE,),
+        Gives.NUMBER,
+        Among.SPACES,
+        (Takes.SPACE,),
         boards=tuple(Shape),
     ),
     Builtin(

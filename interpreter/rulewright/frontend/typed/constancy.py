@@ -23,7 +23,8 @@ def first_variable(expr: t.Expr) -> t.Expr | None:
         case (
             t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest()
             | t.Contained()
-            | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable()
+            | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Distance()
+            | t.Property() | t.FromNumber() | t.Payable()
             | t.After() | t.LetIn() | t.Repeated() | t.Random()
         ):  # fmt: skip
             return expr

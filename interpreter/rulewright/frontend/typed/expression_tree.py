@@ -237,6 +237,14 @@ class NextSpace(ExpressionNode):
 
 
 @dataclass(frozen=True, slots=True)
+class Distance(ExpressionNode):
+    """How many steps it takes at least from one space to another of its kind."""
+
+    start: Expr
+    end: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Property(ExpressionNode):
     """A builtin function of one value: number_of, side_of, row_of, column_of, position_of."""
 
@@ -294,7 +302,7 @@ class Random(ExpressionNode):
 Expr = (
     Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | JointOwners | PurseOf
     | TableAt | TermCall | Arithmetic | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold
-    | Extreme | Unwrap | Neighbour | NextSpace | Property | FromNumber | Payable | After | LetIn | Repeated
+    | Extreme | Unwrap | Neighbour | NextSpace | Distance | Property | FromNumber | Payable | After | LetIn | Repeated
     | Random
 )  # fmt: skip
 """Every expression: a `match` over it ends in `assert_never`."""

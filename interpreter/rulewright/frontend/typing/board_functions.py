@@ -54,7 +54,7 @@ def _lacks_edges(function: Builtin, space: sym.Space) -> bool:
     """Whether a function asks about edges where none join such spaces."""
     shape = Shape(space.decl.shape)
     asks = function.gives in (Gives.EDGES, Gives.EDGE_OR_NONE, Gives.JOINED) or (
-        function.name == "neighbours" and shape in (Shape.PLACES, Shape.EDGES)
+        function.name in ("neighbours", "distance") and shape in (Shape.PLACES, Shape.EDGES)
     )
     if asks and space.edges is not None:
         space.edges.used = True

@@ -120,6 +120,8 @@ class CallTyper:
             return self.context.error("RW401", f"`{function.name}` gives several spaces, not one", node.span, hint)
         if function.may_give_none:
             return t.NextSpace(node.span, result, subject, *also)
+        if function.name == "distance":
+            return t.Distance(node.span, result, subject, *also)
         if function.name in ("next", "previous"):
             return t.Neighbour(node.span, result, subject, 1 if function.name == "next" else -1)
         return t.Property(node.span, result, function.name, subject)

@@ -142,6 +142,8 @@ def _key(expr: t.Expr, reads: set[str]) -> Key | None:
             return _all(("neighbour", step), (subject,), reads)
         case t.NextSpace(type=type_, subject=subject, way=way):
             return _all(("next space", str(type_)), (subject, way), reads)
+        case t.Distance(start=start, end=end):
+            return _all(("distance",), (start, end), reads)
         case t.Property(function=function, subject=subject):
             reads.add(ANYTHING)
             return _all(("property", function), (subject,), reads)

@@ -172,7 +172,7 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
                 | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf()
                 | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest()
                 | t.FaceTest()
-                | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
+                | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Distance() | t.Property()
                 | t.FromNumber() | t.Payable() | t.After() | t.LetIn() | t.Repeated()
             ):  # fmt: skip
                 pass
