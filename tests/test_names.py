@@ -61,6 +61,7 @@ LONG = {
     "frontend/syntax/reader.py": "one reader of YAML, event by event",
     "frontend/syntax/sections.py": "one reader for each section",
     "frontend/syntax/shape.py": "the words for what a schema refuses",
+    "frontend/typed/expression_tree.py": "every form of a typed expression, one class each",
     "frontend/typed/symbols.py": "every symbol, one class each",
     "frontend/typing/domains.py": "one typer",
     "frontend/analysis/constants.py": "one evaluator",

@@ -82,9 +82,8 @@ class Bounds:
                 return self.members(domain)
             case (
                 t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.JointOwners()
-                | t.Compare() | t.Logic() | t.Not()
-                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber()
-                | t.Payable() | t.Repeated()
+                | t.Compare() | t.Logic() | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour()
+                | t.NextSpace() | t.FromNumber() | t.Payable() | t.Repeated()
             ):  # fmt: skip
                 return self._by_type(expr.type)
             case never:
@@ -280,8 +279,7 @@ class Bounds:
 
     def room(self, zone: sym.Zone) -> int:
         """A zone's capacity: its `room`, or its class's total."""
-        total = self.box.total(zone.cls)
-        return min(total, self.constants.number(zone.room, total))
+        return min(total := self.box.total(zone.cls), self.constants.number(zone.room, total))
 
     def _property(self, function: Builtin, type_: Type, subject: t.Expr) -> Interval:
         match function.among:
