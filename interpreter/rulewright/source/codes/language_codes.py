@@ -57,7 +57,7 @@ shown.
         """\
 The text of the ruleset tells a value, and its translation does not: players of this language would know less.
 Write the value where it belongs, or ask for its count or one of its attributes there. In the sentences of a rulebook
-the places to which links lead, such as `[words](@term-open)`, must stay, and links go only where a link of the
+the places to which links lead, such as `@term-open` behind `[words]`, must stay, and links go only where a link of the
 sentence goes; else the sentence is shown in English, or without the link.
 """,
     ),
