@@ -26,9 +26,9 @@ MAY_SKIP = {
     "needs the repository": "the source distribution has no git",
 }
 
-gc.set_threshold(1_000_000, 50, 1000)
+gc.set_threshold(1_000_000, 5, 5)
 """Rulesets are large trees that live long: with Python's usual 700 new objects a seventh of the time went into looking
-at them again and again; with 50,000 still a tenth."""
+at them again and again; with 50,000 still a tenth. All is looked at now and then, or a worker would need gigabytes."""
 
 
 def _forbidden(reason: str) -> bool:

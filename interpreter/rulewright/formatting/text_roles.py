@@ -105,7 +105,7 @@ def _shape_at(path: str) -> Shape:
     """
     shape = SHAPES["ruleset"]
     for name in re.split(r"\.(?![^(]*\))", re.split(r" (?:before|after) \S+\Z", path, maxsplit=1)[0]):
-        is_leaf = not shape.keys and shape.others == "kept"
+        is_leaf = name not in (*shape.keys, *NOTES) and shape.others == "kept"
         shape = (
             SHAPES[shape.items]
             if name.isdigit() and shape.items != "kept"
