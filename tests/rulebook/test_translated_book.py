@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,10 @@ from rulewright.languages.message_file import read_messages
 from rulewright.languages.text_unit import flat
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book_messages import book_path, book_source
-from rulewright.rulebook.markup import emphasis, link, place, strong
+from rulewright.rulebook.markup import emphasis, link, place, strong, unmarked
 from rulewright.rulebook.noted_marks import marked_as, noted
 from rulewright.rulebook.translated_book import book_in, book_units, texts_of
-from rulewright.ruleset_lookup import find
+from rulewright.ruleset_lookup import find, variants_of
 from rulewright.source.diagnostic import Report
 
 GAME = """\
@@ -156,6 +158,47 @@ def test_titles_of_examples_of_a_variant_are_translated(game: Path, capsys: pyte
     assert "Eight are left" in rulebook.markdown(book_in(opened(f"{game}:more"), catalogue))
 
 
+PEBBLES = "Pebbles that lie there."
+WITH_ABOUT = GAME.replace("start: 9}", f"start: 9, about: {PEBBLES}}}")
+LARGER = "variant: larger\nextends: pebbles\nchange: {state.left.start: 8, actions.take.pick: n in 1..3}\n"
+
+
+def varied(path: Path, variant: str) -> None:
+    """A game with a variant; both are in the message file of the book."""
+    path.write_text(WITH_ABOUT, encoding="utf-8")
+    (path.parent / "variants").mkdir(exist_ok=True)
+    (path.parent / "variants" / "larger.yaml").write_text(variant, encoding="utf-8")
+    assert run(["translate", str(path), "de", "--rulebook"]) == 0
+
+
+def test_what_a_variant_changes_is_told_behind_a_sentence(game: Path) -> None:
+    """A mark is no part of the sentence that is looked up; sentences of the variant alone have messages of their own."""
+    varied(game, LARGER)
+    say(game, PEBBLES, "Steine, die da liegen.")
+    say(game, "Choose a number *n* from 1 to 2.", TAKE)
+    say(game, "Choose a number *n* from 1 to 3.", TAKE.replace("2", "3"))
+    book = german(Path(f"{game}:larger"))
+    assert "| Steine, die da liegen. **Geändert:** Variable *left*: es beginnt als 8, nicht 9. |" in book
+    assert "1 bis 3" in book and "1 bis 2" not in book and "Choose" not in book
+    assert "1 bis 2" in german(game) and not re.search("1 bis 3|Geändert", german(game))
+
+
+def test_sentences_of_a_variant_are_kept_while_it_is_wrong(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A message of a variant that cannot be read is not taken for one that nothing needs; that of one that is gone is."""
+    varied(game, LARGER)
+    done(game)
+    before = book_path(game, "de").read_text(encoding="utf-8")
+    (game.parent / "variants" / "larger.yaml").write_text(LARGER.replace("1..3", "1..m"), encoding="utf-8")
+    (found,) = checked(game, capsys)
+    assert "RW929" in found and "or it or a variant of it has errors" in found
+    for of_book in ([], ["--rulebook"]):
+        assert run(["translate", str(game), "de", *of_book]) == 1
+        assert "mend this first" in capsys.readouterr().err
+    assert book_path(game, "de").read_text(encoding="utf-8") == before
+    (game.parent / "variants" / "larger.yaml").unlink()
+    assert all("RW923" in one for one in checked(game, capsys)) and checked(game, capsys)
+
+
 def test_links_that_do_not_fit_are_found(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     done(game)
     file = book_path(game, "de")
@@ -200,7 +243,7 @@ def test_every_sentence_of_a_book_can_be_written_down(name: str) -> None:
 COMPLETE = ("gravediggers", "digging", "gnadenlos", "graverobbers")
 """The books that are told in German, French and Italian from the first sentence to the last."""
 ENGLISH = re.compile(
-    r"(?i)\b(the|and|of|otherwise|each|every|if|with|from|choose|put|draw|player|players|your|you|is|are|not|must|may|nobody|everyone)\b"
+    r"(?i)\b(people|repeat|skip|the|and|of|otherwise|each|every|if|with|from|choose|put|draw|player|players|your|you|is|are|not|must|may|nobody|everyone)\b"
 )
 """Words of English sentences that the other languages have not."""
 
@@ -221,6 +264,23 @@ def test_the_book_is_complete(name: str) -> None:
         assert all(told.values())
         plain = [re.sub(r"\([#@][^)]*\)", "", str(words)) for words in told.values()]
         assert [words for words in plain if ENGLISH.search(words) or names.search(words)] == []
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_the_books_of_variants_are_complete(name: str) -> None:
+    """Nothing English is left between the marks of a variant. Every variant is told in one of the languages, in turn:
+    the message files of all three are complete (above).
+    """
+    tags = cycle(("de", "fr", "it"))
+    for variant, tag in zip(variants_of(find(name).path), tags, strict=False):
+        ruleset = opened(f"{name}:{variant}")
+        catalogue = languages.catalogue_of(ruleset, tag)
+        book = book_in(ruleset, catalogue, 0)
+        rules = replace(book, sections=tuple(one for one in book.sections if one.anchor != "changes"))
+        mark = strong(catalogue.say("book-changed"))
+        assert len(rules.sections) == len(book.sections) - 1 and any(mark in text for text in texts_of(rules)), variant
+        plain = [unmarked(text.partition(mark)[0]) for text in texts_of(rules)]
+        assert [text for text in plain if ENGLISH.search(text)] == [], (variant, tag)
 
 
 def test_a_complete_book_is_shown() -> None:

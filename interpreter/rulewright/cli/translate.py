@@ -17,6 +17,8 @@ from rulewright.source.plurals import plural
 from rulewright.source.text import Source
 from rulewright.storage import check_target, write_whole
 
+MEND_FIRST = "Nothing was changed: mend this first, so that nothing is lost."
+
 
 @click.command(name="translate")
 @click.argument("ruleset", shell_complete=shell_completion.rulesets)
@@ -51,6 +53,7 @@ def command(ruleset: str, language: str, file: Path | None, only_look: bool, of_
     """
     from rulewright import languages  # noqa: PLC0415 (takes long)
     from rulewright.languages.message_file import check_library  # noqa: PLC0415
+    from rulewright.loading import Unsound  # noqa: PLC0415
     from rulewright.rulebook.book_messages import book_path  # noqa: PLC0415
     from rulewright.rulebook.translated_book import book_units  # noqa: PLC0415
 
@@ -65,10 +68,13 @@ def command(ruleset: str, language: str, file: Path | None, only_look: bool, of_
     opened = game_options.opened(ruleset)
     place = book_path(found.path, language) if of_book else languages.message_path(found.path, language)
     before, report = _before(place), Report()
-    units = book_units(opened) if of_book else languages.all_units(found) or ()
+    try:
+        units = book_units(opened) if of_book else languages.all_units(found) or ()
+    except Unsound as problem:
+        game_options.leave(problem.report, found.path, MEND_FIRST)
     made = languages.updated(before, language, units, report)
     if made is None:
-        game_options.leave(report, place, "Nothing was changed: mend this first, so that nothing is lost.")
+        game_options.leave(report, place, MEND_FIRST)
     text, counts = made
     if not only_look:
         _write(place if file is None else file, text, before.text)

@@ -24,7 +24,7 @@ from rulewright.languages.message_skeleton import Counts, updated
 from rulewright.languages.spoken_machine import speak
 from rulewright.languages.spoken_reports import SpokenReports, spoken_reports
 from rulewright.languages.text_unit import TextUnit, UnitSort, flat
-from rulewright.languages.text_units import all_units, units_of
+from rulewright.languages.text_units import all_units, units_of, with_variants
 from rulewright.languages.translated_tree import translated
 
 __all__ = [
@@ -56,4 +56,5 @@ __all__ = [
     "translated",
     "units_of",
     "updated",
+    "with_variants",
 ]

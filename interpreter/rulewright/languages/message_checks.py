@@ -16,7 +16,7 @@ from rulewright.languages.message_file import ALWAYS, CONTROL, MessageEntry, Mes
 from rulewright.languages.message_paths import TAG, NoLanguage, is_of_book, ruleset_of_book, ruleset_of_messages, tag_of
 from rulewright.languages.text_unit import TextUnit, UnitSort
 from rulewright.languages.text_units import all_units, units_of
-from rulewright.loading import Ruleset
+from rulewright.loading import Ruleset, Unsound
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.lookalikes import appearance
@@ -70,13 +70,21 @@ def check_messages(
     base = ruleset_of_book(place) if is_of_book(place) else ruleset_of_messages(place)
     if messages is None:
         return
-    units = texts(base) if base is not None else None
+    units = _texts_of(base, texts) if base is not None else None
     if units is None:
         hint = "the ruleset lies in the folder above; mend it first"
-        why = "this file was not looked at, because its ruleset is missing or has errors"
+        why = "this file was not looked at, because its ruleset is missing, or it or a variant of it has errors"
         report.error("RW929", why, found.span(0), hint)
         return
     compare(messages, units, report, sort)
+
+
+def _texts_of(base: Found, texts: Texts) -> tuple[TextUnit, ...] | None:
+    """The texts of a ruleset; none if it or a variant of it is wrong."""
+    try:
+        return texts(base)
+    except Unsound:
+        return None
 
 
 def check_open_messages(place: Path, source: Source, ruleset: Ruleset | None, report: Report) -> None:

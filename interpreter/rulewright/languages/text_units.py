@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from rulewright import loading
 from rulewright.languages.line_units import line_units
@@ -33,20 +34,31 @@ def units_of(ruleset: Ruleset) -> tuple[TextUnit, ...]:
 
 
 def all_units(found: Found) -> tuple[TextUnit, ...] | None:
-    """All texts of a ruleset, then those that its variants say in other words; none if the ruleset is wrong."""
+    """All texts of a ruleset, then those that its variants say in other words; none if the ruleset is wrong.
+    Raises `Unsound` where a variant is wrong: what it says is not known then.
+    """
     base = loading.load(Found(found.path), Report())
     if base is None:
         return None
     units = {unit.id: unit for unit in units_of(base)}
-    for name in variants_of(found.path):
-        varied = loading.load(Found(found.path, (name,)), Report())
-        for unit in units_of(varied) if varied is not None else ():
+    for name, varied in with_variants(found.path):
+        for unit in units_of(varied):
             was = units.get(unit.id)
             if was is None:
                 units[unit.id] = unit
             elif was.source != unit.source:
                 units[f"{unit.id}{VARIANT}{name}"] = replace(unit, id=f"{unit.id}{VARIANT}{name}")
     return tuple(units.values())
+
+
+def with_variants(path: Path) -> Iterator[tuple[str, Ruleset]]:
+    """A game with each of its variants, by their names. Raises `Unsound` where one is wrong."""
+    for name in variants_of(path):
+        report = Report()
+        ruleset = loading.load(Found(path, (name,)), report)
+        if ruleset is None:
+            raise loading.Unsound(report)
+        yield name, ruleset
 
 
 def _units(ruleset: Ruleset) -> Iterator[TextUnit]:

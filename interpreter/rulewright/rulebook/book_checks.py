@@ -23,12 +23,9 @@ Sentences = Callable[[Found], tuple[TextUnit, ...] | None]
 
 
 def sentences_of(found: Found) -> tuple[TextUnit, ...] | None:
-    """What the message file of a book translates; none if the ruleset is wrong."""
-    try:
-        ruleset = loading.load(found, Report())
-        return book_units(ruleset) if ruleset is not None else None
-    except loading.Unsound:
-        return None
+    """What the message file of a book translates; none if the ruleset is wrong. Raises `Unsound` where a variant is."""
+    ruleset = loading.load(found, Report())
+    return book_units(ruleset) if ruleset is not None else None
 
 
 def check_book_messages(place: Path, report: Report, sentences: Sentences = sentences_of) -> None:

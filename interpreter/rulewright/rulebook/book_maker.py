@@ -7,6 +7,7 @@ the usual rulings is wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulewright import loading
@@ -37,23 +38,35 @@ if TYPE_CHECKING:
     from rulewright.scenarios import Suite
 
 
-def book_of(
-    ruleset: Ruleset, examples: int = MOST, say: Speech = english, language: str = "en", own: Ruleset | None = None
-) -> Book:
-    """The book, with at most so many examples from the scenarios that lie beside the ruleset.
+def book_of(ruleset: Ruleset, examples: int = MOST) -> Book:
+    """The book, with at most so many examples from the scenarios that lie beside the ruleset; that of a variant with
+    what it changes.
+    """
+    return with_changes(book_without_changes(ruleset, examples), ruleset, ruleset, english)
 
-    `say`: the words around what is made from the rules. `own`: the ruleset in its own words, where this one is
-    translated: by it a variant is compared.
+
+def book_without_changes(ruleset: Ruleset, examples: int = MOST, say: Speech = english, language: str = "en") -> Book:
+    """The book that a variant would have if it were a game of its own. `say`: the words around what is made from the
+    rules.
     """
     texts = AuthorTexts(ruleset.tree.root)
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
-    base = base_of(ruleset)
-    difference = _difference(base, own or ruleset) if base is not None else None
-    told = examples_section(suite_of(ruleset.found) if examples else None, own or ruleset, examples, say)
-    sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
-    if difference is not None:
-        sections = marked(sections, difference.found, say)
+    told = examples_section(suite_of(ruleset.found) if examples else None, ruleset, examples, say)
+    sections = without_empty((*_chapters(ruleset, wording), told))
     return Book(_title(ruleset), tuple(_cover(ruleset, say)), sections, language)
+
+
+def with_changes(book: Book, ruleset: Ruleset, own: Ruleset, say: Speech) -> Book:
+    """A book with what a variant changes, as a chapter and beside the entries; that of a game stays as it is.
+    `own`: the ruleset in its own words, by which it is compared, where the other is translated.
+    """
+    base = base_of(own)
+    if base is None:
+        return book
+    difference = _difference(base, own)
+    about = clean(" ".join(variant.text("about") for variant in ruleset.variants))
+    changes = without_empty((changes_section(difference, about, say),))
+    return replace(book, sections=marked((*changes, *book.sections), difference.found, say))
 
 
 def base_of(ruleset: Ruleset) -> Ruleset | None:
@@ -135,9 +148,3 @@ def _idea(ruleset: Ruleset, goal: str, say: Speech) -> Section:
     blocks = [Paragraph(ended(clean(text))) for text in (header.about,) if text]
     blocks += [Paragraph(f"{strong(say('book-goal'))} {goal}")] if goal else []
     return Section(say("book-idea"), "idea", tuple(blocks))
-
-
-def _changes(ruleset: Ruleset, difference: Comparison | None, say: Speech) -> tuple[Section, ...]:
-    if difference is None:
-        return ()
-    return (changes_section(difference, clean(" ".join(variant.text("about") for variant in ruleset.variants)), say),)

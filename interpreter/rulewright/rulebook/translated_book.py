@@ -3,7 +3,8 @@
 
 In: a ruleset, and the same with its own words translated; messages. Out: the book. A sentence that is made from a rule
 is shown in the language only as long as the rule still says exactly that: the message names the English sentence. Else
-the English one is shown, with the headings and the author's words in the language.
+the English one is shown, with the headings and the author's words in the language. What a variant changes is told and
+marked behind that, in the language: a mark is no part of a sentence.
 
 Grammar is why sentences are not put together from translated parts: articles, cases and the order of words follow from
 what stands in them.
@@ -16,7 +17,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.languages import Catalogue, TextUnit, UnitSort, flat, speak, translated
+from rulewright.languages import Catalogue, TextUnit, UnitSort, flat, speak, translated, with_variants
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book import (
     Block,
@@ -30,7 +31,7 @@ from rulewright.rulebook.book import (
     every_section,
     without_empty,
 )
-from rulewright.rulebook.book_maker import book_of, suite_of
+from rulewright.rulebook.book_maker import book_without_changes, suite_of, with_changes
 from rulewright.rulebook.book_messages import BookMessages, has_words, sentence_id
 from rulewright.rulebook.english_examples import component_names
 from rulewright.rulebook.example_chapter import MOST, examples_section, in_order
@@ -43,18 +44,24 @@ from rulewright.source.text import NOWHERE
 
 
 def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
-    """The sentences of a book, our own headings apart, as texts to be translated; of its examples the titles, and of
-    those of its variants. What has no letters needs no words. What other rooms say may be a word of a ruleset here.
+    """The sentences of a book, then those that only the books of its variants have, as texts to be translated; of all
+    their examples the titles. Raises `Unsound` where a variant is wrong.
+    """
+    variants = () if ruleset.found.variants else with_variants(ruleset.found.path)
+    told = (text for one in (ruleset, *(varied for _, varied in variants)) for text in _sentences(one))
+    found = dict.fromkeys((*told, *filter(has_words, _titles(ruleset.found))))
+    return tuple(TextUnit(sentence_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
+
+
+def _sentences(ruleset: Ruleset) -> Iterator[str]:
+    """The sentences of a book, our own headings and what a variant changes apart. What has no letters needs no words.
+    What other rooms say may be a word of a ruleset here.
     """
     ours = {text for name, text in ENGLISH.items() if isinstance(text, str) and name.startswith("book-")}
-    own, other = book_of(ruleset, 0), book_of(ruleset, 0, _loudly)
-    told = [
-        text
-        for text, loud in zip(texts_of(own), texts_of(other), strict=True)
-        if has_words(text) and not (text in ours and text != loud)
-    ]
-    found = dict.fromkeys([*told, *filter(has_words, _titles(ruleset.found))])
-    return tuple(TextUnit(sentence_id(text), UnitSort.STATIC, flat(noted(text)), NOWHERE) for text in found)
+    own, other = book_without_changes(ruleset, 0), book_without_changes(ruleset, 0, _loudly)
+    for text, loud in zip(texts_of(own), texts_of(other), strict=True):
+        if has_words(text) and not (text in ours and text != loud):
+            yield text
 
 
 def _loudly(key: str, /, **values: str | int) -> str:
@@ -72,14 +79,15 @@ def _titles(found: Found) -> Iterator[str]:
 
 def book_in(ruleset: Ruleset, catalogue: Catalogue, examples: int = MOST) -> Book:
     """The book in the language of a catalogue."""
-    say, language = catalogue.say, catalogue.language
-    own, other = book_of(ruleset, 0), book_of(translated(ruleset, catalogue), 0, say, language, ruleset)
+    say, language, spoken = catalogue.say, catalogue.language, translated(ruleset, catalogue)
+    own, other = book_without_changes(ruleset, 0), book_without_changes(spoken, 0, say, language)
     messages = BookMessages(ruleset.found.path, language)
     told = iter(
         [messages.words(english) or words for english, words in zip(texts_of(own), texts_of(other), strict=True)]
     )
     sections = tuple(_section(section, lambda _: next(told)) for section in other.sections)
-    return replace(other, sections=(*sections, *_examples(ruleset, catalogue, messages, examples)))
+    book = replace(other, sections=(*sections, *_examples(ruleset, catalogue, messages, examples)))
+    return with_changes(book, spoken, ruleset, say)
 
 
 def _examples(ruleset: Ruleset, catalogue: Catalogue, messages: BookMessages, most: int) -> tuple[Section, ...]:

@@ -856,6 +856,36 @@ book-c6526bfb9c = **[Geber](@assumed-dealer)**: Der erste Geber wird ausgelost.
 # text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
 book-81ad91abd2 = **[Schutz vor Stillstand](@assumed-stall-guard)**: Nichts in den Regeln zwingt zum Ziehen; Partner könnten sich endlos Karten zuschieben.
 
+# text: Note *wins*: whether the *winner*'s side is not the mine's [side](#term-mine-side), and (*best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power), or the ruling [tie partnership](#option-tie-partnership) is *attacker*).
+book-449e7432c8 = Merke *Erfolg*: ob die Seite des *Siegers* nicht die [Seite](#term-mine-side) der Mine ist und (*Bestwert* mehr als die [Kraft](#term-side-power) der [Seite](#term-mine-side) der Mine ist oder die Auslegung „[Gleichstand im Kampf der Partner](#option-tie-partnership)“ *Angreifer* ist).
+
+# text: **Usual answer:** defender with 2 or 3 players, attacker with 4. The answers are: defender or attacker.
+book-7cb46cbf2a = **Übliche Antwort:** zu zweit oder zu dritt Verteidiger, zu viert Angreifer. Die Antworten sind: Verteidiger oder Angreifer.
+
+# text: **[Haul](@term-side-haul)** of a side: the side's [banked](#term-side-banked) + (the sum of (the mine's [points](#term-mine-points) × [50](#number-open-percent)) / 100, rounded down, over all [open](#term-mine-open) mines where the mine's [side](#term-mine-side) is this side).
+book-ef36ab1efd = **[Ausbeute](@term-side-haul)** einer Seite: das [Gesicherte](#term-side-banked) der Seite + (die Summe von ([Punkte](#term-mine-points) der Mine × [50](#number-open-percent)) / 100, abgerundet, über alle [offenen](#term-mine-open) Minen, deren [Seite](#term-mine-side) diese Seite ist).
+
+# text: You must [Draw](#action-draw) (*most* is [8](#number-hand-limit)), [Pass](#action-pass), [Open](#action-open), [Work](#action-work), [Close](#action-close), [Attack](#action-attack) or [Join](#action-join).
+book-5265e8862d = Du musst [ziehen](#action-draw) (*höchstens* ist [8](#number-hand-limit)), [weitergeben](#action-pass), [öffnen](#action-open), [arbeiten](#action-work), [schließen](#action-close), [angreifen](#action-attack) oder [mitkämpfen](#action-join).
+
+# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double chest, or there is a double chest in the mine's [vein](#zone-vein) where the double chest's place in its row or pile is less than the card's place in its row or pile.
+book-fd12b429c9 = **[Verdoppelt](@term-card-twofold)**: Eine Karte ist für die Mine *verdoppelt*, wenn sie eine Doppeltruhe ist oder in der [Ader](#zone-vein) der Mine eine Doppeltruhe vor ihr liegt.
+
+# text: **Usual answer:** later chests. The answers are: first only, later chests, any position or never.
+book-58085f1af5 = **Übliche Antwort:** spätere Truhen. Die Antworten sind: nur die erste, spätere Truhen, an jeder Stelle oder nie.
+
+# text: You must [Draw](#action-draw) (*most* is [60](#number-hand-limit)), [Open](#action-open), [Work](#action-work), [Close](#action-close), [Attack](#action-attack) or [Join](#action-join).
+book-cc24cf3006 = Du musst [ziehen](#action-draw) (*höchstens* ist [60](#number-hand-limit)), [öffnen](#action-open), [arbeiten](#action-work), [schließen](#action-close), [angreifen](#action-attack) oder [mitkämpfen](#action-join).
+
+# text: 25 with 2 players, 30 with 3, 35 with 4
+book-010a47bce5 = 25 zu zweit, 30 zu dritt, 35 zu viert
+
+# text: 25 with 2 players, 30 with 3, 60 with 4
+book-1bd1e8eb58 = 25 zu zweit, 30 zu dritt, 60 zu viert
+
+# text: **Hands.** Repeat until this is so in any case (at least once):
+book-b0cc30253d = **Runden.** Wiederholt, bis dies auf jeden Fall gilt (mindestens einmal):
+
 # text: A passed card is known to giver and receiver
 book-b72871e6aa = Eine weitergegebene Karte kennen, wer sie gibt und wer sie erhält
 

@@ -856,6 +856,36 @@ book-c6526bfb9c = **[Donneur](@assumed-dealer)** : le premier donneur est tiré 
 # text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
 book-81ad91abd2 = **[Garde contre le blocage](@assumed-stall-guard)** : rien dans les règles n’oblige à piocher ; des partenaires pourraient se passer des cartes sans fin.
 
+# text: Note *wins*: whether the *winner*'s side is not the mine's [side](#term-mine-side), and (*best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power), or the ruling [tie partnership](#option-tie-partnership) is *attacker*).
+book-449e7432c8 = Note *succès* : si le camp du *vainqueur* n’est pas le [camp](#term-mine-side) de la mine et que (*meilleure* est supérieure à la [puissance](#term-side-power) du [camp](#term-mine-side) de la mine ou que l’interprétation « [égalité entre partenariats](#option-tie-partnership) » est *attaquant*).
+
+# text: **Usual answer:** defender with 2 or 3 players, attacker with 4. The answers are: defender or attacker.
+book-7cb46cbf2a = **Réponse habituelle :** défenseur à 2 ou 3 joueurs, attaquant à 4. Les réponses sont : défenseur ou attaquant.
+
+# text: **[Haul](@term-side-haul)** of a side: the side's [banked](#term-side-banked) + (the sum of (the mine's [points](#term-mine-points) × [50](#number-open-percent)) / 100, rounded down, over all [open](#term-mine-open) mines where the mine's [side](#term-mine-side) is this side).
+book-ef36ab1efd = **[Butin](@term-side-haul)** d’un camp : l’[acquis](#term-side-banked) du camp + (la somme de (les [points](#term-mine-points) de la mine × [50](#number-open-percent)) / 100, arrondie vers le bas, sur toutes les mines [ouvertes](#term-mine-open) dont le [camp](#term-mine-side) est ce camp).
+
+# text: You must [Draw](#action-draw) (*most* is [8](#number-hand-limit)), [Pass](#action-pass), [Open](#action-open), [Work](#action-work), [Close](#action-close), [Attack](#action-attack) or [Join](#action-join).
+book-5265e8862d = Tu dois [piocher](#action-draw) (*maximum* est [8](#number-hand-limit)), [passer une carte](#action-pass), [ouvrir](#action-open), [travailler](#action-work), [fermer](#action-close), [attaquer](#action-attack) ou [rejoindre le combat](#action-join).
+
+# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double chest, or there is a double chest in the mine's [vein](#zone-vein) where the double chest's place in its row or pile is less than the card's place in its row or pile.
+book-fd12b429c9 = **[Doublée](@term-card-twofold)** : une carte est *doublée* pour la mine si c’est un double coffre ou si un double coffre se trouve avant elle dans le [filon](#zone-vein) de la mine.
+
+# text: **Usual answer:** later chests. The answers are: first only, later chests, any position or never.
+book-58085f1af5 = **Réponse habituelle :** les coffres suivants. Les réponses sont : la première seulement, les coffres suivants, n’importe où ou jamais.
+
+# text: You must [Draw](#action-draw) (*most* is [60](#number-hand-limit)), [Open](#action-open), [Work](#action-work), [Close](#action-close), [Attack](#action-attack) or [Join](#action-join).
+book-cc24cf3006 = Tu dois [piocher](#action-draw) (*maximum* est [60](#number-hand-limit)), [ouvrir](#action-open), [travailler](#action-work), [fermer](#action-close), [attaquer](#action-attack) ou [rejoindre le combat](#action-join).
+
+# text: 25 with 2 players, 30 with 3, 35 with 4
+book-010a47bce5 = 25 à 2 joueurs, 30 à 3, 35 à 4
+
+# text: 25 with 2 players, 30 with 3, 60 with 4
+book-1bd1e8eb58 = 25 à 2 joueurs, 30 à 3, 60 à 4
+
+# text: **Hands.** Repeat until this is so in any case (at least once):
+book-b0cc30253d = **Manches.** Répétez jusqu’à ce que ce soit vrai dans tous les cas (au moins une fois) :
+
 # text: A passed card is known to giver and receiver
 book-b72871e6aa = Une carte passée est connue de qui la donne et de qui la reçoit
 

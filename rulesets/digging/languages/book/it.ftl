@@ -856,6 +856,36 @@ book-c6526bfb9c = **[Mazziere](@assumed-dealer)**: il primo mazziere è tirato a
 # text: **[Stall guard](@assumed-stall-guard)**: Nothing forces a draw, so partners could pass cards for ever.
 book-81ad91abd2 = **[Guardia contro lo stallo](@assumed-stall-guard)**: niente nelle regole obbliga a pescare; i compagni potrebbero passarsi carte all’infinito.
 
+# text: Note *wins*: whether the *winner*'s side is not the mine's [side](#term-mine-side), and (*best* is more than the mine's [side](#term-mine-side)'s [power](#term-side-power), or the ruling [tie partnership](#option-tie-partnership) is *attacker*).
+book-449e7432c8 = Annota *successo*: se la squadra del *vincitore* non è la [squadra](#term-mine-side) della miniera e (*migliore* è maggiore della [potenza](#term-side-power) della [squadra](#term-mine-side) della miniera o l’interpretazione “[parità fra coppie](#option-tie-partnership)” è *attaccante*).
+
+# text: **Usual answer:** defender with 2 or 3 players, attacker with 4. The answers are: defender or attacker.
+book-7cb46cbf2a = **Risposta abituale:** difensore in 2 o 3 giocatori, attaccante in 4. Le risposte sono: difensore o attaccante.
+
+# text: **[Haul](@term-side-haul)** of a side: the side's [banked](#term-side-banked) + (the sum of (the mine's [points](#term-mine-points) × [50](#number-open-percent)) / 100, rounded down, over all [open](#term-mine-open) mines where the mine's [side](#term-mine-side) is this side).
+book-ef36ab1efd = **[Bottino](@term-side-haul)** di una squadra: l’[acquisito](#term-side-banked) della squadra + (la somma di (i [punti](#term-mine-points) della miniera × [50](#number-open-percent)) / 100, arrotondata per difetto, per tutte le miniere [aperte](#term-mine-open) la cui [squadra](#term-mine-side) è questa squadra).
+
+# text: You must [Draw](#action-draw) (*most* is [8](#number-hand-limit)), [Pass](#action-pass), [Open](#action-open), [Work](#action-work), [Close](#action-close), [Attack](#action-attack) or [Join](#action-join).
+book-5265e8862d = Devi [pescare](#action-draw) (*massimo* è [8](#number-hand-limit)), [passare una carta](#action-pass), [aprire](#action-open), [lavorare](#action-work), [chiudere](#action-close), [attaccare](#action-attack) o [unirti alla contesa](#action-join).
+
+# text: **[Twofold](@term-card-twofold)**: a card is *twofold* for the mine if the card is a double chest, or there is a double chest in the mine's [vein](#zone-vein) where the double chest's place in its row or pile is less than the card's place in its row or pile.
+book-fd12b429c9 = **[Raddoppiata](@term-card-twofold)**: una carta è *raddoppiata* per la miniera se è un doppio forziere o se nella [vena](#zone-vein) della miniera c’è un doppio forziere prima di essa.
+
+# text: **Usual answer:** later chests. The answers are: first only, later chests, any position or never.
+book-58085f1af5 = **Risposta abituale:** i forzieri successivi. Le risposte sono: solo la prima, i forzieri successivi, in ogni posizione o mai.
+
+# text: You must [Draw](#action-draw) (*most* is [60](#number-hand-limit)), [Open](#action-open), [Work](#action-work), [Close](#action-close), [Attack](#action-attack) or [Join](#action-join).
+book-cc24cf3006 = Devi [pescare](#action-draw) (*massimo* è [60](#number-hand-limit)), [aprire](#action-open), [lavorare](#action-work), [chiudere](#action-close), [attaccare](#action-attack) o [unirti alla contesa](#action-join).
+
+# text: 25 with 2 players, 30 with 3, 35 with 4
+book-010a47bce5 = 25 in 2 giocatori, 30 in 3, 35 in 4
+
+# text: 25 with 2 players, 30 with 3, 60 with 4
+book-1bd1e8eb58 = 25 in 2 giocatori, 30 in 3, 60 in 4
+
+# text: **Hands.** Repeat until this is so in any case (at least once):
+book-b0cc30253d = **Mani.** Ripetete finché questo non vale in ogni caso (almeno una volta):
+
 # text: A passed card is known to giver and receiver
 book-b72871e6aa = Una carta passata è nota a chi la dà e a chi la riceve
 

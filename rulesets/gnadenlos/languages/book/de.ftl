@@ -611,7 +611,7 @@ book-4777b40855 = Finale
 book-c21346f058 = Es geht um einen Spieler (den *Aktiven*).
 
 # text: **Last.** If there is no [ruined](#term-player-ruined) player: go through [Payday](#phase-payday) (for the *active*; *refilled* is whether the ruling [last payday](#option-last-payday) is *repeat*).
-book-b4db6d0099 = **Letzter.** Wenn es keinen [ruinierten](#term-player-ruined) Spieler gibt: Spielt den [Zahltag](#phase-payday) (für den *Aktiven*; *aufgefüllt* ist, ob die Auslegung „[letzter Zahltag](#option-last-payday)“ *repeat* ist).
+book-b4db6d0099 = **Letzter.** Wenn es keinen [ruinierten](#term-player-ruined) Spieler gibt: Spielt den [Zahltag](#phase-payday) (für den *Aktiven*; *aufgefüllt* ist, ob die Auslegung „[letzter Zahltag](#option-last-payday)“ *wiederholen* ist).
 
 # text: **Buys.** For each player (*you* from here on) where you are not *[ruined](#term-player-ruined)*, clockwise from the *active*, one after the other:
 book-565690b4a3 = **Käufe.** Für jeden Spieler (ab hier *du*), der nicht *[ruiniert](#term-player-ruined)* ist, im Uhrzeigersinn ab dem *Aktiven*, einer nach dem anderen:
@@ -1401,6 +1401,33 @@ book-c1550c21f9 = **[Wurf](@assumed-throw)**: Wer beim ersten Zug gleich ist, wi
 
 # text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
 book-cd92224562 = **[Gleichstand am Ende](@assumed-final-tie)**: Gleiche Hüte mit gleichen Nuggets teilen den Sieg.
+
+# text: 3 with 3 players, 4 with 4
+book-2396762a5e = 3 zu dritt, 4 zu viert
+
+# text: the number of players
+book-e927a746bb = die Zahl der Spieler
+
+# text: first prize / second prize: 7 / 6, 6 / 5, 5 / 4; called “gold rush *first prize*/*second prize*”
+book-b7f8a8e1dd = erster Preis / zweiter Preis: 7 / 6, 6 / 5, 5 / 4; genannt „Goldrausch *erster Preis*/*zweiter Preis*“
+
+# text: Put vultures into the [sky](#money-sky): 13.
+book-7db8716516 = Setze Geier in den [Himmel](#money-sky): 13.
+
+# text: Carry out [Step back](#effect-step-back) (the player is the *debtor*; *steps* is [3](#number-setback) × 1).
+book-eb706b3d5b = Führe [Zurückgehen](#effect-step-back) aus (der Spieler ist der *Schuldner*; *Schritte* ist [3](#number-setback) × 1).
+
+# text: **[Ruined](@term-player-ruined)**: a player is *ruined* if the player's [vultures](#money-vultures) are at least [4](#number-fatal-vultures).
+book-29edb95517 = **[Ruiniert](@term-player-ruined)**: Ein Spieler ist *ruiniert*, wenn die Zahl seiner [Geier](#money-vultures) mindestens [4](#number-fatal-vultures) ist.
+
+# text: **Usual answer:** secret. The answers are: public or secret.
+book-395f616380 = **Übliche Antwort:** geheim. Die Antworten sind: offen oder geheim.
+
+# text: **[Funeral](@term-funeral)**: this applies if *[undertaker](#state-undertaker)* is [6](#number-trail-end).
+book-b60de4adac = **[Begräbnis](@term-funeral)**: Dies gilt, wenn der *[Leichenbestatter](#state-undertaker)* [6](#number-trail-end) ist.
+
+# text: [funeral](#term-funeral): *[Undertaker](#state-undertaker)* is [6](#number-trail-end), and (the ruling [undertaker goal](#option-undertaker-goal) is *ends at once*, or the [current](#zone-current) is empty).
+book-e77258c945 = [Begräbnis](#term-funeral): Der *[Leichenbestatter](#state-undertaker)* ist [6](#number-trail-end), und (die Auslegung „[Ankunft des Leichenbestatters](#option-undertaker-goal)“ ist *endet sofort*, oder nichts liegt unter [jetzt](#zone-current)).
 
 # text: X3 prestige
 book-c0e17e83d2 = X3 Ansehen

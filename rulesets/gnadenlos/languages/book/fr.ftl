@@ -611,7 +611,7 @@ book-4777b40855 = Finale
 book-c21346f058 = Il s’agit d’un joueur (l’*actif*).
 
 # text: **Last.** If there is no [ruined](#term-player-ruined) player: go through [Payday](#phase-payday) (for the *active*; *refilled* is whether the ruling [last payday](#option-last-payday) is *repeat*).
-book-b4db6d0099 = **Dernier.** S’il n’y a pas de joueur [ruiné](#term-player-ruined) : jouez le [jour de paie](#phase-payday) (pour l’*actif* ; *rempli* est : l’interprétation « [dernier jour de paie](#option-last-payday) » est *repeat*).
+book-b4db6d0099 = **Dernier.** S’il n’y a pas de joueur [ruiné](#term-player-ruined) : jouez le [jour de paie](#phase-payday) (pour l’*actif* ; *rempli* est : l’interprétation « [dernier jour de paie](#option-last-payday) » est *répéter*).
 
 # text: **Buys.** For each player (*you* from here on) where you are not *[ruined](#term-player-ruined)*, clockwise from the *active*, one after the other:
 book-565690b4a3 = **Achats.** Pour chaque joueur (*tu* à partir d’ici) qui n’est pas *[ruiné](#term-player-ruined)*, dans le sens horaire à partir de l’*actif*, l’un après l’autre :
@@ -1401,6 +1401,33 @@ book-c1550c21f9 = **[Lancer](@assumed-throw)** : ceux qui sont à égalité pour
 
 # text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
 book-cd92224562 = **[Égalité finale](@assumed-final-tie)** : des chapeaux égaux avec des pépites égales partagent la victoire.
+
+# text: 3 with 3 players, 4 with 4
+book-2396762a5e = 3 à 3 joueurs, 4 à 4
+
+# text: the number of players
+book-e927a746bb = le nombre de joueurs
+
+# text: first prize / second prize: 7 / 6, 6 / 5, 5 / 4; called “gold rush *first prize*/*second prize*”
+book-b7f8a8e1dd = premier prix / second prix : 7 / 6, 6 / 5, 5 / 4 ; appelée « ruée vers l’or *premier prix*/*second prix* »
+
+# text: Put vultures into the [sky](#money-sky): 13.
+book-7db8716516 = Mets des vautours dans le [ciel](#money-sky) : 13.
+
+# text: Carry out [Step back](#effect-step-back) (the player is the *debtor*; *steps* is [3](#number-setback) × 1).
+book-eb706b3d5b = Applique [Reculer](#effect-step-back) (le joueur est le *débiteur* ; *pas* est [3](#number-setback) × 1).
+
+# text: **[Ruined](@term-player-ruined)**: a player is *ruined* if the player's [vultures](#money-vultures) are at least [4](#number-fatal-vultures).
+book-29edb95517 = **[Ruiné](@term-player-ruined)** : un joueur est *ruiné* si ses [vautours](#money-vultures) sont au moins [4](#number-fatal-vultures).
+
+# text: **Usual answer:** secret. The answers are: public or secret.
+book-395f616380 = **Réponse habituelle :** secret. Les réponses sont : visible ou secret.
+
+# text: **[Funeral](@term-funeral)**: this applies if *[undertaker](#state-undertaker)* is [6](#number-trail-end).
+book-b60de4adac = **[Enterrement](@term-funeral)** : c’est vrai si le *[croque-mort](#state-undertaker)* est [6](#number-trail-end).
+
+# text: [funeral](#term-funeral): *[Undertaker](#state-undertaker)* is [6](#number-trail-end), and (the ruling [undertaker goal](#option-undertaker-goal) is *ends at once*, or the [current](#zone-current) is empty).
+book-e77258c945 = [Enterrement](#term-funeral) : le *[croque-mort](#state-undertaker)* est [6](#number-trail-end), et (l’interprétation « [arrivée du croque-mort](#option-undertaker-goal) » est *finit aussitôt*, ou rien n’est [en cours](#zone-current)).
 
 # text: X3 prestige
 book-c0e17e83d2 = X3 prestige

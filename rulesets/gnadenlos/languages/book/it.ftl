@@ -611,7 +611,7 @@ book-4777b40855 = Finale
 book-c21346f058 = Si tratta di un giocatore (l’*attivo*).
 
 # text: **Last.** If there is no [ruined](#term-player-ruined) player: go through [Payday](#phase-payday) (for the *active*; *refilled* is whether the ruling [last payday](#option-last-payday) is *repeat*).
-book-b4db6d0099 = **Ultimo.** Se non c’è nessun giocatore [rovinato](#term-player-ruined): giocate il [giorno di paga](#phase-payday) (per l’*attivo*; *riempito* è: l’interpretazione “[ultimo giorno di paga](#option-last-payday)” è *repeat*).
+book-b4db6d0099 = **Ultimo.** Se non c’è nessun giocatore [rovinato](#term-player-ruined): giocate il [giorno di paga](#phase-payday) (per l’*attivo*; *riempito* è: l’interpretazione “[ultimo giorno di paga](#option-last-payday)” è *ripetere*).
 
 # text: **Buys.** For each player (*you* from here on) where you are not *[ruined](#term-player-ruined)*, clockwise from the *active*, one after the other:
 book-565690b4a3 = **Acquisti.** Per ogni giocatore (*tu* da qui in poi) che non è *[rovinato](#term-player-ruined)*, in senso orario a partire dall’*attivo*, uno dopo l’altro:
@@ -1401,6 +1401,33 @@ book-c1550c21f9 = **[Tiro](@assumed-throw)**: chi è pari per il primo turno tir
 
 # text: **[Final tie](@assumed-final-tie)**: Equal hats with equal nuggets share.
 book-cd92224562 = **[Parità finale](@assumed-final-tie)**: cappelli pari con pepite pari dividono la vittoria.
+
+# text: 3 with 3 players, 4 with 4
+book-2396762a5e = 3 in 3 giocatori, 4 in 4
+
+# text: the number of players
+book-e927a746bb = il numero dei giocatori
+
+# text: first prize / second prize: 7 / 6, 6 / 5, 5 / 4; called “gold rush *first prize*/*second prize*”
+book-b7f8a8e1dd = primo premio / secondo premio: 7 / 6, 6 / 5, 5 / 4; chiamata “corsa all’oro *primo premio*/*secondo premio*”
+
+# text: Put vultures into the [sky](#money-sky): 13.
+book-7db8716516 = Metti avvoltoi nel [cielo](#money-sky): 13.
+
+# text: Carry out [Step back](#effect-step-back) (the player is the *debtor*; *steps* is [3](#number-setback) × 1).
+book-eb706b3d5b = Esegui [Arretrare](#effect-step-back) (il giocatore è il *debitore*; *passi* è [3](#number-setback) × 1).
+
+# text: **[Ruined](@term-player-ruined)**: a player is *ruined* if the player's [vultures](#money-vultures) are at least [4](#number-fatal-vultures).
+book-29edb95517 = **[Rovinato](@term-player-ruined)**: un giocatore è *rovinato* se i suoi [avvoltoi](#money-vultures) sono almeno [4](#number-fatal-vultures).
+
+# text: **Usual answer:** secret. The answers are: public or secret.
+book-395f616380 = **Risposta abituale:** segreto. Le risposte sono: visibile o segreto.
+
+# text: **[Funeral](@term-funeral)**: this applies if *[undertaker](#state-undertaker)* is [6](#number-trail-end).
+book-b60de4adac = **[Funerale](@term-funeral)**: vale se il *[becchino](#state-undertaker)* è [6](#number-trail-end).
+
+# text: [funeral](#term-funeral): *[Undertaker](#state-undertaker)* is [6](#number-trail-end), and (the ruling [undertaker goal](#option-undertaker-goal) is *ends at once*, or the [current](#zone-current) is empty).
+book-e77258c945 = [Funerale](#term-funeral): il *[becchino](#state-undertaker)* è [6](#number-trail-end), e (l’interpretazione “[arrivo del becchino](#option-undertaker-goal)” è *finisce subito*, o niente è [in corso](#zone-current)).
 
 # text: X3 prestige
 book-c0e17e83d2 = X3 prestigio

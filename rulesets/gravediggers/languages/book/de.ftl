@@ -11,7 +11,7 @@ book-ea5a3b1f09 = **Das Ziel.** Der Reichste gewinnt, wenn eine Hand leer ist un
 book-a52fcbbc33 = Karten
 
 # text: In all: 45. Unless something else is said: sort *people* and value 0.
-book-ff8a6b6c1d = Insgesamt: 45. Wo nichts anderes steht, ist die Art *people* und der Wert 0.
+book-ff8a6b6c1d = Insgesamt: 45. Wo nichts anderes steht, ist die Art *Personen* und der Wert 0.
 
 # text: valuable
 book-8b6e13fa6c = Wertsache
@@ -900,6 +900,72 @@ book-d43d180001 = **[Startspieler](@assumed-starter)**: Der erste Spieler wird a
 
 # text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
 book-1bb3d7f3ed = **[Sichtschirme](@assumed-screens)**: Friedhöfe sind im Uhrzeigersinn nummeriert, und Spieler 1 sitzt vor dem ersten.
+
+# text: They are paid in this order: highest [fist](#money-fist) first.
+book-397cf2d55f = Sie werden in dieser Reihenfolge bezahlt: höchste [Faust](#money-fist) zuerst.
+
+# text: Who is not paid:
+book-47d2378983 = Wer nicht bezahlt wird:
+
+# text: Pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-9958ec41a6 = Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
+
+# text: **Usual answer:** lost. The answers are: kept or lost.
+book-dff2eca2ba = **Übliche Antwort:** verloren. Die Antworten sind: behalten oder verloren.
+
+# text: In this order: **guard**, then **widow**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
+book-98212cf3d6 = In dieser Reihenfolge: **Wache**, dann **Witwe**, dann **Komplize** und **Bandit**. Die zusammen genannten werden zusammen beurteilt: Zuerst wird nachgesehen, welche von ihnen gelten, dann handeln sie.
+
+# text: In all: 43. Unless something else is said: sort *people* and value 0.
+book-290608cefd = Insgesamt: 43. Wo nichts anderes steht, ist die Art *Personen* und der Wert 0.
+
+# text: If there is not enough left for the next in this order, they get nothing, and those after them are tried.
+book-42b462fc2a = Wenn für den Nächsten in dieser Reihenfolge nicht genug übrig ist, bekommt er nichts, und die nach ihm werden versucht.
+
+# text: **Usual answer:** skip. The answers are: stop or skip.
+book-09334f5d36 = **Übliche Antwort:** überspringen. Die Antworten sind: Schluss oder überspringen.
+
+# text: It never holds more than [670](#number-richest).
+book-2ee18f8289 = Dort liegen nie mehr als [670](#number-richest).
+
+# text: What one stakes. It never holds more than [670](#number-richest).
+book-47649710fd = Was man bei einem Raub einsetzt. Dort liegen nie mehr als [670](#number-richest).
+
+# text: What a robbery shares out. It never holds more than [670](#number-richest).
+book-a71feb440d = Was ein Raub zu verteilen hat. Dort liegen nie mehr als [670](#number-richest).
+
+# text: -50 to 670
+book-f578ebbf08 = -50 bis 670
+
+# text: Pay 15 coins ([20](#number-starting-coins) - [5](#number-starting-ones)) from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-fece244954 = Zahle 15 Münzen ([20](#number-starting-coins) - [5](#number-starting-ones)) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
+
+# text: **[Poor](@term-player-poor)**: a player is *poor* if the player's [coins](#money-coins) are less than [0](#number-poor-below).
+book-8aa068d4b6 = **[Arm](@term-player-poor)**: Ein Spieler ist *arm*, wenn er weniger als [0](#number-poor-below) [Münzen](#money-coins) hat.
+
+# text: the smaller of 5 and [20](#number-starting-coins)
+book-a3cafac1b5 = die kleinere Zahl von 5 und [20](#number-starting-coins)
+
+# text: [20](#number-starting-coins) + ([10](#number-loan) × [most notes](#number-most-notes)) + 600
+book-4bbb6b3db6 = [20](#number-starting-coins) + ([10](#number-loan) × [die meisten Schuldscheine](#number-most-notes)) + 600
+
+# text: For each player: pay as many coins as (the player's [fist](#money-fist) × [50](#number-raid-percent)) / 100, rounded up, from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-b6b655349b = Für jeden Spieler: Zahle so viele Münzen wie ([Faust](#money-fist) des Spielers × [50](#number-raid-percent)) / 100, aufgerundet, aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
+
+# text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [50](#number-raid-percent) is 100.
+book-0eded0720f = Eine Antwort ist nur erlaubt, wenn die Auslegung „[Wechselgeld für die Faust](#option-fist-change)“ *freies Wechseln* ist oder [50](#number-raid-percent) gleich 100 ist.
+
+# text: In all: 48. Unless something else is said: sort *people* and value 0.
+book-632cfbca50 = Insgesamt: 48. Wo nichts anderes steht, ist die Art *Personen* und der Wert 0.
+
+# text: trinket
+book-95c98698cd = Schmuckstück
+
+# text: sort *valuables*; value 1
+book-54a9acf413 = Art *Wertsachen*; Wert 1
+
+# text: **[Guard reward](@term-guard-reward)**: 10 / (the larger of 1 and the number of players where the player's [fist](#money-fist) is 0), rounded down.
+book-b4e93b416e = **[Lohn der Wache](@term-guard-reward)**: 10 / (die größere Zahl von 1 und der Zahl der Spieler, deren [Faust](#money-fist) 0 ist), abgerundet.
 
 # text: E1 the last robberies go round from the cemetery of the player who ended the game
 book-7204d58726 = E1 Die letzten Raubzüge beginnen beim Friedhof dessen, der das Ende ausgelöst hat, und gehen reihum

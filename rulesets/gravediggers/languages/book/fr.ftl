@@ -11,7 +11,7 @@ book-ea5a3b1f09 = **Le but.** Le plus riche gagne quand une main est vide et que
 book-a52fcbbc33 = Cartes
 
 # text: In all: 45. Unless something else is said: sort *people* and value 0.
-book-ff8a6b6c1d = En tout : 45. Sauf indication contraire, la sorte est *people* et la valeur 0.
+book-ff8a6b6c1d = En tout : 45. Sauf indication contraire, la sorte est *personnages* et la valeur 0.
 
 # text: valuable
 book-8b6e13fa6c = objet de valeur
@@ -683,7 +683,7 @@ book-6577b894b2 = **Réponse habituelle :** arrêt. Les réponses sont : arrêt 
 book-6b2778cdfa = **Pourquoi :** Les deux livrets de règles.
 
 # text: [bounty shares](#payout-bounty-shares): If there is not enough left for the next in this order: stop: nobody else is paid; skip: they get nothing, and those after them are tried.
-book-cb7c1d6755 = [Parts du butin](#payout-bounty-shares) : s’il ne reste pas assez pour le suivant dans cet ordre : stop : personne d’autre n’est payé ; skip : ils ne reçoivent rien, et ceux d’après sont essayés.
+book-cb7c1d6755 = [Parts du butin](#payout-bounty-shares) : s’il ne reste pas assez pour le suivant dans cet ordre : arrêt : personne d’autre n’est payé ; sauter : ils ne reçoivent rien, et ceux d’après sont essayés.
 
 # text: Leftover
 book-0055a47db6 = Reste du butin
@@ -900,6 +900,72 @@ book-d43d180001 = **[Premier joueur](@assumed-starter)** : Le premier joueur est
 
 # text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
 book-1bb3d7f3ed = **[Écrans](@assumed-screens)** : Les cimetières sont numérotés dans le sens horaire, et le joueur 1 est assis devant le premier.
+
+# text: They are paid in this order: highest [fist](#money-fist) first.
+book-397cf2d55f = Ils sont payés dans cet ordre : le [poing](#money-fist) le plus grand d’abord.
+
+# text: Who is not paid:
+book-47d2378983 = Qui n’est pas payé :
+
+# text: Pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-9958ec41a6 = Paie toutes les pièces du [poing](#money-fist) du joueur dans la [banque](#money-bank).
+
+# text: **Usual answer:** lost. The answers are: kept or lost.
+book-dff2eca2ba = **Réponse habituelle :** perdu. Les réponses sont : gardé ou perdu.
+
+# text: In this order: **guard**, then **widow**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
+book-98212cf3d6 = Dans cet ordre : **gardien**, puis **veuve**, puis **complice** et **bandit**. Celles qui sont nommées ensemble sont jugées ensemble : on regarde d’abord lesquelles s’appliquent, puis elles agissent.
+
+# text: In all: 43. Unless something else is said: sort *people* and value 0.
+book-290608cefd = En tout : 43. Sauf indication contraire, la sorte est *personnages* et la valeur 0.
+
+# text: If there is not enough left for the next in this order, they get nothing, and those after them are tried.
+book-42b462fc2a = S’il ne reste pas assez pour le suivant dans cet ordre, il ne reçoit rien, et ceux d’après sont essayés.
+
+# text: **Usual answer:** skip. The answers are: stop or skip.
+book-09334f5d36 = **Réponse habituelle :** sauter. Les réponses sont : arrêt ou sauter.
+
+# text: It never holds more than [670](#number-richest).
+book-2ee18f8289 = Il n’y en a jamais plus de [670](#number-richest).
+
+# text: What one stakes. It never holds more than [670](#number-richest).
+book-47649710fd = Ce qu’on mise dans un pillage. Il n’y en a jamais plus de [670](#number-richest).
+
+# text: What a robbery shares out. It never holds more than [670](#number-richest).
+book-a71feb440d = Ce qu’un pillage a à partager. Il n’y en a jamais plus de [670](#number-richest).
+
+# text: -50 to 670
+book-f578ebbf08 = -50 à 670
+
+# text: Pay 15 coins ([20](#number-starting-coins) - [5](#number-starting-ones)) from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-fece244954 = Paie 15 pièces ([20](#number-starting-coins) - [5](#number-starting-ones)) de la [banque](#money-bank) aux [pièces](#money-coins) du joueur.
+
+# text: **[Poor](@term-player-poor)**: a player is *poor* if the player's [coins](#money-coins) are less than [0](#number-poor-below).
+book-8aa068d4b6 = **[Pauvre](@term-player-poor)** : un joueur est *pauvre* si ses [pièces](#money-coins) sont moins de [0](#number-poor-below).
+
+# text: the smaller of 5 and [20](#number-starting-coins)
+book-a3cafac1b5 = le plus petit de 5 et [20](#number-starting-coins)
+
+# text: [20](#number-starting-coins) + ([10](#number-loan) × [most notes](#number-most-notes)) + 600
+book-4bbb6b3db6 = [20](#number-starting-coins) + ([10](#number-loan) × [le plus de dettes](#number-most-notes)) + 600
+
+# text: For each player: pay as many coins as (the player's [fist](#money-fist) × [50](#number-raid-percent)) / 100, rounded up, from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-b6b655349b = Pour chaque joueur : paie autant de pièces que (le [poing](#money-fist) du joueur × [50](#number-raid-percent)) / 100, arrondi vers le haut, du [poing](#money-fist) du joueur dans la [banque](#money-bank).
+
+# text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [50](#number-raid-percent) is 100.
+book-0eded0720f = Une réponse n’est permise que si l’interprétation « [monnaie pour le poing](#option-fist-change) » est *change libre*, ou si [50](#number-raid-percent) est 100.
+
+# text: In all: 48. Unless something else is said: sort *people* and value 0.
+book-632cfbca50 = En tout : 48. Sauf indication contraire, la sorte est *personnages* et la valeur 0.
+
+# text: trinket
+book-95c98698cd = babiole
+
+# text: sort *valuables*; value 1
+book-54a9acf413 = sorte *objets de valeur* ; valeur 1
+
+# text: **[Guard reward](@term-guard-reward)**: 10 / (the larger of 1 and the number of players where the player's [fist](#money-fist) is 0), rounded down.
+book-b4e93b416e = **[Récompense du gardien](@term-guard-reward)** : 10 / (le plus grand de 1 et du nombre de joueurs dont le [poing](#money-fist) est 0), arrondi vers le bas.
 
 # text: E1 the last robberies go round from the cemetery of the player who ended the game
 book-7204d58726 = E1 Les derniers pillages partent du cimetière du joueur qui a provoqué la fin, et font le tour

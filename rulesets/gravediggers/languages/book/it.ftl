@@ -11,7 +11,7 @@ book-ea5a3b1f09 = **Lo scopo.** Vince il più ricco quando una mano è vuota e g
 book-a52fcbbc33 = Carte
 
 # text: In all: 45. Unless something else is said: sort *people* and value 0.
-book-ff8a6b6c1d = In tutto: 45. Se non è detto altro, il tipo è *people* e il valore 0.
+book-ff8a6b6c1d = In tutto: 45. Se non è detto altro, il tipo è *personaggi* e il valore 0.
 
 # text: valuable
 book-8b6e13fa6c = oggetto di valore
@@ -900,6 +900,72 @@ book-d43d180001 = **[Primo giocatore](@assumed-starter)**: Il primo giocatore è
 
 # text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, from the one before player 1.
 book-1bb3d7f3ed = **[Schermi](@assumed-screens)**: I cimiteri sono numerati in senso orario, e il giocatore 1 siede davanti al primo.
+
+# text: They are paid in this order: highest [fist](#money-fist) first.
+book-397cf2d55f = Vengono pagati in quest’ordine: prima il [pugno](#money-fist) più alto.
+
+# text: Who is not paid:
+book-47d2378983 = Chi non viene pagato:
+
+# text: Pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-9958ec41a6 = Paga tutte le monete dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
+
+# text: **Usual answer:** lost. The answers are: kept or lost.
+book-dff2eca2ba = **Risposta abituale:** perso. Le risposte sono: tenuto o perso.
+
+# text: In this order: **guard**, then **widow**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
+book-98212cf3d6 = In quest’ordine: **guardia**, poi **vedova**, poi **complice** e **bandito**. Quelle nominate insieme si giudicano insieme: prima si guarda quali valgono, poi agiscono.
+
+# text: In all: 43. Unless something else is said: sort *people* and value 0.
+book-290608cefd = In tutto: 43. Se non è detto altro, il tipo è *personaggi* e il valore 0.
+
+# text: If there is not enough left for the next in this order, they get nothing, and those after them are tried.
+book-42b462fc2a = Se non resta abbastanza per il prossimo in quest’ordine, non riceve niente, e si provano quelli dopo.
+
+# text: **Usual answer:** skip. The answers are: stop or skip.
+book-09334f5d36 = **Risposta abituale:** saltare. Le risposte sono: basta o saltare.
+
+# text: It never holds more than [670](#number-richest).
+book-2ee18f8289 = Non ce ne sono mai più di [670](#number-richest).
+
+# text: What one stakes. It never holds more than [670](#number-richest).
+book-47649710fd = Ciò che si punta in un saccheggio. Non ce ne sono mai più di [670](#number-richest).
+
+# text: What a robbery shares out. It never holds more than [670](#number-richest).
+book-a71feb440d = Ciò che un saccheggio ha da spartire. Non ce ne sono mai più di [670](#number-richest).
+
+# text: -50 to 670
+book-f578ebbf08 = da -50 a 670
+
+# text: Pay 15 coins ([20](#number-starting-coins) - [5](#number-starting-ones)) from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-fece244954 = Paga 15 monete ([20](#number-starting-coins) - [5](#number-starting-ones)) dalla [banca](#money-bank) alle [monete](#money-coins) del giocatore.
+
+# text: **[Poor](@term-player-poor)**: a player is *poor* if the player's [coins](#money-coins) are less than [0](#number-poor-below).
+book-8aa068d4b6 = **[Povero](@term-player-poor)**: un giocatore è *povero* se le sue [monete](#money-coins) sono meno di [0](#number-poor-below).
+
+# text: the smaller of 5 and [20](#number-starting-coins)
+book-a3cafac1b5 = il più piccolo tra 5 e [20](#number-starting-coins)
+
+# text: [20](#number-starting-coins) + ([10](#number-loan) × [most notes](#number-most-notes)) + 600
+book-4bbb6b3db6 = [20](#number-starting-coins) + ([10](#number-loan) × [massimo di note](#number-most-notes)) + 600
+
+# text: For each player: pay as many coins as (the player's [fist](#money-fist) × [50](#number-raid-percent)) / 100, rounded up, from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-b6b655349b = Per ogni giocatore: paga tante monete quanto (il [pugno](#money-fist) del giocatore × [50](#number-raid-percent)) / 100, arrotondato per eccesso, dal [pugno](#money-fist) del giocatore nella [banca](#money-bank).
+
+# text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [50](#number-raid-percent) is 100.
+book-0eded0720f = Una risposta è permessa solo se l’interpretazione “[cambio per il pugno](#option-fist-change)” è *cambio libero*, o [50](#number-raid-percent) è 100.
+
+# text: In all: 48. Unless something else is said: sort *people* and value 0.
+book-632cfbca50 = In tutto: 48. Se non è detto altro, il tipo è *personaggi* e il valore 0.
+
+# text: trinket
+book-95c98698cd = cianfrusaglia
+
+# text: sort *valuables*; value 1
+book-54a9acf413 = tipo *oggetti di valore*; valore 1
+
+# text: **[Guard reward](@term-guard-reward)**: 10 / (the larger of 1 and the number of players where the player's [fist](#money-fist) is 0), rounded down.
+book-b4e93b416e = **[Premio della guardia](@term-guard-reward)**: 10 / (il più grande tra 1 e il numero di giocatori il cui [pugno](#money-fist) è 0), arrotondato per difetto.
 
 # text: E1 the last robberies go round from the cemetery of the player who ended the game
 book-7204d58726 = E1 Gli ultimi saccheggi partono dal cimitero di chi ha provocato la fine e fanno il giro

@@ -862,6 +862,42 @@ book-1ea490acb6 = **[Figur](@assumed-holder)**: Der erste Spieler wird ausgelost
 # text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
 book-a0716153d6 = **[Niemand übrig](@assumed-nobody-left)**: Wenn alle bis zum Ende gleich sind, teilen sie den Sieg.
 
+# text: It has room for [5](#number-column-size).
+book-7bdf75ba99 = Es ist Platz für [5](#number-column-size).
+
+# text: **[Full](@term-tomb-full)**: a tomb is *full* if the number of cards in the tomb's [column](#zone-column) is [5](#number-column-size).
+book-73359f45a2 = **[Voll](@term-tomb-full)**: Ein Grab ist *voll*, wenn die Zahl der Karten in der [Reihe](#zone-column) des Grabs [5](#number-column-size) ist.
+
+# text: 6 with 3 or 4 players, 4 with 5 or 6
+book-249a3cbbea = 6 zu dritt oder zu viert, 4 zu fünft oder zu sechst
+
+# text: **[Escorts](@term-tomb-escorts)** of a tomb: [7](#number-column-size) if there is a detective in the tomb's [column](#zone-column), otherwise 0.
+book-7af7f511b5 = **[Begleiter](@term-tomb-escorts)** eines Grabs: [7](#number-column-size), wenn ein Detektiv in der [Reihe](#zone-column) des Grabs liegt, sonst 0.
+
+# text: **The goal.** The player who comes first in the end has won: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then those who are still equal share the rank. The points are the player's [total](#state-total).
+book-71c5fab5c3 = **Das Ziel.** Wer am Ende Erster ist, hat gewonnen: zuerst die meisten Punkte, dann die wenigsten Karten auf der [Hand](#zone-hand); wer dann noch gleich ist, teilt den Rang. Die Punkte sind die [Summe](#state-total) des Spielers.
+
+# text: The ranking: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then those who are still equal share the rank.
+book-15b28fe3a3 = Die Rangfolge: zuerst die meisten Punkte, dann die wenigsten Karten auf der [Hand](#zone-hand) des Spielers; wer dann noch gleich ist, teilt den Rang.
+
+# text: **Usual answer:** shared. The answers are: out or shared.
+book-20306bacb1 = **Übliche Antwort:** geteilt. Die Antworten sind: sie scheiden aus oder geteilt.
+
+# text: Otherwise, [4](#number-right-accuser) if the player's [suspect](#state-suspect) is *[guilty](#term-player-guilty)*.
+book-e801b6d45a = Sonst [4](#number-right-accuser), wenn der [Verdächtigte](#state-suspect) des Spielers *[schuldig](#term-player-guilty)* ist.
+
+# text: Otherwise, [-2](#number-wrong-accuser).
+book-e666958c97 = Sonst [-2](#number-wrong-accuser).
+
+# text: **[As accused](@term-player-as-accused)** of a player: ([-3](#number-right-accused) if the player is *[guilty](#term-player-guilty)*, otherwise [2](#number-wrong-accused)) × (the number of players *p* where player *p*'s [suspect](#state-suspect) is the player).
+book-389929d321 = **[Als Angeklagter](@term-player-as-accused)** (eines Spielers): ([-3](#number-right-accused), wenn der Spieler *[schuldig](#term-player-guilty)* ist, sonst [2](#number-wrong-accused)) × (die Zahl der Spieler *p*, die diesen Spieler [verdächtigt](#state-suspect) haben).
+
+# text: **[Holds out](@term-tomb-holds-out)**: a tomb *holds out* if the tomb's [defence](#term-tomb-defence) is more than the tomb's [loot](#term-tomb-loot).
+book-18f77bf206 = **[Hält stand](@term-tomb-holds-out)**: Ein Grab *hält stand*, wenn die [Verteidigung](#term-tomb-defence) des Grabs mehr als die [Beute](#term-tomb-loot) des Grabs ist.
+
+# text: **Deal.** For each player: draw [2](#number-objectives-dealt) objectives from the [unused](#zone-unused) into the player's [goals](#zone-goals).
+book-1ea1d5baf6 = **Austeilen.** Für jeden Spieler: Ziehe [2](#number-objectives-dealt) Aufträge von den [unbenutzten](#zone-unused) zu den [Aufträgen](#zone-goals) des Spielers.
+
 # text: The seventh card counts the tomb at once
 book-8694a609fb = Die siebte Karte zählt das Grab sofort
 

@@ -862,6 +862,42 @@ book-1ea490acb6 = **[Pion](@assumed-holder)** : le premier joueur est tiré au s
 # text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
 book-a0716153d6 = **[Personne ne reste](@assumed-nobody-left)** : si tous sont à égalité jusqu’au bout, ils partagent la victoire.
 
+# text: It has room for [5](#number-column-size).
+book-7bdf75ba99 = Il y a de la place pour [5](#number-column-size).
+
+# text: **[Full](@term-tomb-full)**: a tomb is *full* if the number of cards in the tomb's [column](#zone-column) is [5](#number-column-size).
+book-73359f45a2 = **[Pleine](@term-tomb-full)** : une tombe est *pleine* si le nombre de cartes dans la [colonne](#zone-column) de la tombe est [5](#number-column-size).
+
+# text: 6 with 3 or 4 players, 4 with 5 or 6
+book-249a3cbbea = 6 à 3 ou 4 joueurs, 4 à 5 ou 6
+
+# text: **[Escorts](@term-tomb-escorts)** of a tomb: [7](#number-column-size) if there is a detective in the tomb's [column](#zone-column), otherwise 0.
+book-7af7f511b5 = **[Escorte](@term-tomb-escorts)** d’une tombe : [7](#number-column-size) s’il y a un détective dans la [colonne](#zone-column) de la tombe, sinon 0.
+
+# text: **The goal.** The player who comes first in the end has won: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then those who are still equal share the rank. The points are the player's [total](#state-total).
+book-71c5fab5c3 = **Le but.** Le joueur qui est premier à la fin a gagné : d’abord le plus de points, puis le moins de cartes dans la [main](#zone-hand) ; ceux qui sont encore à égalité partagent le rang. Les points sont le [total](#state-total) du joueur.
+
+# text: The ranking: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then those who are still equal share the rank.
+book-15b28fe3a3 = Le classement : d’abord le plus de points, puis le moins de cartes dans la [main](#zone-hand) du joueur ; ceux qui sont encore à égalité partagent le rang.
+
+# text: **Usual answer:** shared. The answers are: out or shared.
+book-20306bacb1 = **Réponse habituelle :** partagé. Les réponses sont : éliminés ou partagé.
+
+# text: Otherwise, [4](#number-right-accuser) if the player's [suspect](#state-suspect) is *[guilty](#term-player-guilty)*.
+book-e801b6d45a = Sinon [4](#number-right-accuser) si le [suspect](#state-suspect) du joueur est *[coupable](#term-player-guilty)*.
+
+# text: Otherwise, [-2](#number-wrong-accuser).
+book-e666958c97 = Sinon [-2](#number-wrong-accuser).
+
+# text: **[As accused](@term-player-as-accused)** of a player: ([-3](#number-right-accused) if the player is *[guilty](#term-player-guilty)*, otherwise [2](#number-wrong-accused)) × (the number of players *p* where player *p*'s [suspect](#state-suspect) is the player).
+book-389929d321 = **[Comme accusé](@term-player-as-accused)** (d’un joueur) : ([-3](#number-right-accused) si le joueur est *[coupable](#term-player-guilty)*, sinon [2](#number-wrong-accused)) × (le nombre de joueurs *p* dont le [suspect](#state-suspect) est ce joueur).
+
+# text: **[Holds out](@term-tomb-holds-out)**: a tomb *holds out* if the tomb's [defence](#term-tomb-defence) is more than the tomb's [loot](#term-tomb-loot).
+book-18f77bf206 = **[Tient](@term-tomb-holds-out)** : une tombe *tient* si la [défense](#term-tomb-defence) de la tombe est supérieure au [butin](#term-tomb-loot) de la tombe.
+
+# text: **Deal.** For each player: draw [2](#number-objectives-dealt) objectives from the [unused](#zone-unused) into the player's [goals](#zone-goals).
+book-1ea1d5baf6 = **Distribuer.** Pour chaque joueur : pioche [2](#number-objectives-dealt) objectifs des [inutilisés](#zone-unused) vers les [objectifs](#zone-goals) du joueur.
+
 # text: The seventh card counts the tomb at once
 book-8694a609fb = La septième carte fait compter la tombe aussitôt
 

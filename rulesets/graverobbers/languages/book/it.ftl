@@ -862,6 +862,42 @@ book-1ea490acb6 = **[Pedina](@assumed-holder)**: il primo giocatore è tirato a 
 # text: **[Nobody left](@assumed-nobody-left)**: If all are tied to the end, they share.
 book-a0716153d6 = **[Nessuno resta](@assumed-nobody-left)**: se tutti sono pari fino alla fine, dividono la vittoria.
 
+# text: It has room for [5](#number-column-size).
+book-7bdf75ba99 = C’è posto per [5](#number-column-size).
+
+# text: **[Full](@term-tomb-full)**: a tomb is *full* if the number of cards in the tomb's [column](#zone-column) is [5](#number-column-size).
+book-73359f45a2 = **[Piena](@term-tomb-full)**: una tomba è *piena* se il numero di carte nella [colonna](#zone-column) della tomba è [5](#number-column-size).
+
+# text: 6 with 3 or 4 players, 4 with 5 or 6
+book-249a3cbbea = 6 in 3 o 4 giocatori, 4 in 5 o 6
+
+# text: **[Escorts](@term-tomb-escorts)** of a tomb: [7](#number-column-size) if there is a detective in the tomb's [column](#zone-column), otherwise 0.
+book-7af7f511b5 = **[Scorta](@term-tomb-escorts)** di una tomba: [7](#number-column-size) se c’è un detective nella [colonna](#zone-column) della tomba, altrimenti 0.
+
+# text: **The goal.** The player who comes first in the end has won: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then those who are still equal share the rank. The points are the player's [total](#state-total).
+book-71c5fab5c3 = **Lo scopo.** Chi è primo alla fine ha vinto: prima più punti, poi meno carte nella [mano](#zone-hand); chi è ancora pari divide il posto. I punti sono il [totale](#state-total) del giocatore.
+
+# text: The ranking: highest points first, then lowest (the number of cards in the player's [hand](#zone-hand)) first, then those who are still equal share the rank.
+book-15b28fe3a3 = La classifica: prima più punti, poi meno carte nella [mano](#zone-hand) del giocatore; chi è ancora pari divide il posto.
+
+# text: **Usual answer:** shared. The answers are: out or shared.
+book-20306bacb1 = **Risposta abituale:** diviso. Le risposte sono: eliminati o diviso.
+
+# text: Otherwise, [4](#number-right-accuser) if the player's [suspect](#state-suspect) is *[guilty](#term-player-guilty)*.
+book-e801b6d45a = Altrimenti [4](#number-right-accuser) se il [sospettato](#state-suspect) del giocatore è *[colpevole](#term-player-guilty)*.
+
+# text: Otherwise, [-2](#number-wrong-accuser).
+book-e666958c97 = Altrimenti [-2](#number-wrong-accuser).
+
+# text: **[As accused](@term-player-as-accused)** of a player: ([-3](#number-right-accused) if the player is *[guilty](#term-player-guilty)*, otherwise [2](#number-wrong-accused)) × (the number of players *p* where player *p*'s [suspect](#state-suspect) is the player).
+book-389929d321 = **[Come accusato](@term-player-as-accused)** (di un giocatore): ([-3](#number-right-accused) se il giocatore è *[colpevole](#term-player-guilty)*, altrimenti [2](#number-wrong-accused)) × (il numero di giocatori *p* il cui [sospettato](#state-suspect) è questo giocatore).
+
+# text: **[Holds out](@term-tomb-holds-out)**: a tomb *holds out* if the tomb's [defence](#term-tomb-defence) is more than the tomb's [loot](#term-tomb-loot).
+book-18f77bf206 = **[Resiste](@term-tomb-holds-out)**: una tomba *resiste* se la [difesa](#term-tomb-defence) della tomba è maggiore del [bottino](#term-tomb-loot) della tomba.
+
+# text: **Deal.** For each player: draw [2](#number-objectives-dealt) objectives from the [unused](#zone-unused) into the player's [goals](#zone-goals).
+book-1ea1d5baf6 = **Distribuzione.** Per ogni giocatore: pesca [2](#number-objectives-dealt) obiettivi dagli [inutilizzati](#zone-unused) tra gli [obiettivi](#zone-goals) del giocatore.
+
 # text: The seventh card counts the tomb at once
 book-8694a609fb = La settima carta fa contare subito la tomba
 
