@@ -172,7 +172,7 @@ def varied(path: Path, variant: str) -> None:
 
 
 def test_what_a_variant_changes_is_told_behind_a_sentence(game: Path) -> None:
-    """A mark is no part of the sentence that is looked up; sentences of the variant alone have messages of their own."""
+    """A mark is no part of the sentence that is looked up; sentences of the variant alone have their own messages."""
     varied(game, LARGER)
     say(game, PEBBLES, "Steine, die da liegen.")
     say(game, "Choose a number *n* from 1 to 2.", TAKE)
@@ -184,7 +184,7 @@ def test_what_a_variant_changes_is_told_behind_a_sentence(game: Path) -> None:
 
 
 def test_sentences_of_a_variant_are_kept_while_it_is_wrong(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A message of a variant that cannot be read is not taken for one that nothing needs; that of one that is gone is."""
+    """A message of a variant with errors is not taken for one that nothing needs; that of one that is gone is."""
     varied(game, LARGER)
     done(game)
     before = book_path(game, "de").read_text(encoding="utf-8")
@@ -243,7 +243,8 @@ def test_every_sentence_of_a_book_can_be_written_down(name: str) -> None:
 COMPLETE = ("gravediggers", "digging", "gnadenlos", "graverobbers")
 """The books that are told in German, French and Italian from the first sentence to the last."""
 ENGLISH = re.compile(
-    r"(?i)\b(people|repeat|skip|the|and|of|otherwise|each|every|if|with|from|choose|put|draw|player|players|your|you|is|are|not|must|may|nobody|everyone)\b"
+    r"(?i)\b(the|and|of|otherwise|each|every|if|with|from|choose|put|draw|player|players|your|you|is|are|not|must|may"
+    r"|nobody|everyone|people|repeat|skip)\b"
 )
 """Words of English sentences that the other languages have not."""
 
@@ -281,6 +282,14 @@ def test_the_books_of_variants_are_complete(name: str) -> None:
         assert len(rules.sections) == len(book.sections) - 1 and any(mark in text for text in texts_of(rules)), variant
         plain = [unmarked(text.partition(mark)[0]) for text in texts_of(rules)]
         assert [text for text in plain if ENGLISH.search(text)] == [], (variant, tag)
+
+
+def test_the_texts_that_a_variant_quotes_are_in_the_language() -> None:
+    """The question whose usual answer is another one, in the chapter and beside the entry."""
+    ruleset = opened("gravediggers:greedy-penalty")
+    text = rulebook.markdown(book_in(ruleset, languages.catalogue_of(ruleset, "de"), 0))
+    quoted = re.findall("ist ohne Angabe .*lost.*, nicht .*kept.*\\((.*)\\)", text)
+    assert quoted == ["Was wird aus einer Faust, die aus der Beute nicht bezahlt werden konnte?"] * 2
 
 
 def test_a_complete_book_is_shown() -> None:

@@ -42,7 +42,7 @@ def book_of(ruleset: Ruleset, examples: int = MOST) -> Book:
     """The book, with at most so many examples from the scenarios that lie beside the ruleset; that of a variant with
     what it changes.
     """
-    return with_changes(book_without_changes(ruleset, examples), ruleset, ruleset, english)
+    return with_changes(book_without_changes(ruleset, examples), base_of(ruleset), ruleset, english)
 
 
 def book_without_changes(ruleset: Ruleset, examples: int = MOST, say: Speech = english, language: str = "en") -> Book:
@@ -56,14 +56,13 @@ def book_without_changes(ruleset: Ruleset, examples: int = MOST, say: Speech = e
     return Book(_title(ruleset), tuple(_cover(ruleset, say)), sections, language)
 
 
-def with_changes(book: Book, ruleset: Ruleset, own: Ruleset, say: Speech) -> Book:
-    """A book with what a variant changes, as a chapter and beside the entries; that of a game stays as it is.
-    `own`: the ruleset in its own words, by which it is compared, where the other is translated.
+def with_changes(book: Book, base: Ruleset | None, ruleset: Ruleset, say: Speech) -> Book:
+    """A variant's book with what the variant changes in its game, as a chapter and beside the entries; a book as it is
+    where there is no such game. Texts of both are quoted in the language that these are in.
     """
-    base = base_of(own)
     if base is None:
         return book
-    difference = _difference(base, own)
+    difference = _difference(base, ruleset)
     about = clean(" ".join(variant.text("about") for variant in ruleset.variants))
     changes = without_empty((changes_section(difference, about, say),))
     return replace(book, sections=marked((*changes, *book.sections), difference.found, say))

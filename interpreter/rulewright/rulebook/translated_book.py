@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.languages import Catalogue, TextUnit, UnitSort, flat, speak, translated, with_variants
+from rulewright.languages import Catalogue, TextUnit, UnitSort, catalogue_of, flat, speak, translated, with_variants
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book import (
     Block,
@@ -31,7 +31,7 @@ from rulewright.rulebook.book import (
     every_section,
     without_empty,
 )
-from rulewright.rulebook.book_maker import book_without_changes, suite_of, with_changes
+from rulewright.rulebook.book_maker import base_of, book_without_changes, suite_of, with_changes
 from rulewright.rulebook.book_messages import BookMessages, has_words, sentence_id
 from rulewright.rulebook.english_examples import component_names
 from rulewright.rulebook.example_chapter import MOST, examples_section, in_order
@@ -87,7 +87,13 @@ def book_in(ruleset: Ruleset, catalogue: Catalogue, examples: int = MOST) -> Boo
     )
     sections = tuple(_section(section, lambda _: next(told)) for section in other.sections)
     book = replace(other, sections=(*sections, *_examples(ruleset, catalogue, messages, examples)))
-    return with_changes(book, spoken, ruleset, say)
+    return with_changes(book, _base_in(ruleset, language), spoken, say)
+
+
+def _base_in(ruleset: Ruleset, language: str) -> Ruleset | None:
+    """The game of which this is a variant, with its words in a language."""
+    base = base_of(ruleset)
+    return translated(base, catalogue_of(base, language)) if base is not None else None
 
 
 def _examples(ruleset: Ruleset, catalogue: Catalogue, messages: BookMessages, most: int) -> tuple[Section, ...]:
