@@ -337,7 +337,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "frontend.syntax.json_text.MOST_SHOWN": Kind.TOLD,
     "frontend.syntax.shape.LONGEST": Kind.TOLD,
     "frontend.syntax.sheets.MOST_TOLD": Kind.TOLD,
-    "frontend.syntax.yaml_slips.LONGEST": Kind.TOLD,
+    "frontend.syntax.line_slips.LONGEST": Kind.TOLD,
     "frontend.variants.edit.LONGEST": Kind.TOLD,
     "languages.message_checks.MOST_NAMED": Kind.TOLD,
     "lowering.budget.MOST_FACTORS": Kind.TOLD,

@@ -59,6 +59,8 @@ SLIPS: dict[str, tuple[str, str, str]] = {
     "text behind a bracket": ("title: Small", "title: [Small] game", '3:16 RW004 put the text in quotes: `title: "[Small] game"`'),
     "text behind a quote": ("title: Small", 'title: "Small" game', "3:16 RW004 put the text in quotes: `title: '\"Small\" game'`"),
     "text behind a hole": ("actions: {more: {do: add 1 to tally}", "actions:\n  more:\n    says: {me} adds\n  x: {more: {do: x}", '13:16 RW004 put the text in quotes: `says: "{me} adds"`'),
+    "an apostrophe in braces": ("actions: {more: {do: add 1 to tally}", "actions: {more: {do: add 1 to tally, says: 'don't'}", "11:49 RW004 inside of single quotes, `'` is written twice; or use double quotes"),
+    "no colon before braces": ("actions: {more:", "actions:\n  more {do: add 1 to tally, says: x}\n  x: {y:", "12:7 RW004 write `more: {do: add 1 to tally, says: x}`"),
     "an apostrophe": ("title: Small", "title: 'Small's game'", "3:15 RW004 inside of single quotes, `'` is written twice; or use double quotes"),
     "an open quote": ("title: Small", 'title: "Small', "3:8 RW004 close the quote or bracket"),
     "too little indented": ("      repeat:", "    repeat:", "18:7 RW004 entries that belong together begin in the same column; here in one of 1, 3, 5, 9"),

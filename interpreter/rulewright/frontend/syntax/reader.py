@@ -21,9 +21,10 @@ from typing import Any, assert_never
 
 import yaml
 
+from rulewright.frontend.syntax.line_slips import TAB
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
 from rulewright.frontend.syntax.parser_words import PARSER_WORDS, ParserWords
-from rulewright.frontend.syntax.yaml_slips import TAB, yaml_slip
+from rulewright.frontend.syntax.yaml_slips import yaml_slip
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import nearest
 from rulewright.source.text import Source, Span

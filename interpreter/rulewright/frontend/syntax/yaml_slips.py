@@ -7,37 +7,24 @@ what the parser says is told. Complains about nothing itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from rulewright.source.lookalikes import described, plain_form
+from rulewright.frontend.syntax.line_slips import CLOSED_BY, LINE_SLIPS, Slip, YamlLine, apostrophe, clipped
 from rulewright.source.text import Source
 
-LONGEST = 60
-SIGNS = " :-,[]{}\"'#"
-"""Signs of YAML, for which others are taken."""
-CLOSED_BY = {"[": "]", "{": "}"}
-
-
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """What is wrong, where, and what to do."""
-
-    message: str
-    at: int
-    hint: str
+_ENTRY = re.compile(r"\s*[\w.]+\s*:(\s|$)")
 
 
 def yaml_slip(source: Source, at: int, begun: int) -> Slip | None:
     """The slip where the parser stopped; `begun`: where what it was reading began. The first of the table counts."""
     is_open = source.text[begun : begun + 1] in ("[", "{") and begun < at
     if is_open:
-        return _unclosed(source, at, begun)
+        return _in_quotes(source, at) or _unclosed(source, at, begun)
     lines = list(_lines(source, at, begun))
     unjoined = _unjoined(source, at, begun)
-    if unjoined is not None and not any(find(line, at) for find in _SLIPS for line in lines):
+    if unjoined is not None and not any(find(line, at) for find in LINE_SLIPS for line in lines):
         return unjoined
-    for find in _SLIPS:
+    for find in LINE_SLIPS:
         for line in lines:
             found = find(line, at)
             if found is not None:
@@ -45,21 +32,13 @@ def yaml_slip(source: Source, at: int, begun: int) -> Slip | None:
     return _indented(source, lines[0]) if lines else None
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line, and where it starts."""
-
-    text: str
-    start: int
-
-
-def _lines(source: Source, at: int, begun: int) -> Iterator[_Line]:
+def _lines(source: Source, at: int, begun: int) -> Iterator[YamlLine]:
     """The lines in which the slip may be: where the parser began, where it stopped, and the one above."""
     number, begin = source.position(at).line, source.position(begun).line
     above = _above(source, number)
     for one in dict.fromkeys((begin if begin >= above else number, number, above)):
         if one:
-            yield _Line(source.line(one), _start(source, one))
+            yield YamlLine(source.line(one), _start(source, one))
 
 
 def _above(source: Source, number: int) -> int:
@@ -83,130 +62,10 @@ def _start(source: Source, number: int) -> int:
     return found + 1
 
 
-# ---- slips of one line -----------------------------------------------------------------------------------------------
-
-KEY = r"^(?P<lead>\s*(?:- +)*(?P<key>[A-Za-z_][\w.]*)"
-_ENTRY = re.compile(r"\s*[\w.]+\s*:(\s|$)")
-_GLUED = re.compile(KEY + r")(?P<here>:)(?P<rest>[^\s:/].*)$")
-_EQUALS = re.compile(KEY + r")\s*(?P<here>=)\s*(?P<rest>[^:]*)$")
-_COMMENT = re.compile(r"^\s*(?P<here>//|;|/\*|--(?!-))")
-_VALUE = re.compile(KEY + r"\s*:\s+)(?P<text>(?P<here>[@`%*&!?|>])[^\n]*)$")
-_LISTS = re.compile(r"^\s*(?:- +)*(?P<key>[A-Za-z_][^:\n]*):\s+(?P<text>(?P<here>\[)[^\]\n]*\]\s*[=<>!][^\n]*)$")
-_CLOSED = re.compile(KEY + r"\s*:\s+)(?P<text>(?:\"[^\"]*\"|'[^']*'|\[[^\]]*\]|\{[^}]*\})\s*(?P<here>[^\s#,:].*))$")
-_COLON = re.compile(KEY + r"\s*:\s+)(?P<text>[^\s\"'\[{|>&*!%@`#].*?(?P<here>:)(?:\s.*)?)$")
-
-
-def _odd_sign(line: _Line, _at: int) -> Slip | None:
-    """A character that looks like a sign of YAML, or like nothing, outside of quotes and comments."""
-    bare = re.sub(r"\"[^\"]*\"|'[^']*'|#.*", lambda found: "x" * len(found[0]), line.text)
-    for index, character in enumerate(bare):
-        words = "" if character.isascii() else described(character)
-        if words and plain_form(character) in ("", *SIGNS):
-            return Slip(
-                words, line.start + index, "write the one of the keyboard" if plain_form(character) else "remove it"
-            )
-    return None
-
-
-def _tab(line: _Line, _at: int) -> Slip | None:
-    found = re.match(r" *\t", line.text)
-    return Slip("a tab indents this line", line.start + found.end() - 1, TAB) if found is not None else None
-
-
-TAB = "YAML indents with spaces; replace the tab"
-
-
-def _glued(line: _Line, _at: int) -> Slip | None:
-    found = _GLUED.match(line.text)
-    hint = f"write `{found['key']}: {_clipped(found['rest'])}`" if found is not None else ""
-    return (
-        Slip("a blank is missing behind this colon", line.start + found.start("here"), hint)
-        if found is not None
-        else None
-    )
-
-
-def _equals(line: _Line, _at: int) -> Slip | None:
-    found = _EQUALS.match(line.text)
-    if found is None or ":" in found["lead"]:
-        return None
-    hint = f"write `{found['key']}: {_clipped(found['rest'])}`"
-    return Slip("a key and its value are joined by a colon", line.start + found.start("here"), hint)
-
-
-def _comment(line: _Line, _at: int) -> Slip | None:
-    found = _COMMENT.match(line.text)
-    hint = "a comment begins with `#`"
-    return (
-        Slip(f"`{found['here']}` begins no comment", line.start + found.start("here"), hint)
-        if found is not None
-        else None
-    )
-
-
-def _sign_first(line: _Line, at: int) -> Slip | None:
-    found = _VALUE.match(line.text)
-    if found is None or found["here"] in "|>" or not line.start <= at <= line.start + len(line.text):
-        return None
-    sign = "a backtick" if found["here"] == "`" else f"`{found['here']}`"
-    message = f"a text that begins with {sign} needs quotes"
-    return Slip(message, line.start + found.start("here"), _quoted(found))
-
-
-def _lists(line: _Line, _at: int) -> Slip | None:
-    """`when: [a, b] > [c, d]`: YAML reads a list, and then more."""
-    found = _LISTS.match(line.text)
-    message = "an expression that begins with `[` needs quotes"
-    return Slip(message, line.start + found.start("here"), _quoted(found)) if found is not None else None
-
-
-def _closed(line: _Line, at: int) -> Slip | None:
-    """`title: "Small" game`, and `says: {me} waits`."""
-    found = _CLOSED.match(line.text)
-    if found is None or at != line.start + found.start("here"):
-        return None
-    close = CLOSED_BY.get(found["text"][0], found["text"][0])
-    hint = _quoted(found) if close != "'" else "inside of single quotes, `'` is written twice; or use double quotes"
-    return Slip(f"text stands behind the closing `{close}`", at, hint)
-
-
-def _colon(line: _Line, at: int) -> Slip | None:
-    """`title: Small: a game`, and `until: tied_bids: nearest`."""
-    found = _COLON.match(line.text)
-    if found is None or at != line.start + found.start("here"):
-        return None
-    if found["key"] in CONDITIONS:
-        meant = re.sub(r"\s*:\s+", " = ", found["text"].strip())
-        return Slip(
-            "a colon compares nothing", at, f"values are compared with `=`: `{found['key']}: {_clipped(meant)}`"
-        )
-    return Slip("a text with a colon and a blank behind it needs quotes", at, _quoted(found))
-
-
-CONDITIONS = ("when", "until", "while", "where", "ends_when", "cannot_win", "won", "allowed", "remembered", "may_owe")
-"""Keys whose value is a condition, not a text."""
-
-_SLIPS: tuple[Callable[[_Line, int], Slip | None], ...] = (
-    _tab, _odd_sign, _glued, _equals, _comment, _sign_first, _lists, _closed, _colon,
-)  # fmt: skip
-
-
-def _quoted(found: re.Match[str]) -> str:
-    """The line with its text in quotes, to be copied."""
-    text = found["text"].rstrip()
-    if len(text) > LONGEST or "`" in text:
-        return "put the text in quotes"
-    return f"""put the text in quotes: `{found["key"]}: {f"'{text}'" if '"' in text else f'"{text}"'}`"""
-
-
-def _clipped(text: str) -> str:
-    return text.strip() if len(text.strip()) <= LONGEST else "..."
-
-
 # ---- slips of several lines ------------------------------------------------------------------------------------------
 
 
-def _indented(source: Source, line: _Line) -> Slip | None:
+def _indented(source: Source, line: YamlLine) -> Slip | None:
     """A line that begins where none above it does, or is indented below a key that has its value already."""
     number = source.position(line.start).line
     above, column = _above(source, number), _indent(line.text)
@@ -217,7 +76,7 @@ def _indented(source: Source, line: _Line) -> Slip | None:
     if not line.text.strip() or _is_entry_place(source, number):
         return None
     if column > columns[-1]:
-        message = f"this line is indented below `{_clipped(last)}`, which has its value already"
+        message = f"this line is indented below `{clipped(last)}`, which has its value already"
         return Slip(message, place, f"let it begin in column {columns[-1] + 1}, as the line above")
     message = f"this line begins in column {column + 1}, and no entry above it does"
     listed = ", ".join(str(one + 1) for one in columns)
@@ -238,7 +97,7 @@ def _unjoined(source: Source, at: int, begun: int) -> Slip | None:
             rest = (found["rest"] or "").strip()
             message = f"a colon is missing behind `{found['key']}`"
             place = _start(source, one) + found.end("key")
-            return Slip(message, place, f"write `{found['key']}:{' ' * bool(rest)}{_clipped(rest)}`")
+            return Slip(message, place, f"write `{found['key']}:{' ' * bool(rest)}{clipped(rest)}`")
     return None
 
 
@@ -280,6 +139,12 @@ def _open_columns(source: Source, number: int) -> list[int]:
         if not _is_idle(text) and (not found or _indent(text) < found[-1]):
             found.append(_indent(text))
     return found[::-1]
+
+
+def _in_quotes(source: Source, at: int) -> Slip | None:
+    """An apostrophe in the line where a bracket could not be read."""
+    number = source.position(at).line
+    return apostrophe(YamlLine(source.line(number), _start(source, number)))
 
 
 def _unclosed(source: Source, at: int, begun: int) -> Slip | None:
