@@ -19,6 +19,8 @@ from rulewright.vector import AutoresetMode, Snapshot, VectorEnv
 pytestmark = pytest.mark.usefixtures("quick_builds")
 
 GAMES = ("kuhn", "goofspiel", "gravediggers", "tic_tac_toe", "blackjack")
+TRIED = Path(__file__).parents[1] / "conformance" / "rulesets" / "tried.yaml"
+"""Random play tries candidates there, instead of listing what is legal."""
 SHORT = """\
 rulewright: 1
 game: short
@@ -71,7 +73,7 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> rw.Rules:
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode)[:2])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "go", str(TRIED)])
 def test_games_are_those_of_compiled_play(game: str, mode: AutoresetMode) -> None:
     """Scores, ranks and decisions of every game that ended are those of the same seed played out at random."""
     env = vector.make(game, 9, autoreset_mode=mode)

@@ -69,6 +69,7 @@ class ConstantTables:
             "ENDING_OUT": int(program.score.ending == "out"),
             **({"MARKS": len(program.marks)} if program.marks else {}),
             **({"HEARS": 1} if self.unit.hears else {}),
+            **({"TRIED": 1} if self.steps.samplings else {}),
             **({"SUBSETS": 1} if self.unit.hears and self.subsets else {}),
         }
         rows = [f"#define {name} {names.offset(slot)}" for name, slot in offsets.items()]

@@ -208,12 +208,23 @@ API void rw_vector_list(VectorStep *v)
     }
 }
 
-/* Draws one of its ids for each lane that is asked, as random play does: with the game's own generator. */
+/* Draws one of its ids for each lane that is asked, as random play does: with the game's own generator, from the list
+ * or, where random play tries candidates, by trying them. */
 API void rw_vector_draw(Game *games, int64_t n, const int64_t *offset, const int32_t *ids, int64_t *actions)
 {
     for (int64_t i = 0; i < n; i++) {
         int64_t count = offset[i + 1] - offset[i];
+#ifdef TRIED
+        num id = PASS, seat = 0;
+        while (seat < PLAYERS - 1 && !(games[i].waiting >> seat & 1))
+            seat++;
+        if (count)
+            rw_offered(&games[i], seat, RANDOM, &id);
+        actions[i] = count ? id : -1;
+        (void)ids;
+#else
         actions[i] = count ? ids[offset[i] + rw_below(&games[i].stream[BOTS], count)] : -1;
+#endif
     }
 }
 
