@@ -7,9 +7,10 @@ would lead from one of these parts to another is left out: what runs another pha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import TypeVar
 
 from rulewright.drawing.graph import Arrow, Graph, PictureBox, PictureNode
 from rulewright.drawing.svg_layout import COLUMN_GAP, HEADER, MARGIN, layout
@@ -23,6 +24,7 @@ EASE = 1.2
 
 Column = tuple[PictureBox, ...]
 Parts = tuple[PictureNode | PictureBox, ...]
+T = TypeVar("T")
 
 
 def print_sheets(graph: Graph, wide: float, high: float) -> tuple[Graph, ...]:
@@ -97,29 +99,26 @@ def _without_scraps(box: PictureBox, pieces: Iterable[Parts], most: float) -> li
 
 
 def _columns(boxes: Iterable[PictureBox], room: float) -> Iterator[Column]:
-    column, used = list[PictureBox](), 0.0
-    for box in boxes:
-        height = _size(box)[1] + BELOW
-        if column and used + height > room:
-            yield tuple(column)
-            column, used = [], 0.0
-        column.append(box)
-        used += height
-    if column:
-        yield tuple(column)
+    return _filled(boxes, lambda box: _size(box)[1] + BELOW, room)
 
 
 def _pages(columns: Iterable[Column], room: float) -> Iterator[tuple[Column, ...]]:
-    page, used = list[Column](), 0.0
-    for column in columns:
-        width = max(_size(box)[0] for box in column) + COLUMN_GAP
-        if page and used + width - COLUMN_GAP > room:
-            yield tuple(page)
-            page, used = [], 0.0
-        page.append(column)
-        used += width
-    if page:
-        yield tuple(page)
+    """Nothing stands behind the last column of a page, so its gap needs no room."""
+    return _filled(columns, lambda column: max(_size(box)[0] for box in column) + COLUMN_GAP, room + COLUMN_GAP)
+
+
+def _filled(things: Iterable[T], measure: Callable[[T], float], room: float) -> Iterator[tuple[T, ...]]:
+    """Things in their order, as many together as have room; one that is too large stands alone."""
+    together, used = list[T](), 0.0
+    for thing in things:
+        size = measure(thing)
+        if together and used + size > room:
+            yield tuple(together)
+            together, used = [], 0.0
+        together.append(thing)
+        used += size
+    if together:
+        yield tuple(together)
 
 
 def _arrows(graph: Graph, page: Iterable[Column]) -> Iterator[Arrow]:
