@@ -1,8 +1,9 @@
 # Two commands, each doing all its own set-up on a machine that has only make and Python 3.11 or newer:
 #   make play    a game at once
-#   make test    everything that must hold: ruff, mypy, pytest
+#   make test    all that must hold: ruff, mypy, pytest
 # While you work:
 #   make quick   ruff, mypy, and the tests that tests/quick.txt names
+#   make thorough  make test, and the repetitions that it leaves out (tests/thorough.txt): daily, and before a release
 #   make coverage  how much of its own code the tests run, folder by folder
 #   make docs    the generated pages of docs/, written anew
 # The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment; another installer: INSTALLER=...
@@ -11,7 +12,8 @@ VENV ?= .venv
 GAME ?= gravediggers
 SEED ?= 1
 PLAY ?=
-PYTEST ?= -n auto -q
+# A process works through neighbouring tests, which share what they have read, and takes over some of another one's when it has none left.
+PYTEST ?= -n auto --dist worksteal -q
 INSTALLER ?= "$(BIN)/python" -m pip install
 
 BASE_PYTHON := $(shell for p in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
@@ -29,7 +31,7 @@ unexport PYTHONPATH PYTHONHOME
 # Tests start hundreds of Pythons: where the environment forbids bytecode, each would compile the whole package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test coverage quick lint types unit docs clean
+.PHONY: play test thorough coverage quick lint types unit docs clean
 
 play: $(VENV)/.installed-play
 	@"$(BIN)/rulewright" play $(GAME) --seed $(SEED) $(PLAY)
@@ -38,6 +40,10 @@ play: $(VENV)/.installed-play
 test: lint
 	@$(MAKE) --no-print-directory -j2 types unit
 
+thorough: export THOROUGH := 1
+thorough: test
+
+coverage: export THOROUGH := 1
 coverage: $(VENV)/.installed-test
 	"$(BIN)/python" -m pytest $(PYTEST) --cov --cov-report=json:build/coverage.json
 	"$(BIN)/python" -m tests.own_code.coverage_floors build/coverage.json

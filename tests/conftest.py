@@ -3,7 +3,8 @@ fails.
 
 What may be skipped all the same is listed here with its reason. Without the variable nothing changes.
 
-And what all tests have in common: games that they leave are none of the user's, and rubbish is collected seldom.
+What all tests have in common: games that they leave are none of the user's, and rubbish is collected seldom. And
+repetitions are left to `make thorough` (`tiers.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import os
 from collections.abc import Generator, Iterator
 
 import pytest
+
+import tiers
 
 MAY_SKIP = {
     "there is no nvcc": "a compiler for graphics cards is no part of the build server",
@@ -55,6 +58,11 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     report = yield
     _failed(report)
     return report
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    table = tiers.TABLE.read_text(encoding="utf-8")
+    config.pluginmanager.register(tiers.Tiers(table, tiers.EVERYTHING), "tiers")
 
 
 def pytest_collection_finish() -> None:

@@ -35,7 +35,7 @@ def test_a_skip_fails_where_it_must_not_be(text: str, reason: str, must: str, co
     shutil.copy(ROOT / "tests" / "conftest.py", tmp_path / "conftest.py")
     (tmp_path / "test_skipped.py").write_text(text.replace("REASON", reason), encoding="utf-8")
     call = [sys.executable, "-m", "pytest", "-q", "-p", "no:rulewright", "-p", "no:cacheprovider", str(tmp_path)]
-    environment = {**os.environ, "MUST_NOT_SKIP": must}
+    environment = {**os.environ, "MUST_NOT_SKIP": must, "PYTHONPATH": str(ROOT / "tests")}
     ended = subprocess.run(
         call, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120, check=False
     )
@@ -54,6 +54,45 @@ def test_the_quick_selection_exists() -> None:
 
 
 def test_the_workflow_runs_what_the_build_server_runs() -> None:
+    """Both tiers: each change by the quick one; everything daily, by hand, and for the tag of a release."""
     workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8"))
-    commands = "\n".join(step["run"] for job in workflow["jobs"].values() for step in job["steps"] if "run" in step)
-    assert ".ci/run" in commands and ".ci/pythons" in commands
+    runs = [
+        (name, step["run"], step.get("env", {}))
+        for name, job in workflow["jobs"].items()
+        for step in job["steps"]
+        if "run" in step
+    ]
+    thorough = {"THOROUGH": "1"}
+    assert runs == [
+        ("test", ".ci/run", {}),
+        ("thorough", ".ci/run", thorough),
+        ("pythons", ".ci/pythons", {"DOWNLOAD": "1", **thorough}),
+    ]
+    occasions = workflow[True]  # YAML's `on`
+    assert {"schedule", "workflow_dispatch"} <= set(occasions) and occasions["push"]["tags"] == ["v*"]
+    assert "'schedule'" in workflow["jobs"]["thorough"]["if"] and "refs/tags/" in workflow["jobs"]["thorough"]["if"]
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize(("target", "told"), [("thorough", "1"), ("coverage", "1"), ("test", "")])
+def test_make_thorough_is_make_test_with_everything(target: str, told: str, tmp_path: Path) -> None:
+    """The variable reaches the tests through every make that is between."""
+    for name in (".made", ".installed-test", ".installed-play"):
+        (tmp_path / name).touch()
+    (tmp_path / "bin").mkdir()
+    for name in ("python", "ruff", "mypy"):
+        (tmp_path / "bin" / name).write_text('#!/bin/sh\necho "$(basename "$0") THOROUGH=$THOROUGH."\n')
+        (tmp_path / "bin" / name).chmod(0o755)
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("THOROUGH", "MAKEFLAGS", "MAKELEVEL")
+    }
+    ended = subprocess.run(
+        ["make", target, f"VENV={tmp_path}"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert f"python THOROUGH={told}.\n" in ended.stdout

@@ -1,0 +1,157 @@
+"""What `make test` leaves to `make thorough`: repetitions, by one rule, and never what guards secrets and users' files."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tiers
+from tiers import TABLE, TALLY, BadRow, Row, rows
+
+ROOT = Path(__file__).parent.parent
+ROWS = list(rows(TABLE.read_text(encoding="utf-8")))
+FLOORS = (
+    "safety/",
+    "visibility/",
+    "information/",
+    "properties/test_secrets.py",
+    "properties/test_knowledge.py",
+    "properties/test_following.py",
+    "properties/test_telling.py",
+    "properties/test_beliefs.py",
+    "conformance/test_hearing.py",
+    "conformance/test_sanitized.py",
+    "play/",
+    "journal/",
+    "web/",
+    "test_",
+)
+"""Secrets, memory, users' files, and people at a table: no case of these is left out."""
+MOST = 25
+"""One case in more than this is no share: the test would say nothing of most rulesets or constructs."""
+CASES = """\
+import pytest
+@pytest.mark.parametrize("number", range(10))
+def test_many(number): pass
+@pytest.mark.parametrize("game", ["hearts-1", "hearts-2", "hearts-3", "pig-1"], ids=str)
+def test_games(game): pass
+def test_once(): pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("every", "values", "kept"),
+    [
+        (3, "aaaaaaaa", "10010011"),
+        (2, "aaaabbc", "1010101"),
+        (2, "aabaa", "10111"),
+        (1, "aaa", "111"),
+        (9, "abc", "111"),
+        (0, "abc", "000"),
+        (4, "", ""),
+    ],
+)
+def test_which_cases_stay(every: int, values: str, kept: str) -> None:
+    """The first of each value, every n-th after it, and the last of all."""
+    assert "".join(str(int(stays)) for stays in Row("x", every, "", "y").kept(list(values))) == kept
+
+
+@pytest.mark.parametrize(
+    "row", ["a | 1 in 2", "a | 1 in x | why", "a | some | why", "a | 1 in 2 |", "a | 1 in 2 of b | why"]
+)
+def test_a_row_that_cannot_be_read_is_an_error(row: str) -> None:
+    with pytest.raises(BadRow, match=re.escape(row)):
+        list(rows(row))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.test)
+def test_a_row_names_a_test_and_leaves_a_share(row: Row) -> None:
+    file, _, name = row.test.partition("::")
+    text = (ROOT / "tests" / file).read_text(encoding="utf-8")
+    assert f"def {name or 'test_'}" in text
+    assert row.every <= MOST
+    assert not row.test.startswith(FLOORS), "what guards secrets, memory or users' files is tried each time"
+    assert row.every or (name and text.count("def test_") > 1), "of each file something stays"
+
+
+def test_no_test_has_two_rows() -> None:
+    names = [row.test for row in ROWS]
+    assert len(names) == len(set(names))
+    assert [name for name in names if "::" in name and name.partition("::")[0] in names] == []
+
+
+def test_every_row_leaves_out_something(request: pytest.FixtureRequest) -> None:
+    """Of those whose tests were collected in this run; otherwise it is of no use, or its test has no more cases."""
+    tally = request.config.stash[TALLY]
+    useless = [
+        row.test for row in ROWS if tally.collected[row.test] and tally.kept[row.test] == tally.collected[row.test]
+    ]
+    assert useless == []
+    assert [row.test for row in ROWS if row.every and tally.collected[row.test] and not tally.kept[row.test]] == []
+
+
+@pytest.mark.parametrize(
+    ("variables", "arguments", "ran", "left"),
+    [
+        ({}, ["-p", "no:xdist"], 5, 10),
+        ({}, ["-n", "2"], 5, 10),
+        ({"THOROUGH": "1"}, ["-n", "2"], 15, 0),
+        ({"RULEWRIGHT_TESTS": "all"}, ["-p", "no:xdist"], 15, 0),
+        ({"RULEWRIGHT_FULL": "1"}, ["-p", "no:xdist"], 15, 0),
+        ({"THOROUGH": ""}, ["-p", "no:xdist"], 5, 10),
+    ],
+)
+def test_the_summary_says_how_many_are_left(
+    variables: dict[str, str], arguments: list[str], ran: int, left: int, tmp_path: Path
+) -> None:
+    """The rule, the count and the variables, in runs of their own, in one process and in two."""
+    told = _run(tmp_path, variables, [*arguments, "tests"])
+    assert f"{ran} passed" in told, told
+    assert (f"{left} more cases are run by `make thorough`" in told) == (left > 0), told
+
+
+def test_a_test_that_is_named_runs(tmp_path: Path) -> None:
+    assert "10 passed" in _run(tmp_path, {}, ["-p", "no:xdist", "tests/test_cases.py::test_many"])
+
+
+def _run(folder: Path, variables: dict[str, str], arguments: list[str]) -> str:
+    """The output of a run of the cases above, each with the plugin and a table of its own."""
+    (folder / "tests").mkdir()
+    (folder / "tests" / "test_cases.py").write_text(CASES, encoding="utf-8")
+    table = "test_cases.py::test_many | 1 in 4 | why\ntest_cases.py::test_games | none | why\n"
+    (folder / "tests" / "thorough.txt").write_text(table, encoding="utf-8")
+    (folder / "tests" / "tiers.py").write_text(Path(tiers.__file__).read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "tests" / "conftest.py").write_text(
+        "import tiers\n\n\ndef pytest_configure(config):\n"
+        '    config.pluginmanager.register(tiers.Tiers(tiers.TABLE.read_text(), tiers.EVERYTHING), "tiers")\n'
+    )
+    clean = {
+        name: value for name, value in os.environ.items() if not name.startswith(("RULEWRIGHT_", "THOROUGH", "PYTEST_"))
+    }
+    ended = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:rulewright",
+            "-p",
+            "no:cacheprovider",
+            "--rootdir",
+            str(folder),
+            *arguments,
+        ],
+        cwd=folder,
+        env={**clean, **variables, "PYTHONPATH": str(folder / "tests")},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return ended.stdout + ended.stderr
