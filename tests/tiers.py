@@ -26,17 +26,13 @@ EVERYTHING = bool(
 SHARE = re.compile(r"none|1 in (?P<every>\d+)(?: of each (?P<each>[a-z_.]+))?")
 
 
-class BadRow(Exception):
-    """A row of `thorough.txt` that cannot be read."""
-
-
 @dataclass(frozen=True)
 class Row:
     """Which cases of a test stay.
 
     `test` is a file below `tests`, or `file::test`; a file stands for each of its tests. Of the cases, in their order,
-    the first stays, every `every`-th after it, and the last; with `each`, an argument or an attribute of one, this is
-    counted for each of its values, so that every value stays. `every` 0: none stays.
+    the first stays, and every `every`-th after it; with `each`, an argument or an attribute of one, this is counted for
+    each of its values, so that every value stays. `every` 0: none stays.
     """
 
     test: str
@@ -48,8 +44,8 @@ class Row:
         """For each case, by its value of `each`, whether it stays."""
         seen: Counter[object] = Counter()
         stays = []
-        for number, value in enumerate(values, 1):
-            stays.append(self.every > 0 and (seen[value] % self.every == 0 or number == len(values)))
+        for value in values:
+            stays.append(self.every > 0 and seen[value] % self.every == 0)
             seen[value] += 1
         return stays
 
@@ -85,7 +81,9 @@ def _row(line: str) -> Row:
     cells = [cell.strip() for cell in line.split("|")]
     share = SHARE.fullmatch(cells[1]) if len(cells) == 3 and all(cells) else None
     if share is None:
-        raise BadRow(f"expected `test | 1 in N [of each ARGUMENT] | reason`, or `none` as the share: {line}")
+        raise pytest.UsageError(
+            f"{TABLE.name}: expected `test | 1 in N [of each ARGUMENT] | reason`, or `none` as the share: {line}"
+        )
     return Row(cells[0], int(share["every"] or 0), share["each"] or "", cells[2])
 
 
@@ -109,7 +107,7 @@ class Tiers:
     def _decided(self, items: list[pytest.Item], tally: Tally) -> dict[pytest.Item, bool]:
         decided: dict[pytest.Item, bool] = {}
         for row, cases in self._by_test(items):
-            stays = row.kept([_value(case, row.each) for case in cases])
+            stays = row.kept([_value(case, row) for case in cases])
             decided.update(zip(cases, stays, strict=True))
             tally.collected[row.test] += len(stays)
             tally.kept[row.test] += sum(stays)
@@ -144,10 +142,12 @@ def _names_a_test(config: pytest.Config) -> bool:
     return any("::" in argument for argument in config.args)
 
 
-def _value(item: pytest.Item, each: str) -> object:
+def _value(item: pytest.Item, row: Row) -> object:
     """An argument of a case, or an attribute of one; none without `each`."""
-    if not each:
+    if not row.each:
         return None
-    argument, _, attribute = each.partition(".")
-    value: object = getattr(item, "callspec").params[argument]  # noqa: B009  the base class of items knows nothing of it
-    return attrgetter(attribute)(value) if attribute else value
+    argument, _, attribute = row.each.partition(".")
+    arguments = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    if argument not in arguments:
+        raise pytest.UsageError(f"{TABLE.name}: {row.test} has no argument `{argument}`")
+    return attrgetter(attribute)(arguments[argument]) if attribute else arguments[argument]

@@ -8,6 +8,7 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.loading import Ruleset, load_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
+from tiers import either
 
 from .both import ALWAYS, Both, Tally, play
 from .cases import ALL, AS_USED, HERE, Case, everything, native, sample
@@ -78,11 +79,13 @@ def test_games_with_chance_decided_from_outside_are_the_same(case: Case) -> None
 
 
 def test_games_built_as_users_have_them_are_the_same() -> None:
-    """Optimised, and for this very processor: games of small rulesets in which everything occurs that any of them has."""
+    """Optimised, and for this very processor: the richest small ruleset, and (thorough) so many that everything occurs
+    that any of them has.
+    """
     small = [
         case for case in sample() if not case.options and ("classics" in case.path.parts or HERE in case.path.parents)
     ]
-    for case in small if ALL else covering(small):
+    for case in small if ALL else covering(small)[: either(1, len(small))]:
         play(case.machine, NativeMachine(case.machine, AS_USED), 0)
 
 
