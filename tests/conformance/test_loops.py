@@ -132,3 +132,19 @@ def test_what_is_known_costs_nothing() -> None:
 
 def loops() -> LoopWork:
     return LoopWork(next(case for case in sample() if case.name == "gravediggers").machine.program)
+
+
+def test_groups_of_a_hand_are_found_before_the_loop_over_its_cards(tmp_path: Path) -> None:
+    """What is left without each card needs one search, unless the sum itself depends on the card."""
+    body = "least_left({} for card c in me.hand where c != card without 2 equal in rank) < 3"
+    take = "draw up to 1 from deck to me.hand"
+    text = TEXT.replace("per: player,", "per: player, room: 8,").replace(take, f'"if count(me.hand) < 8: {take}"')
+    searched = []
+    for added in ("c.rank", "c.rank + card.rank"):
+        lines = printed(machine_of(tmp_path, text.replace("WHERE", body.format(added)))).text.splitlines()
+        lines = lines[next(at for at, line in enumerate(lines) if "RW num list_drop" in line) :]
+        search = next(at for at, line in enumerate(lines) if "rw_groups(values" in line)
+        searched.append(search < next(at for at, line in enumerate(lines) if "out[n]" in line or "out[n++]" in line))
+        depth = (len(lines[search]) - len(lines[search].lstrip())) // 4
+        searched.append(depth == 1)
+    assert searched == [True, True, True, False]

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_scope import bare
-from rulewright.backend.codegen.grouping_expressions import least_left
+from rulewright.backend.codegen.grouping_expressions import least_left, least_left_of_found
+from rulewright.backend.codegen.interval_rules import PRINTED_GROUPS
 from rulewright.backend.codegen.member_sets import MOST_MEMBERS, shifts_of
 from rulewright.ir.program import Domain, Op
 
@@ -270,5 +271,6 @@ AGGREGATE_PRINTERS: dict[str, Callable[..., str]] = {
     "longest_line": _longest_line,
     "longest_path": _longest_path,
     "least_left": least_left,
+    PRINTED_GROUPS: least_left_of_found,
     "contained": _contained,
 }

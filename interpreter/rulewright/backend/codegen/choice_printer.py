@@ -33,6 +33,7 @@ class ChoicePrinter:
         self.values = printers.values
         self.zones = printers.zones
         self.conditions = printers.conditions
+        self.invariants = printers.invariants
         self.picks = PickPrinter(printers)
         self.subsets = SubsetPrinter(printers.context, printers.values, printers.domains, self.picks)
         self.action = action
@@ -154,6 +155,7 @@ class ChoicePrinter:
             domain = self.unit.narrowed(domain)
             if domain.where is None:
                 return False
+            domain = replace(domain, where=self.invariants.outside(domain.where, domain.var))
             self._chunked(
                 pick,
                 domain,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from rulewright.backend.codegen.aggregate_expressions import AGGREGATE_PRINTERS
 from rulewright.backend.codegen.component_expressions import COMPONENT_PRINTERS
-from rulewright.backend.codegen.interval_rules import PRINTED_TEXT
+from rulewright.backend.codegen.interval_rules import PRINTED_GROUPS, PRINTED_TEXT
 from rulewright.backend.codegen.operator_expressions import OPERATOR_PRINTERS
 from rulewright.backend.codegen.supposed_expressions import SUPPOSED_PRINTERS
 from rulewright.ir.operations import EXPRESSIONS, complete
@@ -21,4 +21,4 @@ EXPRESSION_PRINTERS: dict[str, Callable[..., str]] = {
 }
 """How each operation of `rulewright.ir.operations.EXPRESSIONS` is printed."""
 
-complete("printers of expressions in C", EXPRESSION_PRINTERS, {PRINTED_TEXT, *EXPRESSIONS})
+complete("printers of expressions in C", EXPRESSION_PRINTERS, {PRINTED_TEXT, PRINTED_GROUPS, *EXPRESSIONS})

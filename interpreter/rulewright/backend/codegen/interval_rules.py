@@ -16,6 +16,8 @@ from rulewright.ir.program import NONE, Domain, Op, Program
 
 PRINTED_TEXT = "printed text"
 """An expression of the printer alone: C text that was worked out before, with its interval."""
+PRINTED_GROUPS = "printed groups"
+"""Another one: what is left of some members, whose groups were found before."""
 
 
 def already_printed(text: str, range_: IntegerRange) -> Op:

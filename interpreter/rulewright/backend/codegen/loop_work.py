@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.backend.codegen.interval_rules import PRINTED_GROUPS
 from rulewright.ir.program import Domain, Op, Program
 from rulewright.ir.repeated import calls, repeated_calls
 
@@ -35,7 +36,7 @@ class LoopWork:
         if isinstance(part, Domain):
             return True
         if isinstance(part, Op):
-            if part.name == "suppose":
+            if part.name in ("suppose", PRINTED_GROUPS):
                 return True
             index = part.operands[0] if part.name == "call" else None
             return (isinstance(index, int) and self.needed_by_term(index)) or self.needed(part.operands)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulewright.backend.codegen.integer_ranges import FLAG, NOTHING, IntegerRange, corners, cut
-from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, IntervalRules
+from rulewright.backend.codegen.interval_rules import PRINTED_GROUPS, PRINTED_TEXT, IntervalRules
 from rulewright.ir.operations import EXPRESSIONS, OWN, SEATS, complete
 from rulewright.ir.operations import FLAG as FLAG_VALUES
 from rulewright.ir.program import Domain, Op
@@ -200,6 +200,12 @@ def _already_printed(r: IntervalRules, text: str, low: int, high: int) -> Intege
     return IntegerRange(low, high)
 
 
+def _groups_already_printed(
+    r: IntervalRules, found: tuple[str, ...], var: int, asked: tuple[Op, ...], low: int, high: int
+) -> IntegerRange:
+    return IntegerRange(low, high)
+
+
 DONE = IntegerRange(0, 0)
 """What an operation gives that is there for what it does."""
 
@@ -248,5 +254,6 @@ complete("rules of intervals", _OWN, [row.name for row in EXPRESSIONS.values() i
 
 OPERATION_INTERVALS: dict[str, IntervalRule] = {
     PRINTED_TEXT: _already_printed,
+    PRINTED_GROUPS: _groups_already_printed,
     **{row.name: _OWN[row.name] if row.values == OWN else _BY_ROW[row.values] for row in EXPRESSIONS.values()},
 }

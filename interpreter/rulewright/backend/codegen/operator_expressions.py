@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_scope import bare
+from rulewright.backend.codegen.grouping_expressions import LEAST_LEFT, least_left_and_other
 from rulewright.backend.codegen.integer_ranges import ANY
 from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, already_printed
 from rulewright.ir.program import Op
@@ -74,8 +75,13 @@ def _mod(p: ExpressionPrinter, left: Op, right: Op) -> str:
 
 def _compare(sign: str) -> Callable[[ExpressionPrinter, Op, Op], str]:
     def print_(p: ExpressionPrinter, left: Op, right: Op) -> str:
-        a = p.values.value(left)
-        b = p.values.value(right)
+        if left.name in LEAST_LEFT:
+            a, b = least_left_and_other(p, left, right, below=sign == "<")
+        elif right.name in LEAST_LEFT:
+            b, a = least_left_and_other(p, right, left, below=sign == "<=")
+        else:
+            a = p.values.value(left)
+            b = p.values.value(right)
         return f"({a} {sign} {b})"
 
     return print_
