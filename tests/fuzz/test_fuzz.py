@@ -14,6 +14,7 @@ from fuzz import hunting, kinds
 from fuzz.changes import language_words, put_language_word
 from fuzz.hunting import batch_examined, one
 from fuzz.kinds import ACCEPTED, KINDS, Kind, Play, made
+from tiers import either
 
 SAMPLE = {
     "ruleset": 60,
@@ -35,7 +36,8 @@ SAMPLE = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_changed_inputs_get_an_answer(kind: str, tmp_path: Path) -> None:
     """Accepted or refused at a place, in bounded time; some are accepted, so that the sample is not all noise."""
-    found = [one(kind, seed, tmp_path, Play(native=20)) for seed in range(SAMPLE[kind])]
+    sample = range(either(SAMPLE[kind] // 3, SAMPLE[kind]))
+    found = [one(kind, seed, tmp_path, Play(native=20)) for seed in sample]
     assert [fault for caught in found for fault in caught.faults] == []
     assert sum(caught.verdicts[kind, ACCEPTED] for caught in found) > 0
 
