@@ -156,6 +156,7 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "step.end": (STEPS, "end: turn", "end: game"),
     "step.steps": (STEPS, 'one: "add 1 to round"', 'one: "add 2 to round"'),
     "step.by": (STEPS, "by: me, otherwise", "by: player 1, otherwise"),
+    "step.collects": (STEPS, "may: lay, by: me", "may: lay, collects: 1..2 cards laid, by: me"),
     "step.then": (STEPS, 'take: "add 2 to me.tally"', 'take: "add 3 to me.tally"'),
     "step.if_none": (STEPS, "if_none: skip", "if_none: never"),
     "step.otherwise": (STEPS, "otherwise: set now to spring", "otherwise: set now to summer"),

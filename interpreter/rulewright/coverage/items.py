@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from rulewright.coverage.payout_words import may_be_together, short_words
+from rulewright.frontend.analysis.alike import may_stop
 from rulewright.frontend.analysis.condition_parts import (
     clause,
     condition_of,
@@ -245,6 +246,11 @@ class _Walk:
                 if if_none is not None and if_none != "never":
                     self.add("if_none", clause(span, "if_none"))
                 self.below(verb)
+            case t.CollectStep(choice=choice, steps=steps):
+                if may_stop(verb):
+                    self.add("pass", clause(span, "collects"))
+                self.verb(choice, span)
+                self.go(steps)
             case t.OfferStep(to=to):
                 self.add("loop", to.span)
                 self.add("pass", clause(span, "offer"))

@@ -147,6 +147,9 @@ class _PhaseDrawer:
                 return self._single(self._kind(verb.binding), step, path, lines)
             case doc.ChooseStep():
                 return self._choose(step, verb, path, guard)
+            case doc.CollectStep():
+                often = self.line("picture-collects", verb.collected, "what")
+                return self._choose(step, replace(verb.choice, then=verb.steps), path, (*guard, often))
             case doc.EveryoneStep():
                 return self._everyone(step, verb, path, guard)
             case doc.OfferStep():
@@ -181,8 +184,8 @@ class _PhaseDrawer:
     def _choose(self, step: doc.Step, verb: doc.ChooseStep, path: Path, guard: tuple[str, ...]) -> Flow:
         who = one_line(verb.by.span.text) if verb.by is not None else "me"
         key = "picture-may" if verb.may else "picture-must"
-        lines = (*guard, self.say(key, who=who, actions=self.words.calls(verb.actions)), *self._if_none(verb.if_none))
-        node = self._node(NodeKind.CHOICE, step, path, lines)
+        asked = self.say(key, who=who, actions=self.words.calls(verb.actions))
+        node = self._node(NodeKind.CHOICE, step, path, (*guard, asked, *self._if_none(verb.if_none)))
         located = self.tree.located
         cases = [(self.say("picture-then"), self._sequence(located((*path, "then"), verb.then)))]
         acts = {name: self._sequence(located((*path, "then", name), steps)) for name, _, steps in verb.cases}

@@ -48,7 +48,7 @@ class PictureWords:
     def calls(self, calls: tuple[ast.Call, ...]) -> str:
         return ", ".join(map(self.call, calls))
 
-    def line(self, key: str, said: ast.Expr | ast.Domain | ast.Binding, hole: str = "condition") -> str:
+    def line(self, key: str, said: ast.Expr | ast.Domain | ast.Binding | ast.Parameter, hole: str = "condition") -> str:
         """One of our sentences about a piece of the rules."""
         return self.say(key, **{hole: one_line(said.span.text)})
 

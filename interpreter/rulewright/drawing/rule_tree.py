@@ -64,6 +64,10 @@ def sequences(tree: RuleTree, step: doc.Step, path: Path) -> Iterator[Located]:
                 yield tree.located((*path, "then", name), steps)
             yield tree.located((*path, "otherwise"), verb.otherwise)
             yield tree.located((*path, "if_none"), handled(verb.if_none))
+        case doc.CollectStep(choice=choice, steps=steps):
+            yield tree.located((*path, "then"), steps)
+            yield tree.located((*path, "otherwise"), choice.otherwise)
+            yield tree.located((*path, "if_none"), handled(choice.if_none))
         case doc.EveryoneStep():
             yield tree.located((*path, "if_none"), handled(verb.if_none))
         case doc.OfferStep():

@@ -56,6 +56,7 @@ SHAPES: dict[str, Shape] = {
     "ranking": Shape(("ranking",)),
     "picks": Shape(("picks",)),
     "binding": Shape(("binding",)),
+    "parameter": Shape(("parameter",)),
     "call": Shape(("call",)),
     "calls": Shape(("calls",), items="call"),
     "type": Shape(("kind_type",)),
@@ -121,7 +122,7 @@ SHAPES: dict[str, Shape] = {
     "step": Shape(BLOCK, others="step", keys={
         **NOTES, "do": "block", "let": "binding", "end": "kept", **_texts("when", "by", "while", "until", "match"),
         **_texts("must", "may", "everyone", "offer", shape="calls"),
-        **_texts("each", "turns", "who", "to", shape="domain"),
+        **_texts("each", "turns", "who", "to", shape="domain"), "collects": "parameter",
         **_texts("run", "resolve", "pay", shape="call"),
     }),
     # ---- scenario files

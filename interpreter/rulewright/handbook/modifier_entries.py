@@ -56,6 +56,28 @@ turn:
         gives="me.coins = 10",
     ),
     step_entry(
+        "collects",
+        """\
+NAME: {must: ACTION, collects: 1..20 COMPONENTS SET, then: STEPS}
+NAME: {may: ACTION, collects: exactly 3 SPACES SET, then: STEPS}
+""",
+        "The action is chosen again and again, and its only pick joins the set, so that sets of any size can be made: "
+        "with up to 60 members. What is in it is not picked again. The action may take the set so far as a parameter. "
+        "Once there are enough, the chooser may pass; `then` follows once. Whoever `may` declines by picking nothing. "
+        "Where nothing more can be picked and there are too few, `if_none` follows, or `otherwise`.",
+        """\
+gives:
+  must: discard
+  collects: 1..3 cards given
+  if_none: skip
+  then: gain(me, count(given))
+""",
+        "must",
+        "may",
+        "parameters that are sets",
+        gives="count(discards) > 0",
+    ),
+    step_entry(
         "if_none",
         """\
 NAME: {must: ACTION, if_none: skip}

@@ -72,7 +72,7 @@ class ActionLowerer:
         me = self.emitter.place_var(action.me)
         for var in action.signature:
             self.emitter.place_var(var)
-        parameters = slots_of(self.context, action.signature)
+        parameters = (*slots_of(self.context, action.signature), *self._place_taken(action))
         self.domains.refusing = action
         picks = self.picks.of_action(action)
         self.domains.refusing = None
@@ -110,6 +110,26 @@ class ActionLowerer:
         names = (action.me, *action.signature, *action.pick_vars)
         self.emitter.queue.append(lambda: self.emitter.write(routine, lambda: self._perform(action), names))
 
+    def _place_taken(self, action: sym.Action) -> tuple[int, ...]:
+        """Slots for a set that is being collected: its members are not picked again."""
+        most = max((self.context.bounds.set_size(var).high for var in action.collected), default=0)
+        if most == 0:
+            return ()
+        base = self.emitter.place("collected", 1 + most, 0, 4000)
+        self.picks.taken[action] = Domain("set", (const(base),), self.context.layout.scratch(), most=most)
+        return tuple(range(base, base + 1 + most))
+
+    def taken(self, action: sym.Action, collected: tuple[Op, ...]) -> tuple[Op, ...]:
+        """The values for these slots; nothing is taken where nothing is collected."""
+        if action not in self.picks.taken:
+            return ()
+        places = 1 + self.picks.taken[action].most
+        return (*collected, *(const(0) for _ in range(places - len(collected))))
+
+    def picked_slot(self, action: sym.Action) -> int:
+        """Where the one thing lies that is picked in an action."""
+        return next(pick.slot for pick in self.action_specs[action].picks if pick.form != "value")
+
     def _mask_picks(self, action: sym.Action) -> None:
         """Who may know what was picked, where texts tell it: of a secret action, and of what
         is worked out from secrets, the chooser.
@@ -129,7 +149,7 @@ class ActionLowerer:
 
     def _judge(self, action: sym.Action, size: int) -> None:
         if size > MOST_IDS or self.next_id + size > MOST_IDS:
-            hint = "pick fewer things at once, or one at a time in a `repeat`; narrow a number's range"
+            hint = "pick fewer at once, or one after the other (a step with `collects`); narrow a number's range"
             many = f"{size:,}" if size < 10**9 else "more than a billion"
             self.context.report.error(
                 "RW609",

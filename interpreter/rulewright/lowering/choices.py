@@ -11,6 +11,7 @@ from rulewright.frontend.analysis.condition_parts import clause
 from rulewright.frontend.analysis.walk import names_used
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.ir.program import Op
 from rulewright.lowering.actions import ActionLowerer
 from rulewright.lowering.code import Label, OpenOffer
 from rulewright.lowering.context import Context
@@ -55,13 +56,17 @@ class ChoiceLowerer:
         """Takes what needs it in turn."""
         self.steps = steps
 
-    def _offers(self, calls: tuple[t.ActionCall, ...]) -> list[OpenOffer]:
+    def offers(self, calls: tuple[t.ActionCall, ...], collected: tuple[Op, ...] = ()) -> list[OpenOffer]:
+        """The actions with their arguments; `collected`: a set whose members are not picked again."""
         for call in calls:
             self._order_of_picks(call.action)
         return [
             OpenOffer(
                 self.actions.action_index[c.action],
-                given(self.context, self.expressions, c.action.signature, c.arguments),
+                (
+                    *given(self.context, self.expressions, c.action.signature, c.arguments),
+                    *self.actions.taken(c.action, collected),
+                ),
                 Label(),
             )
             for c in calls
@@ -82,7 +87,7 @@ class ChoiceLowerer:
 
     def choose(self, node: t.ChooseStep, span: Span) -> None:
         end, none, declined, passed = Label(), Label(), Label(), Label()
-        offers = self._offers(node.actions)
+        offers = self.offers(node.actions)
         asked = int(not all(self.actions.availability_is_public(call) for call in node.actions))
         never = not node.may and (node.if_none == "never" or node.if_none is None)
         nothing = None if never else declined if node.may and not self.context.marking.on else none
@@ -119,17 +124,21 @@ class ChoiceLowerer:
         self.emitter.note("choice", call.span)
         self._guesses(action)
         kept = self._keep(action, steps)
+        self.perform(action)
+        outside = {var: self.context.slots[var] for var in kept}
+        self._rename(kept)
+        self.steps.sequence(steps)
+        self._rename(outside)
+        assert spec.index == offer.action
+
+    def perform(self, action: sym.Action) -> None:
+        """What an action that was chosen does, and what may end because of it."""
         routine = self.emitter.routines[action]
         site = Label()
         self.emitter.emit("call", routine, routine.returns, len(routine.sites))
         routine.sites.append(site)
         self.emitter.code.mark(site)
         self.phases.after(action.do)
-        outside = {var: self.context.slots[var] for var in kept}
-        self._rename(kept)
-        self.steps.sequence(steps)
-        self._rename(outside)
-        assert spec.index == offer.action
 
     def _rename(self, places: dict[t.Var, int]) -> None:
         self.context.slots.update(places)
@@ -157,7 +166,7 @@ class ChoiceLowerer:
         var = self.emitter.place_var(node.me)
         region, _ = self.loops.region(node.who, node.me.name)
         self.emitter.emit("begin", region, self.domains.domain(node.who))
-        offers = self._offers(node.actions)
+        offers = self.offers(node.actions)
         asked = int(not all(self.actions.availability_is_public(call) for call in node.actions))
         never = int(node.if_none == "never" or node.if_none is None)
         head, end, none = Label(), Label(), Label()
@@ -190,7 +199,7 @@ class ChoiceLowerer:
         head, refused = self.emitter.code.here(), Label()
         self.emitter.emit("next", region, var, refused, living)
         self.emitter.note("loop", node.to.span)
-        offers = self._offers(node.actions)
+        offers = self.offers(node.actions)
         self.emitter.emit(
             "choose",
             slot(var),

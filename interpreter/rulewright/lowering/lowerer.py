@@ -9,6 +9,7 @@ from rulewright.lowering.actions import ActionLowerer
 from rulewright.lowering.aggregates import AggregateLowerer
 from rulewright.lowering.audiences import AudienceLowerer
 from rulewright.lowering.choices import ChoiceLowerer
+from rulewright.lowering.collecting import CollectLowerer
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.emitter import Emitter
@@ -56,14 +57,16 @@ class Lowerer:
         self.payouts = payouts = PayoutLowerer(context, expressions, states, domains, emitter, statements)
         self.phases = phases = PhaseLowerer(context, expressions, emitter)
         self.choices = choices = ChoiceLowerer(context, expressions, domains, emitter, loops, picks, actions, phases)
+        self.collecting = collecting = CollectLowerer(context, expressions, emitter, actions, choices)
         self.steps = steps = StepLowerer(
-            context, expressions, emitter, loops, statements, priorities, payouts, phases, choices
+            context, expressions, emitter, loops, statements, priorities, payouts, phases, choices, collecting
         )
         expressions.connect(states, tables, terms, domains, aggregates, suppositions, histories)
         histories.connect(emitter)
         suppositions.connect(statements)
         phases.connect(steps)
         choices.connect(steps)
+        collecting.connect(steps)
 
     def release(self) -> None:
         """Parts that need each other in turn let go of all, so that it is gone at

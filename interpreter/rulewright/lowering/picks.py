@@ -47,6 +47,8 @@ class PickLowerer:
         self.texts = texts
         self.guessed: dict[int, Domain] = {}
         self.copies = Copies(context.layout)
+        self.taken: dict[sym.Action, Domain] = {}
+        """The sets being collected, of whose members none is picked again."""
         self.before: list[Pick] = []
         """Those of the action's picks so far that are made from the same place as the next one."""
 
@@ -102,11 +104,21 @@ class PickLowerer:
                     list_name(var.type),
                 )
             case t.PickOne(domain=domain):
-                return self._one(domain, action, self.emitter.place_var(domain.var))
+                return self._untaken(self._one(domain, action, self.emitter.place_var(domain.var)), pick, action)
             case t.PickSome():
                 return self._some(pick, action)
             case _:
                 assert_never(pick)
+
+    def _untaken(self, made: Pick, pick: t.PickOne, action: sym.Action) -> Pick:
+        """What was collected before is not picked again."""
+        if action not in self.taken or made.domain is None:
+            return made
+        if made.form == "unseen":
+            hint = "pick it in a `repeat`, or `draw` from a shuffled pile"
+            self.context.report.error("RW609", "what the chooser does not see cannot be collected", pick.span, hint)
+        again = Op("contained", (slot(made.slot), self.taken[action]))
+        return replace(made, domain=_narrower(made.domain, (Op("not", (again,)),)))
 
     def _one(self, domain: t.Domain, action: sym.Action, index: int) -> Pick:
         name, type_ = domain.var.name, domain.type.inner

@@ -10,6 +10,7 @@ from typing import assert_never
 from rulewright.frontend.typed import tree as t
 from rulewright.lowering.choices import ChoiceLowerer
 from rulewright.lowering.code import Label
+from rulewright.lowering.collecting import CollectLowerer
 from rulewright.lowering.context import Context
 from rulewright.lowering.emitter import Emitter
 from rulewright.lowering.expressions import ExpressionLowerer
@@ -35,6 +36,7 @@ class StepLowerer:
         payouts: PayoutLowerer,
         phases: PhaseLowerer,
         choices: ChoiceLowerer,
+        collecting: CollectLowerer,
     ) -> None:
         self.context = context
         self.expressions = expressions
@@ -45,6 +47,7 @@ class StepLowerer:
         self.payouts = payouts
         self.phases = phases
         self.choices = choices
+        self.collecting = collecting
 
     def sequence(self, steps: tuple[t.Step, ...]) -> None:
         for step in steps:
@@ -76,6 +79,8 @@ class StepLowerer:
                 self.statements.let(let)
             case t.ChooseStep():
                 self.choices.choose(verb, span)
+            case t.CollectStep():
+                self.collecting.collect(verb, span)
             case t.EveryoneStep():
                 self.choices.choose_together(verb, span)
             case t.OfferStep():

@@ -22,7 +22,7 @@ from rulewright.mutation.text_edits import Change
 
 Maker = Callable[[Place], Iterator[Change]]
 
-NUMBERS = (ast.Number, ast.Literal, ast.ChooseSome)
+NUMBERS = (ast.Number, ast.Literal, ast.ChooseSome, ast.Parameter)
 CHAINS = (ast.Named, ast.Slice, ast.Choose, ast.ChooseSome)
 CONDITIONS = (
     ast.Name, ast.Belonging, ast.Index, ast.Apply, ast.Compare, ast.CompareLists, ast.Is, ast.IsIn, ast.IsAmong,

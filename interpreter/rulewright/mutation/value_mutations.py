@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.entry_points import VALUE
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Scalar
@@ -59,11 +60,18 @@ def _number(place: Place, change: Callable[[int], int | None]) -> Iterator[Chang
                     replace(place.node, number=new),
                 )
         case ast.ChooseSome(span=span, low=low, high=high):
-            yield from _quantity(place.node, span, low, high, change)
+            some = place.node
+            yield from _quantity(span, low, high, change, lambda few, many: replace(some, low=few, high=many))
+        case ast.Parameter(span=span, sizes=(low, high)) as collected if isinstance(place.holder, doc.CollectStep):
+            yield from _quantity(span, low, high, change, lambda few, many: replace(collected, sizes=(few, many)))
 
 
 def _quantity(
-    node: ast.ChooseSome, span: Span, low: ast.Expr, high: ast.Expr, change: Callable[[int], int | None]
+    span: Span,
+    low: ast.Expr,
+    high: ast.Expr,
+    change: Callable[[int], int | None],
+    rebuilt: Callable[[ast.Expr, ast.Expr], object],
 ) -> Iterator[Change]:
     """The ends of `1..3 cards`; those of `exactly n` are one."""
     written = word_between(span.source, span.start, span.end, r"^\d+\s*\.\.\s*\d+|^\d+")
@@ -73,12 +81,12 @@ def _quantity(
     least, most = change(low.value), change(high.value)
     if len(ends) == 1 and least is not None:
         new = ast.Number(low.span, least)
-        yield swap(written, str(least), replace(node, low=new, high=new))
+        yield swap(written, str(least), rebuilt(new, new))
         return
     if least is not None and least <= high.value:
-        yield swap(written, f"{least}..{high.value}", replace(node, low=ast.Number(low.span, least)))
+        yield swap(written, f"{least}..{high.value}", rebuilt(ast.Number(low.span, least), high))
     if most is not None and most >= low.value:
-        yield swap(written, f"{low.value}..{most}", replace(node, high=ast.Number(high.span, most)))
+        yield swap(written, f"{low.value}..{most}", rebuilt(low, ast.Number(high.span, most)))
 
 
 def in_cell(maker: Maker) -> Maker:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import PlayerType
+from rulewright.frontend.typed.types import PlayerType, SetType
 from rulewright.rulebook.book import Item
 from rulewright.rulebook.english_words import ME, YOU, listed, named, words
 from rulewright.rulebook.markup import capitalised, emphasis, strong
@@ -89,6 +89,8 @@ class StepSentences:
                 yield from wording.statements.loose((let,))
             case t.ChooseStep():
                 yield from self._choose(verb)
+            case t.CollectStep():
+                yield from self._collect(verb)
             case t.EveryoneStep():
                 yield from self._everyone(verb)
             case t.OfferStep():
@@ -169,6 +171,26 @@ class StepSentences:
         yield from self._if_none(step.if_none)
         if step.otherwise:
             yield from under(f"if {who} {'decline' if who == YOU else 'declines'}", tuple(self._all(step.otherwise)))
+
+    def _collect(self, step: t.CollectStep) -> Iterator[Item]:
+        """A choice that is made several times, how often, and what follows once."""
+        choice, who = step.choice, self.wording.value(step.choice.by)
+        verb = "may" if choice.may else "must"
+        calls = self._usual(choice)
+        yield Item(f"{who} {verb} {self._actions(calls)}, {self._often(step.var)}")
+        if step.steps:
+            yield from under("after that", tuple(self._all(step.steps, _only_name(step.steps))))
+        yield from self._if_none(choice.if_none)
+        if choice.otherwise:
+            yield from under(f"if {who} {'decline' if who == YOU else 'declines'}", tuple(self._all(choice.otherwise)))
+
+    def _often(self, var: t.Var) -> str:
+        """How often a choice is made, and how all that was chosen is called."""
+        assert var.sizes is not None and isinstance(var.type, SetType)
+        least, most = map(self.wording.value, var.sizes)
+        times = f"exactly {least} times" if least == most else f"from {least} to {most} times"
+        nouns = self.wording.nouns
+        return f"{times}, each time with another {nouns.one(var.type.member)}; together they are {nouns.variable(var)}"
 
     def _usual(self, step: t.ChooseStep) -> tuple[t.ActionCall, ...]:
         """The actions without those that the usual rulings forbid."""

@@ -16,7 +16,8 @@ THINGS: dict[str, str] = {
 SAID: dict[str, str] = {
     "about": "it is described as", "allowed": "it is allowed only if", "asks": "the question is",
     "at_most": "it holds at most", "by": "who chooses is", "ends_when": "it ends when",
-    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is",
+    "called": "it is called", "collects": "what is picked again and again makes",
+    "cannot_win": "who cannot win:", "claims": "a claim is",
     "depth": "it may run itself so deep:", "do": "what is done:", "each": "it goes through",
     "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is",
     "may": "one may choose", "may_owe": "it may owe while",

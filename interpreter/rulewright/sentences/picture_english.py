@@ -52,6 +52,7 @@ PICTURES: dict[str, str] = {
     "picture-everyone": "everyone",
     "picture-at-once": "{who}, at once: {actions}",
     "picture-offered": "offered to {whom}",
+    "picture-collects": "again and again: {what}",
     "picture-then": "then",
     "picture-otherwise": "otherwise",
     "picture-accepted": "accepted",

@@ -215,8 +215,8 @@ def _inner(step: doc.Step) -> tuple[doc.Step, ...]:
         ):
             return steps
         case (
-            doc.DoStep() | doc.LetStep() | doc.ChooseStep() | doc.EveryoneStep() | doc.OfferStep() | doc.MatchStep()
-            | doc.CallStep() | doc.EndStep()
+            doc.DoStep() | doc.LetStep() | doc.ChooseStep() | doc.CollectStep() | doc.EveryoneStep()
+            | doc.OfferStep() | doc.MatchStep() | doc.CallStep() | doc.EndStep()
         ):  # fmt: skip
             return ()
         case _:

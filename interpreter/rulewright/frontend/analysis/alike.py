@@ -21,6 +21,12 @@ def alike(one: object, other: object) -> bool:
     return _alike(one, other, {})
 
 
+def may_stop(node: t.CollectStep) -> bool:
+    """Whether a set that is collected has no fixed size, so that its chooser may stop before it is full."""
+    assert node.var.sizes is not None
+    return not alike(*node.var.sizes)
+
+
 def _alike(one: Any, other: Any, names: Names) -> bool:
     if type(one) is not type(other) or isinstance(one, t.Random | t.Roll | t.Shuffle):
         return False

@@ -175,10 +175,10 @@ class Bounds:
         return self._vars[var] or self._by_type(var.type.member)
 
     def set_size(self, var: t.Var) -> Interval:
-        """How many members a set may have: as it is picked, or as a parameter says."""
+        """How many members a set may have: as it is picked (of what lies there at one time), or as it says."""
         assert var.sizes is not None
         low, high = (self.of(size) for size in var.sizes)
-        most = self.count(var.origin) if isinstance(var.origin, t.Domain) else high.high
+        most = self.count(var.origin) if isinstance(var.origin, t.Domain) and var.role != "collected" else high.high
         return Interval(max(0, low.low), max(0, min(high.high, most)))
 
     def trait(self, trait: sym.Trait) -> Interval:
@@ -256,7 +256,7 @@ class Bounds:
                 return self._lying(domain.source)
             case t.Joined(places=places):
                 return min(self.box.total(places[0].zone.cls), sum(map(self._lying, places)))
-            case t.Members(var=var) if isinstance(var.origin, t.Domain):
+            case t.Members(var=var) if isinstance(var.origin, t.Domain) and var.role != "collected":
                 return self.count(var.origin)
             case t.Members(var=var):
                 return self.set_size(var).high

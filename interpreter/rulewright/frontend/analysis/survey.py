@@ -105,7 +105,8 @@ class Survey:
     @cached_property
     def steps(self) -> dict[int, t.Step]:
         """Steps by the identity of their verbs."""
-        return {id(step.verb): step for _, step in self.all(t.Step)}
+        found: dict[int, t.Step] = {id(step.verb): step for _, step in self.all(t.Step)}
+        return found | {id(verb.choice): found[id(verb)] for _, verb in self.all(t.CollectStep)}
 
     def visibility(self, constants: Constants) -> Visibility:
         """Who sees what in a configuration."""

@@ -59,7 +59,8 @@ class Visibility:
 
     @cached_property
     def _pickers(self) -> dict[t.Var, sym.Action]:
-        return {var: action for action in self.constants.symbols.actions.values() for var in action.pick_vars}
+        actions = self.constants.symbols.actions.values()
+        return {var: action for action in actions for var in (*action.pick_vars, *action.collected)}
 
     @cached_property
     def _single_picks(self) -> Places:
@@ -310,7 +311,7 @@ class Visibility:
         match var.role:
             case "parameter":
                 return self._first(var.sites, None, NO_NAMES)
-            case "pick" | "set":
+            case "pick" | "set" | "collected":
                 return self._pick(var, me)
             case "let" | "loop":
                 return self._part(var.origin, me, NO_NAMES)

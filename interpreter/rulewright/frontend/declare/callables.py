@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from rulewright.frontend.declare.audiences import Audiences
-from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.references import Sort
-from rulewright.frontend.typed.types import (
-    PLAYER,
-    ErrorType,
-    SetType,
-    Type,
-)
-from rulewright.frontend.typing.constant_expressions import ConstantTyper
+from rulewright.frontend.typed.types import PLAYER, ErrorType
 from rulewright.frontend.typing.context import Context
-from rulewright.frontend.typing.nouns import NounTyper
+from rulewright.frontend.typing.signatures import ParameterTyper
 
 
 class CallableDeclarations:
@@ -28,18 +20,14 @@ class CallableDeclarations:
         self,
         context: Context,
         namespace: Namespace,
-        types: DeclaredTypes,
         audiences: Audiences,
-        constants: ConstantTyper,
-        nouns: NounTyper,
+        parameters: ParameterTyper,
     ) -> None:
         self.symbols = context.symbols
         self.report = context.report
         self.namespace = namespace
-        self.types = types
         self.audiences = audiences
-        self.constants = constants
-        self.nouns = nouns
+        self.parameters = parameters
 
     def _parameters(self, signature: ast.Signature) -> tuple[t.Var, ...]:
         found: dict[str, t.Var] = {}
@@ -47,31 +35,11 @@ class CallableDeclarations:
             name = parameter.name.name
             if name in found:
                 self.report.error("RW304", f"two parameters are called `{name}`", parameter.span, "rename one")
-            found[name] = self._parameter(parameter)
+            found[name] = self.parameters.parameter(parameter)
             self.symbols.variables += 1
         if signature.keys:
             self.report.error("RW105", "`by` belongs to tables", signature.span, "parameters stand in parentheses")
         return tuple(found.values())
-
-    def _parameter(self, parameter: ast.Parameter) -> t.Var:
-        name = parameter.name
-        if parameter.sizes is None:
-            type_ = self.types.type_of(parameter.type)
-            is_implied = isinstance(type_, ErrorType) and name.name == parameter.type.name
-            called = self.types.meant(parameter.type) if is_implied else name.name
-            return t.Var(called, type_, name.span, "parameter")
-        low, high = (self.constants.constant(size) for size in parameter.sizes)
-        return t.Var(name.name, self._set_of(parameter.type), name.span, "parameter", sizes=(low, high))
-
-    def _set_of(self, word: ast.Name) -> Type:
-        """A set of what a word names, in the plural or not: `cards`, `town`."""
-        noun = self.nouns.type_of(word.name)
-        if noun is not None:
-            self.symbols.want(word.span, Sort.TYPE)
-            self.nouns.refer(word)
-            return SetType(noun[0])
-        member = self.types.type_of(word)
-        return member if isinstance(member, ErrorType) else SetType(member)
 
     def declare(self) -> None:
         document, symbols = self.symbols.document, self.symbols

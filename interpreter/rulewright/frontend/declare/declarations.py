@@ -68,7 +68,7 @@ def declare(typer: Typer) -> None:
     spaces.trait_values()
     for cls in document.components:
         components.kinds(cls)
-    CallableDeclarations(context, namespace, types, audiences, constants, typer.nouns).declare()
+    CallableDeclarations(context, namespace, audiences, typer.parameters).declare()
     options.allowed()
     enumerations.clashes()
     looks = LookDeclarations(context)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.types import (
     ERROR,
     NUMBER,
@@ -17,13 +16,11 @@ from rulewright.frontend.typed.types import (
     PairType,
     SpaceType,
     Type,
-    list_name,
     optional,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.type_names import TypeNames
-from rulewright.source.suggestions import Guess, did_you_mean
 
 
 class DeclaredTypes:
@@ -34,23 +31,6 @@ class DeclaredTypes:
         self.report = context.report
         self.type_names = type_names
         self.constants = constants
-
-    def type_of(self, name: ast.Name) -> Type:
-        found = self.type_names.named(name.name)
-        self.symbols.want(name.span, Sort.TYPE)
-        self.symbols.refer_type(name.span, name.name)
-        if found is None:
-            self.report.error("RW306", f"no type is called `{name.name}`", name.span, self._guess(name))
-            return ERROR
-        return found
-
-    def _guess(self, name: ast.Name) -> Guess:
-        known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes]
-        return did_you_mean(name.name, [*known, *map(list_name, self.symbols.word_lists)])
-
-    def meant(self, name: ast.Name) -> str:
-        """The name of a type as it was meant, where none is called so."""
-        return self._guess(name).best or name.name
 
     def resolve(self, decl: doc.TypeDecl, name: str) -> tuple[Type, t.Expr | None, t.Expr | None]:
         """A declared type and, for numbers, its ends."""
@@ -66,7 +46,7 @@ class DeclaredTypes:
                 "RW306", "`each` is not a type", decl.span, "write a type: a range, a list of words, or a name"
             )
             return ERROR, None, None
-        type_ = self.type_of(kind.name)
+        type_ = self.type_names.type_of(kind.name)
         if isinstance(type_, NumberType) and type_.named is not None:
             low, high = (t.Const(kind.name.span, type_, end) for end in (type_.named.low, type_.named.high))
             return (optional(type_) if kind.optional else type_), low, high
@@ -94,7 +74,7 @@ class DeclaredTypes:
 
     def owner(self, name: ast.Name) -> Type:
         """The owners' type: players, sides, spaces or words."""
-        type_ = self.type_of(name)
+        type_ = self.type_names.type_of(name)
         if not isinstance(type_, type(PLAYER) | type(SIDE) | SpaceType | EnumType | ErrorType):
             self.report.error(
                 "RW306",
@@ -108,7 +88,7 @@ class DeclaredTypes:
     def state_keys(self, names: tuple[ast.Name, ...]) -> tuple[Type, ...]:
         """What a state variable is of: owners, or one class of components that carry it as a mark."""
         if len(names) == 1 and names[0].name in self.symbols.classes:
-            return (self.type_of(names[0]),)
+            return (self.type_names.type_of(names[0]),)
         marked = next((name for name in names if name.name in self.symbols.classes), None)
         if marked is not None:
             self.report.error(
@@ -121,7 +101,7 @@ class DeclaredTypes:
         return tuple(map(self.owner, names))
 
     def key(self, name: ast.Name) -> Type:
-        type_ = self.type_of(name)
+        type_ = self.type_names.type_of(name)
         if isinstance(type_, NumberType) and type_.named is not None:
             return type_
         if not isinstance(type_, EnumType | SpaceType | type(PLAYER) | type(SIDE) | ErrorType):

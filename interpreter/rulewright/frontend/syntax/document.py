@@ -344,6 +344,15 @@ class ChooseStep:
 
 
 @dataclass(frozen=True, slots=True)
+class CollectStep:
+    """A `must` or `may` that is asked again and again; what is picked joins a set. `steps` follow once."""
+
+    choice: ChooseStep
+    collected: ast.Parameter
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EveryoneStep:
     actions: tuple[ast.Call, ...]
     who: ast.Domain | None
@@ -403,8 +412,8 @@ class GroupStep:
 
 
 Verb = (
-    DoStep | LetStep | ChooseStep | EveryoneStep | OfferStep | EachStep | TurnsStep | RepeatStep | MatchStep | CallStep
-    | EndStep | GroupStep
+    DoStep | LetStep | ChooseStep | CollectStep | EveryoneStep | OfferStep | EachStep | TurnsStep | RepeatStep
+    | MatchStep | CallStep | EndStep | GroupStep
 )  # fmt: skip
 
 

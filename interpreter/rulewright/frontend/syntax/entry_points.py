@@ -38,6 +38,7 @@ DOMAIN: EntryPoint[ast.Domain] = EntryPoint("domain", (ast.Domain,))
 BINDING: EntryPoint[ast.Binding] = EntryPoint("binding", (ast.Binding,))
 CALL: EntryPoint[ast.Call] = EntryPoint("call", (ast.Call,))
 CALLS: EntryPoint[tuple[ast.Call, ...]] = EntryPoint("calls", (ast.Call,), several=True)
+PARAMETER: EntryPoint[ast.Parameter] = EntryPoint("parameter", (ast.Parameter,))
 SIGNATURE: EntryPoint[ast.Signature] = EntryPoint("signature", (ast.Signature,))
 KIND_TYPE: EntryPoint[ast.KindType] = EntryPoint("kind_type", (ast.KindType,))
 ORDER: EntryPoint[ast.Order] = EntryPoint("order", (ast.Order,))
@@ -48,7 +49,7 @@ ARGUMENTS: EntryPoint[tuple[ast.Expr, ...]] = EntryPoint("arguments", get_args(a
 ENTRY_POINTS: dict[str, EntryPoint[object]] = {
     entry.name: entry
     for entry in (
-        BLOCK, VALUE, TERM, PICKS, DOMAIN, BINDING, CALL, CALLS, SIGNATURE, KIND_TYPE, ORDER, RANKING, CONTENTS,
-        ARGUMENTS,
+        BLOCK, VALUE, TERM, PICKS, DOMAIN, BINDING, CALL, CALLS, PARAMETER, SIGNATURE, KIND_TYPE, ORDER, RANKING,
+        CONTENTS, ARGUMENTS,
     )
 }  # fmt: skip

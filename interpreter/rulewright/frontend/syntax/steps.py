@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TypeVar
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
-from rulewright.frontend.syntax.entry_points import BINDING, BLOCK, CALL, CALLS, DOMAIN, VALUE, EntryPoint
+from rulewright.frontend.syntax.entry_points import BINDING, BLOCK, CALL, CALLS, DOMAIN, PARAMETER, VALUE, EntryPoint
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.source.diagnostic import Report
@@ -35,6 +36,7 @@ MODIFIERS = (
     "when",
     "else",
     "by",
+    "collects",
     "then",
     "if_none",
     "otherwise",
@@ -141,7 +143,7 @@ class StepReader:
             case _:
                 raise AssertionError(f"no step is read from `{entry.name}`")
 
-    def _choose(self, node: Mapping, verb: str, name: str) -> doc.Verb:
+    def _choose(self, node: Mapping, verb: str, name: str) -> doc.Verb | None:
         actions = self._calls(node.get(verb))
         then = node.get("then")
         self._check_verbs(then, actions)
@@ -151,7 +153,7 @@ class StepReader:
             cases = tuple((entry.name, entry.span, self.steps(entry.value, entry.name)) for entry in then)
         else:
             steps = self.steps(then, "then")
-        return doc.ChooseStep(
+        choice = doc.ChooseStep(
             may=verb == "may",
             actions=actions,
             by=self._parse(node.get("by"), VALUE),
@@ -160,6 +162,20 @@ class StepReader:
             if_none=self._if_none(node, name),
             otherwise=self.steps(node.get("otherwise"), "otherwise"),
         )
+        if "collects" not in (entry.name for entry in node):
+            return choice
+        collected = self._collected(node.get("collects"))
+        return None if collected is None else doc.CollectStep(replace(choice, then=()), collected, steps)
+
+    def _collected(self, node: Node | None) -> ast.Parameter | None:
+        """The set that is collected. Where its members come from is said by the action."""
+        place = re.search(r"\bin\b.*", node.text) if isinstance(node, Scalar) else None
+        if place is None or not isinstance(node, Scalar):
+            return self._naming(node, PARAMETER)
+        span = Span(node.body.source, node.body.start + place.start(), node.body.start + place.end())
+        hint = "write how few and how many, of what, and a name: `1..5 cards given`; the action picks `card in ...`"
+        self.report.error("RW105", "where it is picked from is said by the action", span, hint)
+        return None
 
     def _check_verbs(self, then: Node | None, actions: tuple[ast.Call, ...]) -> None:
         """An action called like a verb cannot be a key of `then`: it would make a step of the whole map."""

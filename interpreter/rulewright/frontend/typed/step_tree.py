@@ -75,6 +75,17 @@ class ChooseStep:
 
 
 @dataclass(frozen=True, slots=True)
+class CollectStep:
+    """A choice of one action that is asked again and again: what is picked joins the set `var`, each member once.
+    From its least size on, the chooser may stop; `steps` follow once.
+    """
+
+    choice: ChooseStep
+    var: Var
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EveryoneStep:
     actions: tuple[ActionCall, ...]
     who: Domain
@@ -152,8 +163,8 @@ class GroupStep:
 
 
 Verb = (
-    DoStep | LetStep | ChooseStep | EveryoneStep | OfferStep | EachStep | TurnsStep | RepeatStep | MatchStep | RunStep
-    | ResolveStep | PayStep | EndStep | GroupStep
+    DoStep | LetStep | ChooseStep | CollectStep | EveryoneStep | OfferStep | EachStep | TurnsStep | RepeatStep
+    | MatchStep | RunStep | ResolveStep | PayStep | EndStep | GroupStep
 )  # fmt: skip
 
 

@@ -82,6 +82,7 @@ from rulewright.frontend.typed.statement_tree import (
 from rulewright.frontend.typed.step_tree import (
     ActionCall,
     ChooseStep,
+    CollectStep,
     DoStep,
     EachStep,
     EndStep,
@@ -113,6 +114,7 @@ __all__ = [
     "Block",
     "Choice",
     "ChooseStep",
+    "CollectStep",
     "Compare",
     "Const",
     "Contained",

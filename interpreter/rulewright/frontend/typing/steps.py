@@ -15,6 +15,7 @@ from rulewright.frontend.typed.types import (
     PLAYER,
 )
 from rulewright.frontend.typing.calls import CallTyper
+from rulewright.frontend.typing.collecting import CollectTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
@@ -37,6 +38,7 @@ class StepTyper:
         domains: DomainTyper,
         statements: StatementTyper,
         matches: MatchTyper,
+        collecting: CollectTyper,
     ) -> None:
         self.context = context
         self.symbols = context.symbols
@@ -46,6 +48,7 @@ class StepTyper:
         self.domains = domains
         self.statements = statements
         self.matches = matches
+        self.collecting = collecting
 
     def body(self, phase: sym.Phase) -> None:
         """A phase, and the levels of it that it runs."""
@@ -91,6 +94,10 @@ class StepTyper:
                 return t.LetStep(self.statements.let(binding, scope))
             case doc.ChooseStep():
                 return self._choose(verb, scope, span)
+            case doc.CollectStep():
+                return self.collecting.collect(
+                    verb, scope, lambda choice, inner: self._choose(choice, inner, span), self.steps
+                )
             case doc.EveryoneStep():
                 return self._everyone(verb, scope, span)
             case doc.OfferStep():
@@ -129,7 +136,7 @@ class StepTyper:
             case never:
                 assert_never(never)
 
-    def _choose(self, node: doc.ChooseStep, scope: Scope, span: Span) -> t.Verb | None:
+    def _choose(self, node: doc.ChooseStep, scope: Scope, span: Span) -> t.ChooseStep:
         by = self._me(node.by, scope, span)
         calls = [call for call in (self._action_call(n, scope, by) for n in node.actions) if call is not None]
         names = [call.action.name for call in calls]

@@ -1,9 +1,15 @@
-"""Types by their names, as declarations and literals write them."""
+"""Types by their names, as declarations and literals write them.
+
+In: names. Out: types. Complains about a name that is no type's (RW306).
+"""
 
 from __future__ import annotations
 
+from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.types import (
+    ERROR,
     FLAG,
     NUMBER,
     PLAYER,
@@ -12,8 +18,10 @@ from rulewright.frontend.typed.types import (
     EnumType,
     SpaceType,
     Type,
+    list_name,
 )
 from rulewright.frontend.typing.context import Context
+from rulewright.source.suggestions import Guess, did_you_mean
 
 
 class TypeNames:
@@ -21,6 +29,7 @@ class TypeNames:
 
     def __init__(self, context: Context) -> None:
         self.symbols = context.symbols
+        self.report = context.report
 
     def named(self, name: str) -> Type | None:
         """A type by its name, or none."""
@@ -50,3 +59,21 @@ class TypeNames:
             space.used = True
             return SpaceType(name)
         return None
+
+    def type_of(self, name: ast.Name) -> Type:
+        """The type that a declaration names; complains where there is none (RW306)."""
+        found = self.named(name.name)
+        self.symbols.want(name.span, Sort.TYPE)
+        self.symbols.refer_type(name.span, name.name)
+        if found is None:
+            self.report.error("RW306", f"no type is called `{name.name}`", name.span, self._guess(name))
+            return ERROR
+        return found
+
+    def _guess(self, name: ast.Name) -> Guess:
+        known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes]
+        return did_you_mean(name.name, [*known, *map(list_name, self.symbols.word_lists)])
+
+    def meant(self, name: ast.Name) -> str:
+        """The name of a type as it was meant, where none is called so."""
+        return self._guess(name).best or name.name

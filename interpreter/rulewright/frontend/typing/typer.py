@@ -6,6 +6,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typing.actions import ActionTyper
 from rulewright.frontend.typing.aggregates import AggregateTyper
 from rulewright.frontend.typing.calls import CallTyper
+from rulewright.frontend.typing.collecting import CollectTyper
 from rulewright.frontend.typing.component_statements import ComponentStatementTyper
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
@@ -23,6 +24,7 @@ from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.priorities import PriorityTyper
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.scores import ScoreTyper
+from rulewright.frontend.typing.signatures import ParameterTyper
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.frontend.typing.steps import StepTyper
 from rulewright.frontend.typing.suppositions import SuppositionTyper
@@ -55,6 +57,7 @@ class Typer:
             AggregateTyper(context, expressions, self.places, self.domains),
         )
         self.constants = ConstantTyper(context, expressions)
+        self.parameters = ParameterTyper(context, self.type_names, self.constants, self.nouns)
         # statements
         self.texts = TextTyper(context, expressions, self.places, self.domains)
         of_components = ComponentStatementTyper(context, expressions, self.places, self.domains)
@@ -68,5 +71,11 @@ class Typer:
         self.payouts = PayoutTyper(context, expressions, self.places, self.orders, self.domains, self.statements)
         self.scores = ScoreTyper(expressions, self.orders)
         self.steps = StepTyper(
-            context, expressions, self.calls, self.domains, self.statements, MatchTyper(context, self.descriptions)
+            context,
+            expressions,
+            self.calls,
+            self.domains,
+            self.statements,
+            MatchTyper(context, self.descriptions),
+            CollectTyper(context, self.parameters),
         )

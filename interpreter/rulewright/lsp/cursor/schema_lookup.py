@@ -42,6 +42,7 @@ STARTS = {
     "an order": "order",
     "an order of names": "ranking",
     "a name = value": "binding",
+    "a set, such as `1..5 cards given`": "parameter",
     "a type, or a list of words": "kind_type",
     "a type, a list of words, or a mapping with `is`": "kind_type",
     "a word such as owner or everyone": "value",

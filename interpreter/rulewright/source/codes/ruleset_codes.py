@@ -132,8 +132,8 @@ Right:
 Every choice of an action has a number, known before play; all actions together may have a million. Several
 picks multiply, and so do subsets. Or several things are picked at once that the chooser cannot tell apart.
 
-Pick one thing at a time in a `repeat`, as the recipe "Barter as many cards as you like" of the cookbook does;
-narrow the range of a number; or split the action in two.
+Let a step collect what is picked, one after the other (`must: lay`, `collects: 1..20 cards given`), as the recipe
+"Barter as many cards as you like" of the cookbook does; narrow the range of a number; or split the action in two.
 """,
     ),
     "RW610": Code(

@@ -34,6 +34,8 @@ def _lists(survey: Survey, steps: list[t.Step]) -> list[tuple[t.Step, ...]]:
         match step.verb:
             case t.ChooseStep(cases=cases, if_none=if_none, otherwise=otherwise):
                 found += [*cases, otherwise, if_none if isinstance(if_none, tuple) else ()]
+            case t.CollectStep(choice=choice, steps=inner):
+                found += [inner, choice.otherwise, choice.if_none if isinstance(choice.if_none, tuple) else ()]
             case t.EveryoneStep(if_none=tuple() as if_none):
                 found.append(if_none)
             case t.OfferStep(accepted=accepted, refused=refused):

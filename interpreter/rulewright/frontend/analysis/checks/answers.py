@@ -43,4 +43,6 @@ def _choices(scene: Scene) -> Iterator[tuple[t.Step, t.ChooseStep | t.EveryoneSt
 
 
 def _is_sure(verb: t.ChooseStep | t.EveryoneStep, scene: Scene) -> bool:
-    return any(can_act(call, scene) for call in verb.actions)
+    """Whether there is an action always. Of a set that may have few members, as many as it must have."""
+    fewest = next((scene.bounds.set_size(c.var).low for _, c in scene.all(t.CollectStep) if c.choice is verb), 1)
+    return fewest == 0 or (fewest == 1 and any(can_act(call, scene) for call in verb.actions))

@@ -58,8 +58,8 @@ def _tests(verb: t.Verb) -> tuple[t.Expr | None, ...]:
         case t.MatchStep(subject=subject):
             return (subject,)
         case (
-            t.DoStep() | t.LetStep() | t.ChooseStep() | t.EveryoneStep() | t.OfferStep() | t.EachStep() | t.RunStep()
-            | t.ResolveStep() | t.PayStep() | t.EndStep() | t.GroupStep()
+            t.DoStep() | t.LetStep() | t.ChooseStep() | t.CollectStep() | t.EveryoneStep() | t.OfferStep()
+            | t.EachStep() | t.RunStep() | t.ResolveStep() | t.PayStep() | t.EndStep() | t.GroupStep()
         ):  # fmt: skip
             return ()
         case never:
@@ -68,7 +68,7 @@ def _tests(verb: t.Verb) -> tuple[t.Expr | None, ...]:
 
 def _asked(verb: t.Verb) -> tuple[Part, ...]:
     match verb:
-        case t.ChooseStep(by=by):
+        case t.ChooseStep(by=by) | t.CollectStep(choice=t.ChooseStep(by=by)):
             return (by,)
         case t.EveryoneStep(who=domain) | t.OfferStep(to=domain) | t.EachStep(loop=domain) | t.TurnsStep(loop=domain):
             return (domain,)
@@ -102,7 +102,7 @@ def _asks(steps: Steps, asking: set[Rule]) -> bool:
 
 def _verb_asks(verb: t.Verb, asking: set[Rule]) -> bool:
     match verb:
-        case t.ChooseStep() | t.EveryoneStep() | t.OfferStep():
+        case t.ChooseStep() | t.CollectStep() | t.EveryoneStep() | t.OfferStep():
             return True
         case t.GroupStep(steps=steps) | t.EachStep(steps=steps) | t.TurnsStep(steps=steps) | t.RepeatStep(steps=steps):
             return _asks(steps, asking)
@@ -122,10 +122,12 @@ class _Light:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         actions = scene.symbols.actions.values()
-        self.kept = {var for action in actions if not is_open(action.seen_by, None, scene) for var in action.pick_vars}
-        self.after = {
-            var for action in actions for var in self._named(nodes(action.do, deep=False)) if var in action.pick_vars
-        }
+        secret = [action for action in actions if not is_open(action.seen_by, None, scene)]
+        self.kept = {var for action in secret for var in (*action.pick_vars, *action.collected)}
+        self.after: set[t.Var] = set()
+        for action in actions:
+            shown = {var for var in self._named(nodes(action.do, deep=False)) if var in action.pick_vars}
+            self.after |= shown | set(action.collected if shown else ())  # the only pick is what is collected
         self.after |= self._handed_over()
 
     def _handed_over(self) -> set[t.Var]:

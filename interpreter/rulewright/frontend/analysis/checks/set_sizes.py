@@ -28,7 +28,8 @@ def _parameters(scene: Scene) -> Iterator[t.Var]:
     symbols = scene.symbols
     tables = (symbols.effects, symbols.actions, symbols.priorities, symbols.payouts, symbols.phases)
     rules = [*symbols.terms, *(rule for table in tables for rule in table.values())]
-    return (var for rule in rules for var in rule.signature if isinstance(var.type, SetType))
+    yield from (var for rule in rules for var in rule.signature if isinstance(var.type, SetType))
+    yield from (collect.var for _, collect in scene.all(t.CollectStep))
 
 
 def _declared(var: t.Var, scene: Scene, report: Report) -> Interval | None:

@@ -260,6 +260,10 @@ class _Walk:
             case t.ChooseStep(actions=actions, cases=cases, if_none=if_none, otherwise=otherwise):
                 self.chosen(actions, cases, state)
                 self.ways([if_none if isinstance(if_none, tuple) else (), otherwise], state)
+            case t.CollectStep(choice=choice, var=var, steps=steps):
+                self.bind(var, state)
+                self.rounds(state, lambda inner: self.verb(choice, span, inner))
+                self.steps(steps, state)
             case t.EveryoneStep(actions=actions, if_none=if_none):
                 self.chosen(actions, tuple(() for _ in actions), state)
                 self.ways([if_none if isinstance(if_none, tuple) else ()], state)
@@ -308,6 +312,8 @@ def _run_by(verb: t.Verb) -> list[tuple[sym.Symbol, object]]:
             return [(payout, (payout.paid, payout.unpaid))]
         case t.ChooseStep(actions=actions) | t.EveryoneStep(actions=actions) | t.OfferStep(actions=actions):
             return [(call.action, call.action.do) for call in actions]
+        case t.CollectStep(choice=choice):
+            return _run_by(choice)
         case (
             t.DoStep() | t.LetStep() | t.EachStep() | t.TurnsStep() | t.RepeatStep() | t.MatchStep() | t.EndStep()
             | t.GroupStep()

@@ -114,8 +114,8 @@ def _of_step(verb: t.Verb) -> Iterator[Found]:
         case t.OfferStep(to=to):
             yield "asks for choices", to.span
         case (
-            t.EveryoneStep() | t.DoStep() | t.LetStep() | t.EachStep() | t.TurnsStep() | t.RepeatStep() | t.MatchStep()
-            | t.RunStep() | t.ResolveStep() | t.PayStep() | t.EndStep() | t.GroupStep()
+            t.EveryoneStep() | t.CollectStep() | t.DoStep() | t.LetStep() | t.EachStep() | t.TurnsStep()
+            | t.RepeatStep() | t.MatchStep() | t.RunStep() | t.ResolveStep() | t.PayStep() | t.EndStep() | t.GroupStep()
         ):  # fmt: skip
             pass  # everybody is asked at once, or its parts are visited as nodes of their own
         case never:

@@ -109,6 +109,9 @@ def _after_picks(steps: tuple[t.Step, ...], picked: Picked) -> Iterator[tuple[t.
     """Every verb, with the actions whose picks it can name."""
     for step in steps:
         yield step.verb, picked
+        if isinstance(step.verb, t.CollectStep):  # what was picked before is known when more is picked
+            choice = step.verb.choice
+            yield choice, {**picked, **{call.action: _chooser(choice) for call in choice.actions}}
         for inside, known in (*_inside(step.verb, picked), (step.otherwise, picked)):
             yield from _after_picks(inside, known)
 
@@ -119,6 +122,10 @@ def _inside(verb: t.Verb, picked: Picked) -> Iterator[tuple[tuple[t.Step, ...], 
             for call, steps in zip(calls, cases, strict=True):
                 yield steps, {**picked, call.action: _chooser(verb)}
             yield from ((steps, picked) for steps in (if_none, otherwise) if isinstance(steps, tuple))
+        case t.CollectStep(choice=choice, steps=steps):
+            inner = {**picked, **{call.action: _chooser(choice) for call in choice.actions}}
+            yield steps, inner
+            yield from ((after, picked) for after in (choice.if_none, choice.otherwise) if isinstance(after, tuple))
         case t.OfferStep(actions=calls, accepted=accepted, refused=refused):
             yield accepted, {**picked, **dict.fromkeys((call.action for call in calls), _chooser(verb))}
             yield refused, picked
@@ -141,8 +148,9 @@ def _remembered(picked: Picked, me: Viewer, scene: Scene) -> Names:
     found: dict[t.Var, Known] = {}
     for action, chooser in picked.items():
         found[action.me] = Known(seat=chooser)
-        shown = set(_brought_to_light(action, scene))
-        for var in action.pick_vars:
+        shown = {var for var in _brought_to_light(action, scene) if var in action.pick_vars}
+        shown |= set(action.collected if shown else ())  # the only pick is what is collected
+        for var in (*action.pick_vars, *action.collected):
             known = scene.visibility.known(t.Local(var.span, var.type, var), action.me if chooser == me else None)
             found[var] = replace(known, component=known.component or var in shown)
     return found

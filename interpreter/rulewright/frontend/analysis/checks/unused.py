@@ -85,5 +85,6 @@ def _locals(survey: Survey) -> Iterator[tuple[str, t.Var]]:
         yield from (("parameter", var) for var in rule.signature)
     for action in symbols.actions.values():
         yield from (("pick", var) for var in action.pick_vars)
+    yield from (("set", collect.var) for _, collect in survey.all(t.CollectStep))
     yield from (("name", let.var) for _, let in survey.all(t.Let))
     yield from (("name", named.var) for _, named in survey.all(t.LetIn))
