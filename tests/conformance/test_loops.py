@@ -148,3 +148,31 @@ def test_groups_of_a_hand_are_found_before_the_loop_over_its_cards(tmp_path: Pat
         depth = (len(lines[search]) - len(lines[search].lstrip())) // 4
         searched.append(depth == 1)
     assert searched == [True, True, True, False]
+
+
+def test_a_hand_is_gone_through_once_for_all_ranks() -> None:
+    """What is asked of rank after rank is counted at once: in picks, and in loops of steps until a component moves."""
+    text = _text_of("counted")
+    run = text[text.index("RW int rw_run") :]
+    listed = text[text.index("RW num list_ask_rank") :].split("\n}\n")[0]
+    assert listed.count("for (") == 2 and "memset(histogram" in listed
+    of = re.findall(r"num (counted_of\d+) = -1;", run.split("switch")[0])
+    assert len(of) == 4
+    emptied = f"{' = '.join(of)} = -1;"
+    moves = [
+        block for block in run.split("VISIT(")[1:] if "arrive_" in block or "move_" in block or "rw_shuffle" in block
+    ]
+    assert moves and all(emptied in block for block in moves)
+
+
+def test_what_looks_at_one_pick_each_is_asked_apart() -> None:
+    """Picks whose condition can be divided are multiplied; others are not: who is asked by another, what may fault."""
+    text = _text_of("counted")
+    assert "list_ask_rank(" in text and "list_ask_target(" in text
+    assert "list_swap(" in text and "list_ask_next(" in text
+
+
+def _text_of(name: str) -> str:
+    """The C of a ruleset of this folder."""
+    (case,) = (case for case in sample() if case.name == name)
+    return printed(case.machine).text

@@ -48,6 +48,9 @@ def _called(p: ExpressionPrinter, index: int, *arguments: Op) -> str:
 
 
 def _count(p: ExpressionPrinter, domain: Domain) -> str:
+    found = p.histograms.counted(domain)
+    if found is not None:
+        return found
     if not domain.end:
         return p.conditions.counted(domain)
     return p.domains.gathered(domain).size
@@ -56,6 +59,9 @@ def _count(p: ExpressionPrinter, domain: Domain) -> str:
 def _any(p: ExpressionPrinter, domain: Domain) -> str:
     if domain.where is None or domain.end:
         return f"({_count(p, domain)} > 0)"
+    found = p.histograms.counted(domain)
+    if found is not None:
+        return f"({found} > 0)"
     # the order does not matter, and the reference interpreter stops at the first
     plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none, most=domain.most)
     members = p.sets.members(plain, asked=True)

@@ -41,6 +41,7 @@ class ChoicePrinter:
         self.context.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
         self.declared, given = parameters(action)
         self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
+        self.context.given = frozenset(self.scope.env)
         self.listed = self.filling = self.hints = False
 
     def print(self, name: str) -> PickGroup:

@@ -10,6 +10,7 @@ from rulewright.backend.codegen.domain_printer import DomainPrinter
 from rulewright.backend.codegen.expression_table import EXPRESSION_PRINTERS
 from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import FunctionScope
+from rulewright.backend.codegen.histogram_printer import HistogramPrinter
 from rulewright.backend.codegen.invariant_printer import InvariantPrinter
 from rulewright.backend.codegen.order_printer import OrderPrinter
 from rulewright.backend.codegen.set_printer import SetPrinter
@@ -33,4 +34,5 @@ class ExpressionPrinter:
         self.invariants = invariants = InvariantPrinter(context, values)
         self.sets = sets = SetPrinter(context, values)
         self.domains = domains = DomainPrinter(context, values, zones, orders, invariants, sets)
+        self.histograms = HistogramPrinter(context, values, zones, domains)
         self.conditions = ConditionPrinter(context, values, zones, domains, invariants)

@@ -32,6 +32,10 @@ class FunctionContext:
         """In a loop that is to have no jumps at all."""
         self.steady = True
         """Off where the position changes while a statement runs."""
+        self.loop_variable: int | None = None
+        """In the condition with which the body of a step's loop begins, over many members: its variable."""
+        self.given: frozenset[int] | None = None
+        """In a function that changes nothing: what it is given, which stays as it is."""
 
     def range(self, op: Op | None) -> IntegerRange:
         """Where the value of an operation lies."""
@@ -69,6 +73,11 @@ class FunctionContext:
         return self.jumpless or (
             self.unit.loops.work(op) <= 3 * most if self.unrolled else self.unit.loops.plain_work(op) <= most
         )
+
+    @property
+    def changing(self) -> set[int]:
+        """What loops of a function that changes nothing bind, member by member."""
+        return set() if self.given is None or not self.steady else set(self.scope.env) - self.given
 
     def is_local(self, var: int) -> bool:
         """Whether a variable is one of C; those of loops lie in the position, and what is left there is seen."""

@@ -25,6 +25,8 @@ class FunctionScope:
         self.faults = False
         self.count = 0
         self.shifted = 0
+        self.declared: dict[str, str] = {}
+        """Variables that the function begins with, as far as it uses them."""
         self.restart()
 
     def restart(self) -> None:

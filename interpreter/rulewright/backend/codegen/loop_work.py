@@ -16,7 +16,7 @@ MOST_MEMBERS, MOST_WORK = 16, 4_000
 """How many members, and how much work in all of them together."""
 MUCH = MOST_WORK + 1
 _DEAR = {"div_down": 3, "div_up": 4, "mod": 3, "if": 2, "least": 2, "greatest": 2}
-PLAIN = ("const", "slot", "array", "lookup", "add", "sub", "eq", "ne", "lt", "le", "not", "and", "or")
+PLAIN = ("const", "slot", "array", "lookup", "add", "sub", "mul", "eq", "ne", "lt", "le", "not", "and", "or")
 """The operations that cost about one machine instruction."""
 
 
@@ -134,7 +134,7 @@ class LoopWork:
 
 def _own(op: Op) -> int:
     """What an operation takes beside its operands."""
-    return 1 if op.name in (*PLAIN, "mul", "count", "any", "sum") else _DEAR.get(op.name, MUCH)
+    return 1 if op.name in (*PLAIN, "count", "any", "sum") else _DEAR.get(op.name, MUCH)
 
 
 def _number(op: Op) -> int:

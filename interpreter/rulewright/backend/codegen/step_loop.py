@@ -6,6 +6,7 @@ In: the step printer. Out: functions: `rw_run`, `rw_offered`, `rw_simultaneous`,
 from __future__ import annotations
 
 from rulewright.backend.codegen.c_names import place
+from rulewright.backend.codegen.histogram_printer import LEAVES_COMPONENTS
 from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.control_flow import targets
@@ -40,13 +41,17 @@ class StepLoop:
             "RW int rw_run(Game *g, int from, num id)",
             "{",
         ]
-        lines += ["    cell *s = g->s;", "    int at = from;", "    switch (from) {"]
+        lines += ["    cell *s = g->s;", "    int at = from;"]
+        lines += [f"    {line}" for line in steps.scope.declared.values()]
+        lines += ["    switch (from) {"]
         lines += [f"    case {place_}: goto {label};" for place_, label in {"0": "L0", **steps.entries}.items()]
         lines += ["    default: goto stopped;", "    }"]
         for here, block in blocks:
             instruction = program.code[here]
             label = f"L{here}: " if f"L{here}" in entered else ""
-            lines += [f"    {label}VISIT({here}) {{ {place(instruction.span)}", *block, "    }"]
+            lines += [f"    {label}VISIT({here}) {{ {place(instruction.span)}"]
+            emptied = [] if instruction.name in LEAVES_COMPONENTS else steps.histograms.emptied()
+            lines += [*(f"        {line}" for line in emptied), *block, "    }"]
         lines += [
             "stopped:",
             "    s[PC] = at;",

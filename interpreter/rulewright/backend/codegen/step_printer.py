@@ -30,6 +30,7 @@ class StepPrinter:
         self.values = printers.values
         self.zones = printers.zones
         self.domains = printers.domains
+        self.histograms = printers.histograms
         self.entries: dict[str, str] = {}
         self.stops: dict[int, tuple[str, bool]] = {}
         """Decisions by place: the function of their offers, and whether one may decline."""
@@ -53,9 +54,16 @@ class StepPrinter:
         """One instruction."""
         self.here, self.context.span = here, instruction.span
         self.scope.env = {}
+        self.context.loop_variable = self._loop_variable(here) if instruction.name == "unless" else None
         self.scope.restart()
         self.scope.leaves = f"at = {here}; goto faulted"
         self.table[instruction.name](self, *instruction.operands)
+
+    def _loop_variable(self, here: int) -> int | None:
+        """The variable of the loop whose body begins at a place."""
+        before = self.context.program.code[here - 1]
+        variable = before.operands[1] if here and before.name == "next" else None
+        return variable if isinstance(variable, int) else None
 
     def put(self, slot: int, value: str) -> None:
         self.scope.line(f"{self.context.unit.names.slot(slot)} = (cell){value};")

@@ -57,6 +57,7 @@ class TermPrinter:
         inner.terms.keep(function)
         names = [f"p{place}" for place, _ in enumerate(function.parameters, 1)]
         scope.env = dict(zip(function.parameters, names, strict=True))
+        inner.context.given = frozenset(function.parameters)
         scope.line(f"return {bare(inner.values.value(function.body))};")
         needs = tuple(inner.terms.lifted or ())
         parameters = "".join(f", num {parameter}" for parameter in (*names, *(_handed(need) for need in needs)))

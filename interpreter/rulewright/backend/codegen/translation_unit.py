@@ -113,6 +113,7 @@ class TranslationUnit:
     def add_function(self, head: str, scope: FunctionScope, span: Span) -> None:
         """A finished function, with the rule it comes from."""
         self.limits.use(scope.lines)
-        body = "\n".join(scope.lines)
+        text = "\n".join(scope.lines)
+        body = "\n".join([*(f"    {line}" for name, line in scope.declared.items() if name in text), text])
         position = "    cell *s = g->s;\n" if re.search(r"\bs\b", body) else ""
         self.functions.append(f"{place(span)}\n{head}\n{{\n{position}{body}\n}}\n")
