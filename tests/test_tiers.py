@@ -33,6 +33,14 @@ GUARDS = (
     "conformance/test_sanitized.py",
 )
 """What guards memory and users' files, and what meets strangers' files: of each test some cases stay."""
+EVERY_RULESET = (
+    "conformance/test_equal.py::test_random_games_are_the_same",
+    "properties/test_conservation.py::test_nothing_is_created_or_lost",
+    "properties/test_conservation.py::test_every_slot_stays_within_its_declared_bounds",
+    "properties/test_secrets.py::test_exchanging_unknown_components_changes_nothing_for_a_seat",
+    "playthroughs/test_playthroughs.py::test_shipped_playthroughs_still_go_as_written",
+)
+"""What plays every ruleset each time."""
 LEAST = 4
 """Of guards at least one case in so many stays."""
 MOST = 25
@@ -82,6 +90,15 @@ def test_a_row_names_a_test_and_leaves_a_share(row: Row) -> None:
         "of what guards users a good part is tried each time"
     )
     assert row.every or (name and text.count("def test_") > 1), "of each file something stays"
+
+
+@pytest.mark.parametrize("test", EVERY_RULESET)
+def test_every_ruleset_stays_where_backends_and_components_are_compared(test: str) -> None:
+    """With at least one configuration: the row, if there is one, counts for each ruleset."""
+    assert [row.each for row in ROWS if test in (row.test, f"{row.test}::{test.partition('::')[2]}")] in (
+        [],
+        ["case.name"],
+    )
 
 
 def test_no_test_has_two_rows() -> None:
