@@ -45,7 +45,7 @@ def test_members_come_in_the_order_of_the_list() -> None:
         ("1, 5, top", "yes, no", "RW405 a list has numbers, words or places, and this has a flag"),
         ("1, 5, top", "", "RW201 `]` cannot stand here"),
         ("1, 5, 9]", "1, 5, 10]", "RW409 there is no cell 10: there are 9"),
-        ("1, 5, 9]", "1, 5, 0]", "RW401 a cell is needed here, and this is a number"),
+        ("1, 5, 9]", "1, 5, 0]", "RW409 `cell`s are numbered from 1"),
         ("Kiel, Ulm]", "Kiel, Umm]", "RW305 there is no town `Umm`"),
         ("autumn, spring]:", "autumn, sprig]:", "RW311 `sprig` is not a word of season"),
         ("any(w in [4..5, 9] where w = card.weight)", "any(card in [wood, wool])",

@@ -90,4 +90,4 @@ def _word(value: int, type_: Type, program: Program) -> str:
         return "yes" if value else "no"
     if isinstance(inner, NumberType):
         return str(program.number(list_name(inner), value)).replace("_", " ")
-    return f"{inner} {value + 1}"
+    return f"{inner} {program.printed_number(str(inner), value)}"

@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rulewright.backend.runtime.game_wording import listed
-from rulewright.choosing.member_keys import member_keys
+from rulewright.choosing.member_keys import heap_key, list_keys, member_keys
 from rulewright.choosing.pick_words import pick_words
 from rulewright.choosing.questions import AmountMenu, ListedMenu, Question, Several, refusal, spans
 from rulewright.choosing.stretches import shortened_list
@@ -188,7 +188,7 @@ class Menu:
         return heaps
 
     def _heap_entry(self, pick: Pick, number: int, ids: Ids) -> MenuEntry:
-        return MenuEntry(number + 1, self.words.heap(pick.zone_at(number)), ids)
+        return MenuEntry(heap_key(self.program, pick, number), self.words.heap(pick.zone_at(number)), ids)
 
     # ---- several at once --------------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class Menu:
                 found = self.words.member_indices(self.seat, ids[0], place)
                 indices |= dict(zip(members, found, strict=True))
         assert pick.member is not None
-        keys = member_keys(self.program, pick.member, indices.values())
+        keys = list_keys(self.program, pick.member, indices.values())
         ordered = sorted(copies, key=lambda words: (keys[indices[words]], words))
         places = {words: at for at, words in enumerate(ordered)}
         entries = tuple(MenuEntry(keys[indices[words]], words, (), copies[words]) for words in ordered)

@@ -16,8 +16,8 @@ from itertools import groupby
 from rulewright.choosing.word_answers import Ids, MenuEntry, RefusedAnswer, by_words, shortened
 from rulewright.sentences import Said, saying
 
-PLAIN = re.compile(r"0|[1-9][0-9]{0,18}")
-"""Whole numbers as they may be typed: plain ASCII digits, no sign, no leading zero."""
+PLAIN = re.compile(r"0|-?[1-9][0-9]{0,18}")
+"""Whole numbers as they may be typed: plain ASCII digits, no leading zero."""
 LONGEST_SPANS = 24
 
 

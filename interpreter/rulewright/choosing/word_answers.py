@@ -15,7 +15,8 @@ from rulewright.source.cells import neutral
 
 MOST_FITTING = 5
 LONGEST_SHOWN = 30
-WORD = re.compile(r"[^\W_]+")
+WORD = re.compile(r"(?<![^\W_])-[0-9]+|[^\W_]+")
+"""A word, or a number, which may be negative: `depth -2` is not `depth 2`."""
 
 Ids = tuple[int, ...]
 

@@ -130,7 +130,9 @@ EXPRESSIONS = _expressions(
     ("contained", "op domain", "flag", "1 if the value is a member."),
     ("present", "op int?", "own",
         "The value; a fault if it is none: a negative number, or the number that stands for none."),
-    ("bounded", "op int int", "own", "The value; a fault if it is outside."),
+    ("bounded", "op int int int? word?", "own",
+        ("The value; a fault if it is outside. The last operands: how much greater the number is that people know it "
+        "by, if not by 1, and what it should be the number of.")),
     ("position", "op", "own", "The position of a component in its ordered zone, from 1 (a pile's top is 1)."),
     ("turn_on", "op int int", "own", "The next (or previous) of so many, round and round."),
     ("next_player", "op int", "own", "The next (or previous) player still in."),

@@ -472,6 +472,8 @@ class Program:
     """The named rules, each before those within it; for telling people about rules, not for playing."""
     number_words: dict[str, dict[int, str]] = field(default_factory=dict)
     """Numbers that are called by words, by the name of their list."""
+    space_numbers: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """What numbers are printed on spaces, by their kind, where they are others than 1, 2, 3."""
     component_states: tuple[ComponentState, ...] = ()
     together: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     """Owners that are several things together, by what they are called (`player and
@@ -485,6 +487,11 @@ class Program:
     def number(self, type_: str, value: int) -> int | str:
         """A number, or the word that it is called by."""
         return self.number_words.get(type_, {}).get(value, value)
+
+    def printed_number(self, type_: str, place: int) -> int:
+        """The number that people know a player, side or space by; places are counted from 0."""
+        numbers = self.space_numbers.get(type_, ())
+        return numbers[place] if 0 <= place < len(numbers) else place + 1
 
     def owners(self, type_: str, place: int) -> list[tuple[str, int]]:
         """Who owns the zone or purse at a place of its family."""

@@ -70,7 +70,7 @@ class FluentWording:
         """What a message is given for one hole."""
         found: dict[str, Any] = {name: self._value(told), f"{name}-key": self._key(told)}
         if told.hole.kind == "member" and told.values and told.hole.many is None:
-            found[f"{name}-number"] = told.values[0].value + 1
+            found[f"{name}-number"] = self.program.printed_number(told.hole.type, told.values[0].value)
         if told.hole.many is not None:
             found[f"{name}-count"] = len(told.values) + told.hidden
         for attribute in self._attributes(name, unit):
@@ -139,7 +139,9 @@ class FluentWording:
                 case "number" if word := self._named_number(hole, told):
                     found = self.catalogue.words(self.catalogue.names.get((hole.type, word)), attribute)
                 case "member":
-                    found = self.catalogue.words(self._unit(hole.type), attribute, {"number": told.value + 1})
+                    found = self.catalogue.words(
+                        self._unit(hole.type), attribute, {"number": self.program.printed_number(hole.type, told.value)}
+                    )
                 case "number" | "flag":
                     found = None
                 case _:
@@ -193,7 +195,8 @@ class FluentWording:
         if isinstance(type_, PlayerType) and value >= 0:
             return {name: self.member("player", value), f"{name}-number": value + 1}
         if isinstance(type_, SideType | SpaceType) and value >= 0:
-            return {name: self.member(str(type_), value), f"{name}-number": value + 1}
+            number = self.program.printed_number(str(type_), value)
+            return {name: self.member(str(type_), value), f"{name}-number": number}
         word = value_word(type_, value) if type_ is not None else ""
         if type_ is None or not word:
             return {name: value}
@@ -214,8 +217,9 @@ class FluentWording:
             return self.word(type_, number) if isinstance(number, str) else str(number)
         if type_ in self.program.words:
             return self.word(type_, self.program.words[type_][value])
-        numbered = self.catalogue.words(self._unit(type_), "numbered", {"number": value + 1})
-        return numbered or f"{self.named(type_)} {value + 1}"
+        number = self.program.printed_number(type_, value)
+        numbered = self.catalogue.words(self._unit(type_), "numbered", {"number": number})
+        return numbered or f"{self.named(type_)} {number}"
 
     def word(self, type_: str, word: str) -> str:
         """A word of a list of words."""

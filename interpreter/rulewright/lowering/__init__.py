@@ -195,6 +195,7 @@ class _Lowering:
             score=score,
             words=self._words(),
             number_words=self._number_words(),
+            space_numbers=self._space_numbers(),
             marks=tuple(self.marking.marks),
             outline=lowerer.emitter.outline.closed(),
             component_states=tuple(layout.component_states.values()),
@@ -210,6 +211,10 @@ class _Lowering:
             if names := self.constants.names(SpaceType(name)):
                 words[name] = names
         return words
+
+    def _space_numbers(self) -> dict[str, tuple[int, ...]]:
+        declared = {name: space.numbers for name, space in self.symbols.spaces.items() if space.numbers.are_declared}
+        return {name: numbers.first_of(self.constants.size(SpaceType(name))) for name, numbers in declared.items()}
 
     def _number_words(self) -> dict[str, dict[int, str]]:
         lists = {name: type_.named for name, type_ in self.symbols.named_numbers.items()}

@@ -26,6 +26,12 @@ def slot(index: int) -> Op:
     return Op("slot", (index,))
 
 
+def bounded(number: Op, low: int, high: int) -> Op:
+    """A number from `low` to `high`, counted from 0; a fault if it is another."""
+    shift = () if low == 1 else (low,)
+    return Op("bounded", (Op("sub", (number, const(low))), 0, high - low, *shift))
+
+
 def both(*items: Op) -> Op:
     """A conjunction without needless parts."""
     wanted = [item for item in items if not is_const(item, 1)]

@@ -11,7 +11,7 @@ from rulewright.ir.program import Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.marking import NOBODY
-from rulewright.lowering.operators import const, is_const
+from rulewright.lowering.operators import bounded, const, is_const
 
 
 class TableLowerer:
@@ -32,7 +32,7 @@ class TableLowerer:
         for key, size, stretch in zip(keys, sizes, table.ranges, strict=True):
             value = self.expressions.value(key)
             if stretch is not None:
-                value = Op("bounded", (Op("sub", (value, const(stretch[0]))), 0, size - 1))
+                value = bounded(value, *stretch)
             index = value if is_const(index, 0) else Op("add", (Op("mul", (index, const(size))), value))
         return self._looked_up(table, sizes, index)
 

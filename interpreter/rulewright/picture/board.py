@@ -16,7 +16,8 @@ from rulewright.sentences import Speech
 class Board:
     """A grid of spaces, numbered row by row from 0. `upward`: row 1 is drawn at the bottom.
 
-    `grid`: in each row the space of each column, or none where there is none.
+    `grid`: in each row the space of each column, or none where there is none. `numbers`: what is printed on the spaces,
+    if that is not 1, 2, 3.
     """
 
     space: str
@@ -27,6 +28,7 @@ class Board:
     row_names: tuple[str, ...]
     column_names: tuple[str, ...]
     grid: tuple[tuple[int | None, ...], ...]
+    numbers: tuple[int, ...] = ()
 
     @property
     def is_numbered(self) -> bool:

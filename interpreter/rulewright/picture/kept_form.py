@@ -44,5 +44,13 @@ def form_from_json(data: Json) -> TableForm:
     )
 
 
-def _board(row_names: list[str], column_names: list[str], grid: list[list[int | None]], **rest: Any) -> Board:
-    return Board(row_names=tuple(row_names), column_names=tuple(column_names), grid=tuple(map(tuple, grid)), **rest)
+def _board(
+    row_names: list[str], column_names: list[str], grid: list[list[int | None]], numbers: list[int], **rest: Any
+) -> Board:
+    return Board(
+        row_names=tuple(row_names),
+        column_names=tuple(column_names),
+        grid=tuple(map(tuple, grid)),
+        numbers=tuple(numbers),
+        **rest,
+    )

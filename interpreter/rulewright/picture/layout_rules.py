@@ -76,6 +76,7 @@ def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Boar
         NAMES[look.words.get("rows", "")](rows),
         NAMES[look.words.get("columns", "")](columns),
         tuple(tuple(numbers.get((row, column)) for column in range(columns)) for row in range(rows)),
+        space.numbers.first_of(len(cells)) if space.numbers.are_declared else (),
     )
 
 

@@ -128,7 +128,8 @@ def _band(
     body = [(margin + gap.join(row)).rstrip() for margin, row in zip(margins, texts, strict=True)]
     if heads.text:
         yield heads
-    numbers = [_numbers([space for space in board.grid[row][first:last] if space is not None]) for row in rows]
+    there = [[space for space in board.grid[row][first:last] if space is not None] for row in rows]
+    numbers = [_numbers([board.numbers[space] if board.numbers else space + 1 for space in row]) for row in there]
     edge = max(map(columns, body))
     fits = edge + 2 + max(map(columns, numbers)) <= width and board.columns > 1 and board.is_numbered
     for place, row in enumerate(rows):
@@ -146,8 +147,10 @@ def _stand(start: int, texts: Sequence[str], gap: int, spaces: Sequence[str]) ->
 
 
 def _numbers(spaces: Sequence[int]) -> str:
-    """The numbers of the spaces of a row."""
-    return f"{spaces[0] + 1}..{spaces[-1] + 1}" if spaces else ""
+    """The numbers of the spaces of a row: `7..9`, or, if they do not follow one another, each of them."""
+    if len(spaces) > 1 and list(spaces) == list(range(spaces[0], spaces[-1] + 1)):
+        return f"{spaces[0]}..{spaces[-1]}"
+    return ", ".join(map(str, spaces))
 
 
 def _legend(layer: Layer, width: int) -> list[str]:

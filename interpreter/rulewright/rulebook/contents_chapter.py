@@ -192,7 +192,9 @@ class Contents:
             return words(type_.inner.words[value])
         if isinstance(type_.inner, SpaceType) and (name := self.wording.place_name(type_.inner.name, value)):
             return words(name)
-        return words(number_word(type_.inner, value)) if isinstance(type_.inner, NumberType) else str(value + 1)
+        if isinstance(type_.inner, NumberType):
+            return words(number_word(type_.inner, value))
+        return str(self.symbols.numbers_of(type_.inner).at(value))
 
     # ---- spaces and money -------------------------------------------------------------------------------------------
 
@@ -222,6 +224,8 @@ class Contents:
             count = by_players(self.wording.settlement.values(space.count), self.fewest)
             formula = self._formula(space.count, count)
             return ended(f"{noun}: {count}{formula}{shape}, numbered from 1")
+        if space.decl.numbers is not None and not space.cells and space.columns is None:
+            return ended(f"{noun}{shape}, with the numbers {self._numbers(space, space.decl.numbers)}")
         if space.of is not None:
             return ended(f"{noun}: {self._joined(space)}")
         called = listed([words(name) for name in space.names])
@@ -229,8 +233,17 @@ class Contents:
         if not outline:
             return ended(f"{noun}{shape}, in this order: {called}")
         names = f", and called {called}" if called else ""
+        if space.decl.numbers is not None:
+            names = f": {self._numbers(space, space.decl.numbers)}"
         end = "bottom" if space.upward else "top"
         return ended(f"a board of {noun}{shape}: {outline}, numbered row by row from the {end}{names}")
+
+    def _numbers(self, space: sym.Space, numbers: doc.NumbersDecl) -> str:
+        """`0 to 40`, or `1 to 12, 14 to 36`, as they stand in the ruleset."""
+        if space.last is None:
+            return ", ".join(item.span.text.replace("..", " to ") for item in numbers.items)
+        last = by_players(self.wording.settlement.values(space.last), self.fewest)
+        return f"{space.numbers.first} to {last}{self._formula(space.last, last)}"
 
     def _outline(self, space: sym.Space) -> str:
         """How many rows and columns a board has, or which; nothing for places with names that are no board."""

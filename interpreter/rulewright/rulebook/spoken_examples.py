@@ -73,9 +73,9 @@ class SpokenExamples:
         """A player, a side or a space by its number."""
         if type_ == "player":
             return self.say("seat", number=number)
-        known = self.words.get(type_)
-        is_known = known is None or number <= len(known)
-        return clean(self.wording.member(type_, number - 1) if is_known else f"{self.named(type_)} {number}")
+        known, place = self.words.get(type_), self.symbols.numbers_of(type_).place(number)
+        is_known = place is not None and (known is None or place < len(known))
+        return clean(self.wording.member(type_, place or 0) if is_known else f"{self.named(type_)} {number}")
 
     def owned(self, owner: str, name: str) -> str:
         """What belongs to somebody."""

@@ -141,7 +141,7 @@ class ValuePhrases:
             case SpaceType(name=name) if place := self.wording.place_name(name, value):
                 return emphasis(words(place))
             case PlayerType() | SideType() | SpaceType():
-                return f"{self.wording.nouns.one(type_)} {value + 1}"
+                return f"{self.wording.nouns.one(type_)} {self.wording.symbols.numbers_of(type_).at(value)}"
             case NumberType() | NoneType() | ErrorType() | PairType() | ComponentType() | SetType() | OptionalType():
                 return str(value)
             case _:

@@ -14,6 +14,7 @@ from typing import assert_never
 
 from rulewright.backend.runtime.choices import Chooser
 from rulewright.backend.runtime.pickers import Picker
+from rulewright.frontend.language.space_numbers import written
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -262,7 +263,7 @@ class Calls:
         if self.program.is_number(pick.type):
             return str(self.program.number(pick.type, value))
         words = self.program.words.get(pick.type)
-        return words[value] if words is not None else f"{pick.type} {value + 1}"
+        return words[value] if words is not None else written(pick.type, self.program.printed_number(pick.type, value))
 
     # ---- why not --------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from typing import assert_never
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.plain_numbers import plain_number
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import (
     NUMBER,
@@ -276,8 +277,12 @@ class Things:
 
     def trait(self, node: ast.Expr, type_: Type, checker: Typer) -> int | None:
         """The value of a trait; a plain number stands for the player, side or space of that number."""
-        if isinstance(node, ast.Number) and isinstance(type_.inner, PlayerType | SideType | SpaceType):
-            return node.value - 1
+        plain = plain_number(node)
+        if plain is not None and isinstance(type_.inner, PlayerType | SideType | SpaceType):
+            place = self.symbols.numbers_of(type_.inner).place(plain)
+            if place is None:
+                no_member(node.span, type_.inner, self.constants, checker.report)
+            return place
         return self.constant(node, checker, type_)
 
     def constant(self, node: ast.Expr, checker: Typer, type_: Type) -> int | None:

@@ -148,7 +148,7 @@ def _present(r: IntervalRules, item: Op, none: int | None = None) -> IntegerRang
     return IntegerRange(max(low, 0) if none is None else low + (low == none), high)
 
 
-def _bounded(r: IntervalRules, item: Op, low: int, high: int) -> IntegerRange:
+def _bounded(r: IntervalRules, item: Op, low: int, high: int, shift: int = 1, noun: str = "") -> IntegerRange:
     r.of(item)
     return IntegerRange(low, high)
 

@@ -13,6 +13,7 @@ from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.grouping_expressions import LEAST_LEFT, least_left_and_other
 from rulewright.backend.codegen.integer_ranges import ANY
 from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, already_printed
+from rulewright.backend.runtime.folds import outside
 from rulewright.ir.program import Op
 
 if TYPE_CHECKING:
@@ -183,13 +184,12 @@ def _present(p: ExpressionPrinter, item: Op, none: int | None = None) -> str:
     return found
 
 
-def _bounded(p: ExpressionPrinter, item: Op, low: int, high: int) -> str:
+def _bounded(p: ExpressionPrinter, item: Op, low: int, high: int, shift: int = 1, noun: str = "") -> str:
     found = p.values.value(item)
     if p.context.range(item).within(low, high):
         return found
     found = p.scope.atom(found)
-    shift = int(low == 0)
-    message = f"number {{a}} is outside {low + shift}..{high + shift}"
+    message = outside(low + shift, high + shift, noun)
     p.context.fail(f"{found} < {low} || {found} > {high}", "range", message, f"{found} + {shift}")
     return found
 

@@ -180,17 +180,18 @@ def present(e: Evaluator, item: Op, none: int | None = None) -> Value:
     return present
 
 
-def bounded(e: Evaluator, item: Op, low: int, high: int) -> Value:
-    value, span = e.value(item), e.span
+def outside(low: int, high: int, noun: str) -> str:
+    """What is said of a number `a` that is none of these, or not the number of any such thing."""
+    return f"there is no {noun} {{a}}" if noun else f"number {{a}} is outside {low}..{high}"
+
+
+def bounded(e: Evaluator, item: Op, low: int, high: int, shift: int = 1, noun: str = "") -> Value:
+    value, span, message = e.value(item), e.span, outside(low + shift, high + shift, noun)
 
     def bounded(s: list[int]) -> int:
         found = value(s)
         if not low <= found <= high:
-            raise Fault(
-                "range",
-                f"number {found + 1 if low == 0 else found} is outside {low + (low == 0)}..{high + (low == 0)}",
-                span,
-            )
+            raise Fault("range", message.format(a=found + shift), span)
         return found
 
     return bounded

@@ -128,7 +128,7 @@ class OwnWording:
             return str(self.program.number(type_, value)).replace("_", " ")
         if type_ in self.program.words:
             return self.program.words[type_][value].replace("_", " ")
-        return f"{type_.replace('_', ' ')} {value + 1}"
+        return f"{type_.replace('_', ' ')} {self.program.printed_number(type_, value)}"
 
     def named(self, name: str, title: str = "") -> str:
         """What a declared name is called on a screen: by its title, if it has one."""

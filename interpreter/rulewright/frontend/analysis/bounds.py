@@ -286,7 +286,8 @@ class Bounds:
             case Among.TYPE:
                 return self._by_type(type_)
             case Among.MEMBERS:
-                return Interval(1, self.constants.size(subject.type))
+                size = self.constants.size(subject.type)
+                return Interval(*self.constants.symbols.numbers_of(subject.type).reach(size))
             case Among.SPACES:
                 return Interval(0, self.constants.size(subject.type))
             case Among.LINES:

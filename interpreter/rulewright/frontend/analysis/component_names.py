@@ -56,5 +56,6 @@ def value_word(type_: Type, value: int | None, constants: Constants) -> str:
     if isinstance(inner, NumberType):
         return number_word(inner, value).replace("_", " ")
     if isinstance(inner, SpaceType):
-        return constants.member_word(inner, value).replace("_", " ")
+        names, number = constants.names(inner), constants.symbols.numbers_of(inner).at(value)
+        return (names[value] if names else f"{inner} {number}").replace("_", " ")
     return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)

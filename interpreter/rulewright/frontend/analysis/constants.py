@@ -16,6 +16,7 @@ from rulewright.frontend.analysis.corners import Corners
 from rulewright.frontend.analysis.geometry import Geometry, board
 from rulewright.frontend.analysis.grid_edges import board_corners, borders, pairs, ways_out
 from rulewright.frontend.language.aggregate_table import EXTREMES
+from rulewright.frontend.language.space_numbers import written
 from rulewright.frontend.language.square_names import square_names
 from rulewright.frontend.language.ways import Listed, Shape
 from rulewright.frontend.typed import symbols as sym
@@ -182,9 +183,10 @@ class Constants:
         )
 
     def member_word(self, type_: PlayerType | SideType | SpaceType, value: int) -> str:
-        """A player, side or space as people call it."""
+        """A player, side or space as rules and scenarios write it."""
         names = self.names(type_) if isinstance(type_, SpaceType) else ()
-        return names[value] if 0 <= value < len(names) else f"{type_} {value + 1}"
+        number = self.symbols.numbers_of(type_).at(value)
+        return names[value] if 0 <= value < len(names) else written(str(type_), number)
 
     def known(self, expr: t.Expr) -> int | None:
         """The value if the expression is constant in this configuration, else none (also for `none`)."""
@@ -268,9 +270,21 @@ class Constants:
             return self.number(space.count)
         if space.decl.of is not None:
             return len(self._ends(space))
-        if space.columns is None:
-            return len(space.names or space.cells)
-        return self.number(space.rows, 1) * self.number(space.columns, 1)
+        if space.columns is None and not space.cells and space.decl.numbers is not None:
+            return self._printed(space)
+        size = len(space.names or space.cells)
+        if space.columns is not None:
+            size = self.number(space.rows, 1) * self.number(space.columns, 1)
+        if space.decl.numbers is not None and self._printed(space) != size:
+            there = f"the board has {size} spaces, row by row"
+            raise BadConstant(f"{self._printed(space)} numbers are given", space.decl.numbers.span, there)
+        return size
+
+    def _printed(self, space: sym.Space) -> int:
+        """How many numbers are declared for the spaces of a kind."""
+        if space.last is None:
+            return len(space.numbers.listed)
+        return self.number(space.last) - space.numbers.first + 1
 
     def geometry(self, type_: SpaceType) -> Geometry:
         """Where the spaces of a kind lie, and the edges that join them."""

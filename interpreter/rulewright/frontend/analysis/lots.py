@@ -147,7 +147,13 @@ class TraitValues:
             hint = meant or (digits(key.text) if any(map(str.isdecimal, key.text)) else "write its number")
             self.report.error("RW401", f"`{key.text}` is not a {inner}{where}", key.span, hint)
             return 0
-        return self._in_range(trait, number - (0 if isinstance(inner, NumberType) else 1), key.span, where)
+        if isinstance(inner, NumberType):
+            return self._in_range(trait, number, key.span, where)
+        place = self.constants.symbols.numbers_of(inner).place(number)
+        if place is None:
+            self.report.error("RW409", f"there is no {inner} {number}{where}", key.span)
+            return 0
+        return self._in_range(trait, place, key.span, where)
 
     def _in_range(self, trait: sym.Trait, value: int | None, span: Span, where: str = "") -> int | None:
         if value is None:
@@ -157,7 +163,8 @@ class TraitValues:
         else:
             low, high = 0, self.constants.size(trait.type) - 1
         if not low <= value <= high:
-            shift = 0 if isinstance(trait.type.inner, NumberType | FlagType | EnumType) else 1
+            is_counted = isinstance(trait.type.inner, NumberType | FlagType | EnumType)
+            shift = 0 if is_counted else self.constants.symbols.numbers_of(trait.type.inner).first
             self.report.error(
                 "RW610",
                 f"{value + shift} is outside {low + shift}..{high + shift}, the range of `{trait.name}`{where}",

@@ -55,7 +55,8 @@ def _space(key: Scalar, type_: SpaceType, constants: Constants) -> int:
     names, number = constants.names(type_), number_in(key.text)
     if key.text in names:
         return names.index(key.text)
-    if number is not None and 1 <= number <= constants.size(type_):
-        return number - 1
+    place = constants.symbols.numbers_of(type_).place(number) if number is not None else None
+    if place is not None and place < constants.size(type_):
+        return place
     reach = f"from `{constants.member_word(type_, 0)}` to `{constants.member_word(type_, constants.size(type_) - 1)}`"
     raise BadConstant(f"there is no {type_} `{key.text}` here", key.span, did_you_mean(key.text, names) or reach)

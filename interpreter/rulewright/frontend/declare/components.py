@@ -8,6 +8,7 @@ from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.declare.quantities import Quantities
 from rulewright.frontend.syntax import ast, words_as_said
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.plain_numbers import plain_number
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -21,6 +22,7 @@ from rulewright.frontend.typed.types import (
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.numbered_members import numbered
 from rulewright.source.suggestions import did_you_mean, instead
 
 
@@ -37,6 +39,7 @@ class ComponentDeclarations:
     ) -> None:
         self.symbols = context.symbols
         self.report = context.report
+        self.context = context
         self.constants = constants
         self.namespace = namespace
         self.types = types
@@ -147,6 +150,7 @@ class ComponentDeclarations:
             )
             return sym.KindTrait(value.span, each=True, stretch=stretch)
         assert value.value is not None
-        if isinstance(value.value, ast.Number) and isinstance(trait.type.inner, SpaceType | type(PLAYER) | type(SIDE)):
-            return sym.KindTrait(value.span, t.Const(value.value.span, trait.type.inner, value.value.value - 1))
+        plain = plain_number(value.value)
+        if plain is not None and isinstance(trait.type.inner, SpaceType | type(PLAYER) | type(SIDE)):
+            return sym.KindTrait(value.span, numbered(self.context, value.value.span, trait.type.inner, plain))
         return sym.KindTrait(value.span, self.constants.constant(value.value, trait.type))

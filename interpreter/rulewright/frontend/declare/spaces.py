@@ -10,15 +10,19 @@ from itertools import product
 from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.drawn_boards import drawn_cells
 from rulewright.frontend.declare.namespace import Namespace
+from rulewright.frontend.declare.space_numbers import declared_numbers, last_number
 from rulewright.frontend.language.square_names import square_names
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.plain_numbers import plain_number
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, ErrorType, FlagType, NumberType, SpaceType, article
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import EnumType, ErrorType, FlagType, NumberType, SpaceType, Type, article
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.numbered_members import numbered
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
@@ -30,6 +34,7 @@ class SpaceDeclarations:
     """Files spaces."""
 
     def __init__(self, context: Context, constants: ConstantTyper, namespace: Namespace, types: DeclaredTypes) -> None:
+        self.context = context
         self.symbols = context.symbols
         self.report = context.report
         self.constants = constants
@@ -38,6 +43,10 @@ class SpaceDeclarations:
 
     def name(self, decl: doc.SpaceDecl) -> None:
         space = sym.Space(decl.name, decl.span, decl, lettered=self._lettered(decl), upward=self._upward(decl))
+        space.numbers = declared_numbers(decl, MOST, self.report)
+        if decl.numbers is not None and space.lettered:
+            hint = f"leave out `numbers`, or `{space.lettered}: letters` under `table`"
+            self._wrong(f"the spaces of `{decl.name}` are called by letters and numbers", decl.numbers.span, hint)
         self.symbols.spaces[decl.name] = space
         self.namespace.free(decl.name, decl.span, space)
 
@@ -65,6 +74,8 @@ class SpaceDeclarations:
                 self.constants.constant(size) if size is not None else None
                 for size in (decl.count, decl.rows, decl.columns)
             )
+            last = last_number(decl)
+            space.last = self.constants.constant(last) if last is not None else None
             space.names = self._names(decl)
             if decl.drawn is not None:
                 space.cells = drawn_cells(decl.drawn, Shape(decl.shape), space.upward, self.report)
@@ -130,7 +141,7 @@ class SpaceDeclarations:
         elif edges is Shape.EDGES and shape is Shape.PLACES and space.decl.edges is None:
             hint = f"such as `edges: [[{base.names[0]}, {base.names[-1]}]]`" if base.names else "write `edges`"
             self._wrong(f"which places of `{base.name}` are joined?", span, hint)
-        elif space.decl.edges is not None and not base.names and not isinstance(base.decl.count, ast.Number):
+        elif space.decl.edges is not None and not base.names and not _plain_size(base):
             hint = "without `edges`, every two neighbours are joined"
             self._wrong(f"edges are listed of places with names, and `{base.name}` has none", span, hint)
         else:
@@ -158,14 +169,15 @@ class SpaceDeclarations:
         return first, second
 
     def _end(self, end: Scalar, base: sym.Space) -> int | None:
-        count = base.decl.count
-        most = count.value if isinstance(count, ast.Number) else 0
+        size = _plain_size(base)
         if end.text in base.names:
             self.symbols.refer_word(end.span, SpaceType(base.name), end.text)
             return base.names.index(end.text)
-        if not base.names and end.number is not None and 1 <= end.number <= most:
-            return end.number - 1
-        hint = did_you_mean(end.text, base.names) if base.names else f"write a number from 1 to {most}"
+        place = base.numbers.place(end.number) if not base.names and end.number is not None else None
+        if place is not None and place < size:
+            return place
+        first, last = base.numbers.reach(size)
+        hint = did_you_mean(end.text, base.names) if base.names else f"write a number from {first} to {last}"
         self.report.error("RW311", f"there is no {base.name} `{end.text}`", end.span, hint)
         return None
 
@@ -194,10 +206,26 @@ class SpaceDeclarations:
                     continue
                 self.symbols.tables.append(table)
                 for number, edge in enumerate(space.decl.edges or ()):
-                    table.rows[number,] = self.constants.constant(edge.values[at], table.type)
+                    table.rows[number,] = self._value(edge.values[at], table.type)
+
+    def _value(self, node: ast.Expr, type_: Type) -> t.Expr:
+        """The value of a trait; a plain number is that of a space where one is wanted."""
+        plain = plain_number(node)
+        if isinstance(type_, SpaceType) and plain is not None:
+            return numbered(self.context, node.span, type_, plain)
+        return self.constants.constant(node, type_)
 
     def _wrong(self, message: str, span: Span, hint: str) -> None:
         self.report.error("RW321", message, span, hint)
+
+
+def _plain_size(space: sym.Space) -> int:
+    """How many spaces there are in a line or ring, if their number is written out; nothing for others."""
+    if space.numbers.listed:
+        return len(space.numbers.listed)
+    last = last_number(space.decl)
+    end = plain_number(last) if last is not None else None
+    return _literal(space.decl.count) if last is None else end - space.numbers.first + 1 if end is not None else 0
 
 
 def _literal(size: ast.Expr | None) -> int:

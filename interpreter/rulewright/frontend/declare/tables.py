@@ -189,25 +189,38 @@ class TableDeclarations:
         low, _, high = key.text.partition("..")
         first, last = (self._number(type_, key, end.strip()) for end in (low, high or low))
         if first is not None and last is not None:
-            base = 0 if range_ is not None else 1
-            if range_ is None and first < 1:
-                self.report.error("RW507", f"a {type_} is numbered from 1", key.span, "change the key")
-                return []
-            if first > last:
-                self.report.error("RW507", f"the range {first}..{last} is empty", key.span, "write the lower end first")
-                return []
-            if range_ is not None and not range_[0] <= first <= last <= range_[1]:
-                self.report.error(
-                    "RW507",
-                    f"the keys of this table run from {range_[0]} to {range_[1]}",
-                    key.span,
-                    "change the key, or the range after `by`",
-                )
-                return []
-            return range(first - base, last + 1 - base)
+            return self._stretch(type_, range_, key, first, last)
         meant = did_you_mean(key.text, words_of(type_)) if words_of(type_) else ""
         hint = meant or "write a number or a range such as 1..13"
         self.report.error("RW507", f"`{key.text}` is not a key of this table", key.span, hint)
+        return []
+
+    def _stretch(
+        self, type_: Type, range_: tuple[int, int] | None, key: Scalar, first: int, last: int
+    ) -> Sequence[int]:
+        """The keys from one number to another."""
+        if first > last:
+            self.report.error("RW507", f"the range {first}..{last} is empty", key.span, "write the lower end first")
+        elif range_ is None:
+            return self._members(type_, key, first, last)
+        elif not range_[0] <= first <= last <= range_[1]:
+            message = f"the keys of this table run from {range_[0]} to {range_[1]}"
+            self.report.error("RW507", message, key.span, "change the key, or the range after `by`")
+        else:
+            return range(first, last + 1)
+        return []
+
+    def _members(self, type_: Type, key: Scalar, first: int, last: int) -> Sequence[int]:
+        """The players, sides or spaces with these numbers."""
+        numbers = self.symbols.numbers_of(type_)
+        ends = numbers.place(first), numbers.place(last)
+        if None not in ends:
+            found = [numbers.place(number) for number in range(first, last + 1)]
+            return [place for place in found if place is not None]
+        missing = first if ends[0] is None else last
+        known = f"a {type_} is numbered from {numbers.first}"
+        message = f"there is no {type_} {missing}" if numbers.listed else known
+        self.report.error("RW507", message, key.span, "change the key")
         return []
 
     def _number(self, type_: Type, key: Scalar, end: str) -> int | None:

@@ -43,7 +43,7 @@ class Among(Enum):
     """Between which ends the result lies."""
 
     TYPE = "anything of its type"
-    MEMBERS = "from 1 to as many members as the type of the first argument has"
+    MEMBERS = "the numbers of the type of the first argument: from 1, or as spaces say"
     LINES = "from 1 to as many rows or columns as there may be"
     SPACES = "from 0 to as many spaces as the type of the first argument has"
     COMPONENTS = "from 1 to as many components as the class of the first argument has"
@@ -108,7 +108,7 @@ _TABLE = (
         "number_of",
         1,
         "number_of(player, side or space)",
-        "The number of a player, side or space, from 1.",
+        "The number of a player, side or space, from 1; of spaces with `numbers`, the one that is theirs.",
         "number_of(player 2) = 2",
         (Takes.PLAYER, Takes.SIDE, Takes.SPACE),
         Gives.NUMBER,

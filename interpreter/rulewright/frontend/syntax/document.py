@@ -141,8 +141,8 @@ class ClassDecl:
 class SpaceDecl:
     """`shape` is a word of `rulewright.frontend.language.ways.Shape`.
 
-    `names`: of places that have them. `drawn`: rows of text. `of`: of edges, the kind of spaces that they join; `edges`
-    lists them, each with its ends and its `traits`.
+    `names`: of places that have them. `numbers`: where they are others than 1, 2, 3. `drawn`: rows of text. `of`: of
+    edges, the kind of spaces that they join; `edges` lists them, each with its ends and its `traits`.
     """
 
     name: str
@@ -157,11 +157,21 @@ class SpaceDecl:
     of: ast.Name | None = None
     traits: tuple[TraitDecl, ...] = ()
     edges: tuple[EdgeDecl, ...] | None = None
+    numbers: NumbersDecl | None = None
 
     @property
     def is_grid(self) -> bool:
         """Whether its spaces lie in rows and columns."""
         return self.columns is not None or self.drawn is not None
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersDecl:
+    """The numbers of spaces: one range, or a list of numbers and ranges."""
+
+    span: Span
+    items: tuple[ast.Expr, ...]
+    is_list: bool
 
 
 @dataclass(frozen=True, slots=True)

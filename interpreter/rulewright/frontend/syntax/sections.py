@@ -389,7 +389,14 @@ class DocumentReader:
             self._name(node.get("joins") or node.get("edges_of") or node.get("corners_of")),
             self._read(traits if isinstance(traits, Mapping) else (), self._trait),
             tuple(map(self._edge, edges.items)) if isinstance(edges, Sequence) else None,
+            self._numbers(node.get("numbers")),
         )
+
+    def _numbers(self, node: Node | None) -> doc.NumbersDecl | None:
+        """The numbers of spaces: a range, or a list of numbers and ranges."""
+        items = (node,) if isinstance(node, Scalar) else node.items if isinstance(node, Sequence) else ()
+        parsed = tuple(value for item in items if (value := self._value(item)) is not None)
+        return doc.NumbersDecl(node.span, parsed, isinstance(node, Sequence)) if node is not None and parsed else None
 
     def _edge(self, row: Node) -> doc.EdgeDecl:
         first, second, *traits = (*scalars_of(row), None, None)

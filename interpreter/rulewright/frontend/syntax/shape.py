@@ -277,6 +277,8 @@ class _Teller:
         said = words_as_said.key(key, free) or (STEPS_AS_SAID.get(key, "") if "else" in free else "")
         if said:
             return instead(key, said)
+        if key == "count" and "numbers" in known:
+            return "leave it out: `numbers` say how many spaces there are"
         if key in CANCELS and "ends" in known:
             return "`ends: yes` ends the rules that come later; another one is cancelled by what its `when` asks for"
         near = nearest(key, known)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulewright.frontend.language.space_numbers import FROM_1, SpaceNumbers
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import tree as t
@@ -135,7 +136,8 @@ class Space(Symbol):
     `lettered`: whether its rows or columns have letters, so that its spaces are called `c4`; where the size is fixed,
     `names` has these names. `upward`: whether the lowest row of a drawing is row 1. `of`: of edges, what they join;
     `links`: the numbers of the ends of each, where they are listed. `edges`: the edges that join these spaces.
-    `corners`: their corners.
+    `corners`: their corners. `numbers`: what numbers are printed on them; `last`: the last one, where it follows from
+    options.
     """
 
     decl: doc.SpaceDecl
@@ -150,6 +152,8 @@ class Space(Symbol):
     links: tuple[tuple[int, ...], ...] | None = None
     edges: Space | None = None
     corners: Space | None = None
+    numbers: SpaceNumbers = FROM_1
+    last: t.Expr | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -414,6 +418,11 @@ class Symbols(ReferenceNotes):
             while at is not None:
                 yield at
                 at = at.deeper
+
+    def numbers_of(self, type_: Type | str) -> SpaceNumbers:
+        """What numbers people use for spaces, players or sides."""
+        space = self.spaces.get(str(type_))
+        return space.numbers if space is not None else FROM_1
 
     def refer_type(self, span: Span, name: str) -> None:
         """Note that the name of a type stands at a place."""

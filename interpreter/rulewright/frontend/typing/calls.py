@@ -7,6 +7,7 @@ from typing import assert_never
 from rulewright.frontend.language.function_table import BUILTINS, Builtin, Gives, Takes
 from rulewright.frontend.language.ways import WAY, WAYS, Shape
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.plain_numbers import plain_number
 from rulewright.frontend.syntax.words_as_said import FUNCTIONS_AS_SAID
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -32,6 +33,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.board_functions import SHAPES, in_place_of, lacking_for, of_grid
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.numbered_members import numbered
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.type_names import TypeNames
 from rulewright.source.suggestions import did_you_mean
@@ -61,6 +63,9 @@ class CallTyper:
             self.symbols.refer(node.name.span, self.symbols.spaces.get(name))
             if len(node.arguments) != 1:
                 return self.context.error("RW307", f"`{name}(...)` takes one number", node.span, self._by_place(node))
+            plain = plain_number(node.arguments[0])
+            if plain is not None and self.symbols.numbers_of(type_).are_declared:
+                return numbered(self.context, node.span, type_, plain)
             return t.FromNumber(node.span, type_, self.expressions.number(node.arguments[0], scope))
         symbol = self.symbols.free.get(name) or self._owned_term(name)
         if not isinstance(symbol, sym.Term):

@@ -7,6 +7,7 @@ before play, what stands twice, and what cannot be listed.
 from __future__ import annotations
 
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.plain_numbers import plain_number
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.constancy import first_variable
 from rulewright.frontend.typed.domain_tree import MOST_LISTED
@@ -25,6 +26,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.nouns import NounTyper
+from rulewright.frontend.typing.numbered_members import numbered
 from rulewright.source.diagnostic import Label
 
 
@@ -96,8 +98,9 @@ class ListedMemberTyper:
         """A member of a type that is known; of what cannot be listed it does not matter which."""
         if isinstance(wanted, ComponentType) and isinstance(node, ast.Name):
             return t.Const(node.span, wanted, None)
-        if isinstance(wanted, SpaceType) and isinstance(node, ast.Number) and node.value > 0:
-            return t.Const(node.span, wanted, node.value - 1)
+        plain = plain_number(node)
+        if isinstance(wanted, SpaceType) and plain is not None:
+            return numbered(self.context, node.span, wanted, plain)
         value = self.expressions.form(node, scope, wanted)
         if isinstance(value.type, ErrorType) or fits(value.type, wanted):
             return value

@@ -27,6 +27,7 @@ from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.lettered_spaces import may_name
+from rulewright.frontend.typing.numbered_members import numbered
 from rulewright.frontend.typing.owners import OwnerTyper, whose
 from rulewright.frontend.typing.type_names import TypeNames
 from rulewright.source.suggestions import did_you_mean, names_of
@@ -178,9 +179,7 @@ class NameTyper:
         if type_ is None:
             hint = did_you_mean(node.type, ["player", "side", *self.symbols.spaces])
             return self.context.error("RW306", f"`{node.type}` has no numbered members", node.span, hint)
-        if node.number < 1 or node.number > 10_000:
-            return self.context.error("RW409", f"`{node.type}`s are numbered from 1", node.span)
-        return t.Const(node.span, type_, node.number - 1)
+        return numbered(self.context, node.span, type_, node.number)
 
     def _function_meant(self, node: ast.Belonging) -> str:
         """`cell.row` where `row_of(cell)` is meant."""

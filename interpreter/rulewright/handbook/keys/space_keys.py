@@ -39,6 +39,40 @@ spaces:
         related=("spaces", "next", "clockwise"),
     ),
     Row(
+        "space_numbers",
+        "numbers",
+        """\
+spaces:
+  wheel: {numbers: [0, 32, 15, 19, 4, 21], shape: ring}
+  depth: {numbers: -3..players}
+  key:
+    drawn: |
+      ooo
+      ooo
+      ooo
+      .o.
+    numbers: [7, 8, 9, 4, 5, 6, 1, 2, 3, 0]
+""",
+        more=(
+            "Whatever shows or reads a number of these spaces means the printed one: rules, tables, CSV files,"
+            " scenarios and screens. Numbers that are left out are no spaces. On a board they stand row by row. A"
+            " negative one is written `depth(-3)`."
+        ),
+        form="LOW..HIGH / [NUMBER, LOW..HIGH, ...]",
+        gives="next(wheel 32) = wheel 15 and depth(-3) < depth 0 and neighbour(key 0, north) = key 2",
+        related=("spaces", "numbered thing", "number_of"),
+    ),
+    Row(
+        "numbered",
+        "shape",
+        """\
+spaces:
+  dial: {numbers: [1..12, 14..20], shape: ring}
+""",
+        gives="next(dial 12) = dial 14 and next(dial 20) = dial 1",
+        related=("numbers (spaces with numbers)", "neighbours"),
+    ),
+    Row(
         "grid",
         "rows",
         """\

@@ -259,7 +259,8 @@ Right:
 Edges join two different spaces of another kind, and are listed with their two ends and then their traits; one kind
 of edges joins the spaces of a kind. Places with names are joined by edges that are listed; the spaces of a grid,
 line or ring by one between every two neighbours (`joins`), and those of a grid also have edges around them
-(`edges_of`). In a drawing a dot or a blank is no space.
+(`edges_of`). In a drawing a dot or a blank is no space. The numbers of spaces (`numbers`) are a range such as `0..40`,
+or a list of numbers and ranges.
 
 Wrong:
     spaces:

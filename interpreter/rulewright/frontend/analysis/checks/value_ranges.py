@@ -118,7 +118,7 @@ def check_members(scene: Scene, report: Report) -> None:
                 there = f"there is {size}" if size == 1 else f"there are {size}"
                 report.error(
                     "RW409",
-                    f"there is no {const.type} {const.value + 1}: {there}",
+                    f"there is no {const.type} {scene.symbols.numbers_of(const.type).at(const.value)}: {there}",
                     const.span,
                     "use a condition on `players`, or another number",
                 )
