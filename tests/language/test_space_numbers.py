@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.conformance.both import play
-from tests.conformance.cases import QUICK
 
+from conformance.both import play
+from conformance.cases import QUICK
 from rulewright import loading
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.fault import Fault
@@ -71,7 +71,7 @@ def made(folder: Path, spot: str, start: str, expression: str = "0") -> Ruleset:
 
 
 def result_of(game: Game) -> int:
-    return next(entry["value"] for entry in game.view(0)["state"] if entry["state"] == "result")
+    return int(next(entry["value"] for entry in game.view(0)["state"] if entry["state"] == "result"))
 
 
 @numbered
