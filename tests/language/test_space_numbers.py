@@ -18,7 +18,7 @@ from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import Constants, default_configuration
 from rulewright.frontend.analysis.intervals import Interval
-from rulewright.frontend.language.space_numbers import FROM_1, SpaceNumbers
+from rulewright.frontend.language.printed_numbers import FROM_1, SpaceNumbers
 from rulewright.game import Game
 from rulewright.loading import Ruleset, load
 from rulewright.ruleset_lookup import Found

@@ -14,7 +14,7 @@ from typing import assert_never
 
 from rulewright.backend.runtime.choices import Chooser
 from rulewright.backend.runtime.pickers import Picker
-from rulewright.frontend.language.space_numbers import written
+from rulewright.frontend.language.printed_numbers import written
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

@@ -16,7 +16,7 @@ from rulewright.frontend.analysis.corners import Corners
 from rulewright.frontend.analysis.geometry import Geometry, board
 from rulewright.frontend.analysis.grid_edges import board_corners, borders, pairs, ways_out
 from rulewright.frontend.language.aggregate_table import EXTREMES
-from rulewright.frontend.language.space_numbers import written
+from rulewright.frontend.language.printed_numbers import written
 from rulewright.frontend.language.square_names import square_names
 from rulewright.frontend.language.ways import Listed, Shape
 from rulewright.frontend.typed import symbols as sym

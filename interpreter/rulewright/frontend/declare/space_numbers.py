@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from rulewright.frontend.language.space_numbers import FROM_1, FURTHEST, SpaceNumbers
+from rulewright.frontend.language.printed_numbers import FROM_1, FURTHEST, SpaceNumbers
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.plain_numbers import plain_number

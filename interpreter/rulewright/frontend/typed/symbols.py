@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.frontend.language.space_numbers import FROM_1, SpaceNumbers
+from rulewright.frontend.language.printed_numbers import FROM_1, SpaceNumbers
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import tree as t
