@@ -46,7 +46,7 @@ class SpaceNumbers:
 
 
 def written(type_: str, number: int) -> str:
-    """How the language writes a space by its number: `cemetery 3`; a minus sign needs parentheses, `depth(-3)`."""
+    """How the language writes a space by its number: `space 3`; a minus sign needs parentheses, `depth(-3)`."""
     return f"{type_} {number}" if number >= 0 else f"{type_}({number})"
 
 

@@ -1,4 +1,4 @@
-"""Players, sides and spaces by numbers that are written out: `cemetery 3`, `depth(-2)`, or 3 where one is wanted.
+"""Players, sides and spaces by numbers that are written out: `space 3`, `depth(-2)`, or 3 where one is wanted.
 
 In: a number and a type. Out: a constant. Complains about numbers that no member has.
 """
