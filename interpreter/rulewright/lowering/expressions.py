@@ -28,18 +28,8 @@ from rulewright.ir.operations import complete
 from rulewright.ir.program import Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.layout import none_of
-from rulewright.lowering.operators import (
-    ARITHMETIC,
-    COMPARE,
-    TRUE,
-    both,
-    bounded,
-    const,
-    either,
-    is_const,
-    negated,
-    slot,
-)
+from rulewright.lowering.numbered_places import number_at, place_of
+from rulewright.lowering.operators import ARITHMETIC, COMPARE, TRUE, both, const, either, is_const, negated, slot
 
 if TYPE_CHECKING:
     from rulewright.lowering.aggregates import AggregateLowerer
@@ -142,7 +132,7 @@ class ExpressionLowerer:
             case t.Property(function=function, subject=subject):
                 return self._property(function, subject)
             case t.FromNumber(type=type_, number=number):
-                return self._from_number(type_, number)
+                return place_of(self.value(number), type_, self.context)
             case t.Payable(amount=amount, place=place):
                 family, index = self.states.purse(place)
                 return Op("payable", (family, index, self.value(amount)))
@@ -236,21 +226,6 @@ class ExpressionLowerer:
         has_negative = self.context.bounds.of(inner).low < 0
         return Op("present", (self.value(inner), *((none_of(inner.type),) if has_negative else ())))
 
-    def _from_number(self, type_: Type, number: t.Expr) -> Op:
-        """A space, player or side by its number; where numbers follow no order, by a table in which those that no space
-        has are negative.
-        """
-        numbers, size = self.context.constants.symbols.numbers_of(type_), self.context.constants.size(type_)
-        low, high = numbers.reach(size)
-        found = bounded(self.value(number), low, high)
-        if not numbers.listed:
-            return found
-        given = (numbers.place(one) for one in range(low, high + 1))
-        places = tuple(one - high - 1 if place is None else place for one, place in enumerate(given, low))
-        return Op(
-            "bounded", (Op("lookup", (self.context.layout.table(places), found)), 0, size - 1, high + 1, str(type_))
-        )
-
     def _neighbour(self, subject: t.Expr, step: int) -> Op:
         if isinstance(subject.type, PlayerType):
             return Op("next_player", (self.value(subject), step))
@@ -292,10 +267,7 @@ class ExpressionLowerer:
                 table = self.context.layout.table(tuple(ways.index(opposite(way)) for way in ways))
                 return Op("lookup", (table, value))
             case "number_of":
-                numbers = self.context.constants.symbols.numbers_of(subject.type)
-                if numbers.listed:
-                    return Op("lookup", (self.context.layout.table(numbers.listed), value))
-                return Op("add", (value, const(numbers.first)))
+                return number_at(value, subject.type, self.context)
             case "side_of":
                 return Op("mod", (value, const(self.context.constants.sides)))
             case "row_of" | "column_of":

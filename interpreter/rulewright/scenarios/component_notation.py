@@ -34,7 +34,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
 from rulewright.scenarios.expression_texts import line
-from rulewright.scenarios.place_names import no_member
+from rulewright.scenarios.place_names import no_member, place_of_number
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
@@ -277,12 +277,8 @@ class Things:
 
     def trait(self, node: ast.Expr, type_: Type, checker: Typer) -> int | None:
         """The value of a trait; a plain number stands for the player, side or space of that number."""
-        plain = plain_number(node)
-        if plain is not None and isinstance(type_.inner, PlayerType | SideType | SpaceType):
-            place = self.symbols.numbers_of(type_.inner).place(plain)
-            if place is None:
-                no_member(node.span, type_.inner, self.constants, checker.report)
-            return place
+        if isinstance(type_.inner, PlayerType | SideType | SpaceType) and (plain := plain_number(node)) is not None:
+            return place_of_number(node.span, plain, type_.inner, self.constants, checker.report)
         return self.constant(node, checker, type_)
 
     def constant(self, node: ast.Expr, checker: Typer, type_: Type) -> int | None:

@@ -224,6 +224,14 @@ def _member(type_: Type, value: int, constants: Constants) -> str:
     return constants.member_word(inner, value)
 
 
+def place_of_number(span: Span, number: int, type_: Type, constants: Constants, report: Report) -> int | None:
+    """The place of a player, side or space with a number; none after a complaint."""
+    place = constants.symbols.numbers_of(type_).place(number)
+    if place is None:
+        no_member(span, type_, constants, report)
+    return place
+
+
 def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> None:
     """Complains about a player, side or space that this configuration does not have."""
     size = constants.size(type_)

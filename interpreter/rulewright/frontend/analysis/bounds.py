@@ -286,8 +286,7 @@ class Bounds:
             case Among.TYPE:
                 return self._by_type(type_)
             case Among.MEMBERS:
-                size = self.constants.size(subject.type)
-                return Interval(*self.constants.symbols.numbers_of(subject.type).reach(size))
+                return Interval(*self.constants.reach(subject.type))
             case Among.SPACES:
                 return Interval(0, self.constants.size(subject.type))
             case Among.LINES:

@@ -238,6 +238,10 @@ class Constants:
             self._sizes[type_] = self._size(type_)
         return self._sizes[type_]
 
+    def reach(self, type_: Type) -> tuple[int, int]:
+        """The least and the greatest number of players, sides or spaces."""
+        return self.symbols.numbers_of(type_).reach(self.size(type_))
+
     def _size(self, type_: Type) -> int:
         match type_:
             case PlayerType():

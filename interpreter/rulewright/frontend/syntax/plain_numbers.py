@@ -10,9 +10,6 @@ from rulewright.frontend.syntax import ast
 
 def plain_number(node: ast.Expr) -> int | None:
     """A number that is written out, also a negative one."""
-    match node:
-        case ast.Number(value=value):
-            return value
-        case ast.Negate(value=ast.Number(value=value)):
-            return -value
-    return None
+    if isinstance(node, ast.Negate) and isinstance(node.value, ast.Number):
+        return -node.value.value
+    return node.value if isinstance(node, ast.Number) else None
