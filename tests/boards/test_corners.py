@@ -6,9 +6,10 @@ from math import cos, pi, sin
 
 import pytest
 
-from rulewright.frontend.analysis.corners import Corners
+from rulewright.frontend.analysis.corners import MOST_MEETING, Corners
 from rulewright.frontend.analysis.geometry import Geometry
 from rulewright.frontend.analysis.grid_edges import board_corners, borders
+from rulewright.frontend.language.square_names import is_corner_name, square_names
 from rulewright.frontend.language.ways import WAYS, Shape
 
 from .test_geometry import centre, grids
@@ -80,3 +81,30 @@ def test_where_spaces_are_missing_corners_are_those_of_the_rest() -> None:
     assert len(corners.spaces) == 7
     assert [two for two in corners.spaces if len(two) == 2] == [(0, 1)]
     assert {len(edges) for edges in corners.edges} == {2, 4}
+
+
+@grids
+def test_a_corner_is_called_by_the_spaces_that_meet_in_it(shape: Shape, rows: int, columns: int) -> None:
+    """Each has a name of its own, which some board may have; where spaces are missing, the way from the first one
+    leads to it.
+    """
+    board, corners = made(shape, rows, columns)
+    squares = square_names(board.cells, "columns")
+    names = corners.names(shape, squares)
+    assert len(set(names)) == len(names) == len(corners.spaces) and all(map(is_corner_name, names))
+    for corner, (name, spaces) in enumerate(zip(names, corners.spaces, strict=True)):
+        told = "_".join(squares[space] for space in spaces)
+        assert name == told if len(spaces) == MOST_MEETING[shape] else name.startswith(f"{told}_")
+        way = name.removeprefix(told).removeprefix("_")
+        if way:
+            point, middle = (
+                tips(shape, columns, spaces[0])[corners.of_spaces[spaces[0]].index(corner)],
+                centre(shape, columns, spaces[0]),
+            )
+            assert ("north" in way) == (point[0] < middle[0]) and ("south" in way) == (point[0] > middle[0])
+            assert ("east" in way) == (point[1] > middle[1] + 1e-9) and ("west" in way) == (point[1] < middle[1] - 1e-9)
+
+
+@pytest.mark.parametrize("word", ["a1_", "a1_upward", "north", "a1_b1_c1_d1_e1", "a0_b1", "a1__b1", "A1_b1"])
+def test_no_board_has_such_a_corner(word: str) -> None:
+    assert not is_corner_name(word)

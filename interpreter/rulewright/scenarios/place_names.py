@@ -234,14 +234,8 @@ def place_of_number(span: Span, number: int, type_: Type, constants: Constants, 
 
 def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> None:
     """Complains about a player, side or space that this configuration does not have."""
-    size = constants.size(type_)
-    report.error(
-        "RW853",
-        f"there is no `{line(span.text)}` here",
-        span,
-        (
-            f"from `{_member(type_, 0, constants)}` to "
-            f"`{_member(type_, size - 1, constants)}`, with {constants.players} "
-            "players"
-        ),
-    )
+    names = constants.names(type_) if isinstance(type_, SpaceType) else ()
+    first, last = (_member(type_, place, constants) for place in (0, constants.size(type_) - 1))
+    reach = f"from `{first}` to `{last}`, with {constants.players} players"
+    hint = did_you_mean(span.text, names) or reach
+    report.error("RW853", f"there is no `{line(span.text)}` here", span, hint)

@@ -168,12 +168,14 @@ class Constants:
         return self._names[type_]
 
     def _made_names(self, space: sym.Space) -> tuple[str, ...]:
-        """The names of the spaces of a lettered board; those of edges, by the spaces that they join."""
-        if space.of is None or Shape(space.decl.shape) is Shape.CORNERS:
+        """The names of the spaces of a lettered board; those of edges and corners, by the spaces that they join."""
+        if space.of is None:
             return square_names(self.geometry(SpaceType(space.name)).cells, space.lettered) if space.lettered else ()
         names = self.names(SpaceType(space.of.name))
         if not names or space.links is not None:
             return ()
+        if Shape(space.decl.shape) is Shape.CORNERS:
+            return board_corners(self._board(space.of, ())).names(Shape(space.of.decl.shape), names)
         ends = self._ends(space)
         around = Shape(space.decl.shape) is Shape.BORDERS
         ways = ways_out(self._board(space.of, ())) if around else ("",) * len(ends)

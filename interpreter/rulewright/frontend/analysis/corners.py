@@ -15,6 +15,15 @@ from rulewright.frontend.language.ways import WAYS, Listed, Shape, Step
 Corner = frozenset[Step]
 """The row and column of each space that meets others in a corner, also of those that are missing from the board."""
 
+CORNER_WAYS = {
+    Shape.SQUARES: ("north_east", "south_east", "south_west", "north_west"),
+    Shape.HEXAGONS: ("north", "north_east", "south_east", "south", "south_west", "north_west"),
+}
+"""Where the corners of a space lie, clockwise from the north."""
+
+MOST_MEETING = {Shape.SQUARES: 4, Shape.HEXAGONS: 3}
+"""So many spaces meet in a corner within a board."""
+
 
 @dataclass(frozen=True, eq=False)
 class Corners:
@@ -25,6 +34,17 @@ class Corners:
     spaces: Listed
     of_spaces: Listed
     of_edges: Listed
+
+    def names(self, shape: Shape, names: Sequence[str]) -> tuple[str, ...]:
+        """What each corner is called, by the names of the spaces that meet in it: `a1_b1_a2`; where some of them are
+        missing, with the way from the first of them, `a1_north`.
+        """
+        ways, most = CORNER_WAYS[shape], MOST_MEETING[shape]
+        found = []
+        for corner, spaces in enumerate(self.spaces):
+            way = ways[self.of_spaces[spaces[0]].index(corner)]
+            found.append("_".join([*(names[space] for space in spaces), *([way] if len(spaces) < most else [])]))
+        return tuple(found)
 
     @cached_property
     def edges(self) -> Listed:

@@ -13,6 +13,7 @@ from string import ascii_lowercase
 from rulewright.frontend.language.ways import WAYS
 
 _SQUARE = re.compile(r"[a-z]{1,2}[1-9][0-9]{0,3}")
+_CORNER = re.compile(rf"{_SQUARE.pattern}(_{_SQUARE.pattern}){{0,3}}(_({'|'.join(WAYS)}))?")
 
 
 def letter(at: int) -> str:
@@ -29,6 +30,11 @@ def square_names(cells: Sequence[tuple[int, int]], lettered: str) -> tuple[str, 
 def is_square_name(word: str) -> bool:
     """Whether some board might have a space of this name."""
     return _SQUARE.fullmatch(word) is not None
+
+
+def is_corner_name(word: str) -> bool:
+    """Whether some board might have a corner of this name: `a1_b1_a2`, or `a1_b1_north` at its rim."""
+    return _CORNER.fullmatch(word) is not None
 
 
 def is_edge_name(word: str) -> bool:

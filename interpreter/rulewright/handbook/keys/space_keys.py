@@ -225,6 +225,8 @@ spaces:
             "Corners are spaces of their own: zones and state can lie at each. `around(post)` names the spaces that"
             " meet in one, `neighbours(post)` the corners one edge further; with `edges_of` for the same grid"
             " `edges(post)` its edges, and `corners(wall)` the two at the ends of an edge."
+            " Where the grid's spaces have names, a corner is called by those that meet in it (`a1_b1_a2_b2`), at the"
+            " rim with the way from the first of them (`a1_north_west`)."
         ),
         gives="count(post) = 9 and count(corners(box 1)) = 4 and count(around(post 1)) = 2",
         related=("corners", "around", "edges_of (edges of the spaces of a grid)"),
