@@ -67,6 +67,10 @@ TOWNS = """town: {names: [Ulm, Bonn, Kiel, Vienna, Oslo]}
 CHESS = "square: {rows: 8, columns: 8}"
 LETTERS = "square: {row_1: bottom, rows: numbers, columns: letters}"
 STONES = 'stone: {is: player or none, per: cell, start: {drawn: "x x .\\n. o x\\no . .", legend: {x: player 1, o: player 2}}}'
+AROUND_TWO = (
+    "count(cell free where free.stone is none and any(any(n = free for cell n in neighbours(p)) for cell p from cell 5"
+    " through neighbours(p) where p.stone = player 2)) = 2"
+)
 
 TABLE = (
     Shown("Spaces know their neighbours", SQUARES, ("count(neighbours(cell 1)) = 2", "all(count(neighbours(cell)) > 1 for cell)")),
@@ -117,8 +121,7 @@ TABLE = (
     Shown("groups", SQUARES, ("count(cell p from cell 5 through around(p) where p.stone = player 2) = 2",), STONES),
     Shown("liberties", SQUARES, (
           "any(any(n.stone is none for cell n in neighbours(p)) for cell p from cell 5 through neighbours(p) where p.stone = player 2)",
-          "count(cell free where free.stone is none and any(any(n = free for cell n in neighbours(p)) for cell p from cell 5 through"
-          + " neighbours(p) where p.stone = player 2)) = 2"), STONES),
+          AROUND_TWO), STONES),
     Shown("connection", TOWNS, ("any(town t from Ulm through neighbours(t) where t != Bonn)", "count(town t from Ulm through neighbours(t)) = 4",
           "any(t = Vienna for town t from Bonn through neighbours(t))", "none(t = Oslo for town t from Bonn through neighbours(t))")),
     Shown("regions", SQUARES, ("count(cell p from cell 3 through neighbours(p) where p.stone is none) = 1",
