@@ -59,7 +59,7 @@ spaces:
             " negative one is written `depth(-3)`."
         ),
         form="LOW..HIGH / [NUMBER, LOW..HIGH, ...]",
-        gives="next(wheel 32) = wheel 15 and depth(-3) < depth 0 and neighbour(key 0, north) = key 2",
+        gives="next(wheel 32) = wheel 15 and neighbour(key 0, north) = key 2",
         related=("spaces", "numbered thing", "number_of"),
     ),
     Row(
