@@ -54,6 +54,7 @@ class Shown:
     facts: tuple[str, ...]
     state: str = ""
     table: str = ""
+    pick: str = ""
 
 
 SQUARES = "cell: {rows: 3, columns: 3}"
@@ -116,8 +117,10 @@ TABLE = (
     Shown("reached from a set through a relation, as a domain", SQUARES, (
           "count(cell p from cell 1 through neighbours(p) where p.stone = player 1) = 2",
           "count(cell where any(cell p from cell through around(p) where p.stone = player 1)) = 3",
-          "count(cell c where any(row_of(p) = 3 for cell p from c through neighbours(p) where p.stone is none)) = 2",
-          ), STONES),
+          "count(cell p from marked through neighbours(p) where p.stone is none or p.stone = player 2) = 5",
+          "count(cell p from marked through neighbours(p) where p.stone = player 2) = 2",
+          "first(cell p from marked through neighbours(p) by highest number_of(p) where p.stone != player 1) = cell 9",
+          ), STONES, pick="exactly 2 cells marked\n    where: all(c.stone = player 2 for cell c in marked)"),
     Shown("groups", SQUARES, ("count(cell p from cell 5 through around(p) where p.stone = player 2) = 2",), STONES),
     Shown("liberties", SQUARES, (
           "any(any(n.stone is none for cell n in neighbours(p)) for cell p from cell 5 through neighbours(p) where p.stone = player 2)",
@@ -138,7 +141,7 @@ def made(folder: Path, shown: Shown) -> Ruleset:
     lines = [
         *("rulewright: 1", "game: promised", "title: Promised", "players: 2", "limit: 10 decisions", "spaces:"),
         *(f"  {shown.spaces}", "state:", *([f"  {shown.state}"] if shown.state else []), *state),
-        *("actions:", "  look:", "    do: |"),
+        *("actions:", "  look:", *([f"    pick: {shown.pick}"] if shown.pick else []), "    do: |"),
         *(f"      set holds_{place} to {fact}" for place, fact in zip(places, shown.facts, strict=True)),
         *("phases: {game: {one: {must: look, by: player 1, if_none: never}}}",),
         f"score: {{of: player, points: 1 if {' and '.join(f'holds_{n}' for n in places)} else 0, rank: highest points then shared}}",

@@ -176,7 +176,8 @@ NOUN NAME from SPACE through SPACES where CONDITION
 """,
         "A space, and all spaces that are reached from it: each member NAME brings in its SPACES, and so on. "
         "Only spaces for which the condition holds come in, also the first one. They come in the order of their "
-        "numbers. If SPACE is none, there are none.",
+        "numbers. If SPACE is none, there are none. SPACE may be a set that was picked or handed over: then all are"
+        " members that are reached from one of them.",
         """\
 count(cell c from cell 1 through neighbours(c) where row_of(c) = 1) = 3
 and none(cell c from cell 1 through neighbours(c) where row_of(c) = 2)

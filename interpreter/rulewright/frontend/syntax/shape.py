@@ -22,6 +22,7 @@ from rulewright.frontend.syntax.words_as_said import (
     AUDIENCES_AS_SAID,
     CANCELS,
     EFFECT_WORDS,
+    NUMBERED_AS_SAID,
     ORDERS_AS_SAID,
     SEVERAL,
     STEPS_AS_SAID,
@@ -277,6 +278,8 @@ class _Teller:
         said = words_as_said.key(key, free) or (STEPS_AS_SAID.get(key, "") if "else" in free else "")
         if said:
             return instead(key, said)
+        if key in NUMBERED_AS_SAID and {"count", "shape"} <= set(known):
+            return "in place of `count`, say all numbers: `numbers: 0..4`, or `numbers: [1..6, 8]`"
         if key == "count" and "numbers" in known:
             return "leave it out: `numbers` say how many spaces there are"
         if key in CANCELS and "ends" in known:

@@ -45,14 +45,6 @@ KEYS_AS_SAID: dict[str, tuple[str, ...]] = {
     "capacity": ("room",),
     "max": ("at_most", "room"),
     "number": ("count",),
-    "starts_at": ("numbers",),
-    "starts_with": ("numbers",),
-    "starts_from": ("numbers",),
-    "numbered": ("numbers",),
-    "without": ("numbers",),
-    "missing": ("numbers",),
-    "except": ("numbers",),
-    "skips": ("numbers",),
     "amount": ("count",),
     "copies": ("count",),
     "quantity": ("count",),
@@ -81,6 +73,9 @@ KEYS_AS_SAID: dict[str, tuple[str, ...]] = {
     "reason": ("why",),
 }
 """What a key is called elsewhere, and what it may be here; the first that may stand there is meant."""
+
+NUMBERED_AS_SAID = ("first", "from", "starts_at", "starts_from", "without", "missing", "except", "skips")
+"""What people write beside a count of spaces whose numbers are not 1, 2, 3."""
 
 STEPS_AS_SAID = {
     **dict.fromkeys(("choose", "choice", "action", "actions", "ask", "decide", "play"), "must"),

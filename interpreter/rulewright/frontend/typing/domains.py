@@ -45,6 +45,10 @@ def _where_hint(words: tuple[ast.Name, ...]) -> str:
     return f"`in` stands before a place: `card in {zone}`; what lies on top is drawn: `draw 1 from {zone} to ...`"
 
 
+MUTUAL = ("neighbours", "diagonals", "around")
+"""Relations of spaces of one kind that hold both ways."""
+
+
 class DomainTyper:
     """Types domains."""
 
@@ -302,7 +306,10 @@ class DomainTyper:
         return tests
 
     def _reached(self, node: ast.Domain, reached: ast.Reached, scope: Scope) -> t.Domain | None:
-        """The spaces that are reached from one: its type is that of the start."""
+        """The spaces that are reached from one, or from a set: their type is that of the start."""
+        starts = scope.find(reached.start.name) if isinstance(reached.start, ast.Name) else None
+        if starts is not None and isinstance(starts.type, SetType) and isinstance(starts.type.member, SpaceType):
+            return self._reached_from_set(node, reached, starts, scope)
         start = self.expressions.value(reached.start, scope)
         if isinstance(start.type, ErrorType):
             return None
@@ -312,8 +319,34 @@ class DomainTyper:
             )
             return None
         noun = self.nouns.sort(reached.words, start.type.inner, reached.span)
+        return self._reached_from(node, reached, noun, start, scope) if noun is not None else None
+
+    def _reached_from_set(self, node: ast.Domain, reached: ast.Reached, starts: t.Var, scope: Scope) -> t.Domain | None:
+        """All spaces from which one of a set is reached: the relation holds both ways."""
+        assert isinstance(starts.type, SetType)
+        type_, span = starts.type.member, reached.span
+        starts.used = True
+        self.symbols.refer(reached.start.span, starts)
+        noun = self.nouns.sort(reached.words, type_, span)
         if noun is None:
             return None
+        var = self._var(noun.name.name, noun.type, noun.name.span)
+        group = self._reached_from(replace(node, order=None), reached, noun, t.Local(span, type_, var), scope)
+        if group is None or not isinstance(group.source, t.Reached):
+            return None
+        function = group.source.through.function
+        if function not in MUTUAL:
+            hint = f"from a set one goes on by {' or '.join(f'`{name}`' for name in MUTUAL)}"
+            self.report.error("RW405", f"`{function}` does not lead back", reached.through.span, hint)
+            return None
+        members = t.Domain(span, self._var(str(type_), type_, span), t.Members(starts), None, (), "", None)
+        is_one = t.Contained(span, FLAG, t.Local(span, type_, group.var), members)
+        found = t.Fold(span, FLAG, "any", is_one, group, None)
+        return self._finish(replace(node, where=None), var, t.AllOf(type_), [found], scope)
+
+    def _reached_from(
+        self, node: ast.Domain, reached: ast.Reached, noun: Noun, start: t.Expr, scope: Scope
+    ) -> t.Domain | None:
         var = self._var(noun.name.name, noun.type, noun.name.span)
         tests = self._tests(noun, reached.words, var, reached.span, scope)
         through = self._through(reached, var, scope)
