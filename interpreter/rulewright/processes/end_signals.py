@@ -11,6 +11,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from types import FrameType
 from typing import NoReturn
 
@@ -66,7 +67,13 @@ def interrupts_later() -> Iterator[None]:
 
 def raising_signals() -> int:
     """The signals that raise an exception in this process as it stands: a bit for each number."""
-    return sum(1 << number for number in (signal.SIGINT, *_numbers()) if _raises(signal.getsignal(number)))
+    return sum(bit for number, bit in _asked() if _raises(signal.getsignal(number)))
+
+
+@cache
+def _asked() -> tuple[tuple[signal.Signals, int], ...]:
+    """The signals that may raise an exception, each with its bit."""
+    return tuple((number, 1 << number) for number in (signal.SIGINT, *_numbers()))
 
 
 def _raises(handler: object) -> bool:

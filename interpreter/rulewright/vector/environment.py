@@ -150,15 +150,9 @@ class VectorEnv:
         """A legal id for every lane, drawn by the generator of its game: stepping them plays the games
         that random bots play from the same seeds.
         """
-        now = self._begun()
+        now = self._begun().addresses
         drawn = np.empty(self.num_envs, np.int64)
-        self._native.library.rw_vector_draw(
-            self._games.ctypes.data,
-            self.num_envs,
-            now.own["offset"].ctypes.data,
-            now.ids.ctypes.data,
-            drawn.ctypes.data,
-        )
+        self._native.library.rw_vector_draw(self._calls[0].games, self.num_envs, now.offset, now.ids, drawn.ctypes.data)
         return drawn
 
     def observe(self, seats: Array | Sequence[int] | int) -> Array:
@@ -243,9 +237,8 @@ class VectorEnv:
         if self._mode == _DISABLED and (self._lanes["state"] == ENDED).any():
             over = np.flatnonzero(self._lanes["state"] == ENDED)
             raise Illegal(f"{_lanes(over)} over; reset with options={{'reset_mask': ...}} begins the next")
-        offset, listed = now.own["offset"].ctypes.data, now.ids.ctypes.data
         lane = self._native.library.rw_vector_check(
-            self._lanes.ctypes.data, self.num_envs, ids.ctypes.data, offset, listed
+            self._calls[0].lanes, self.num_envs, ids.ctypes.data, now.addresses.offset, now.addresses.ids
         )
         if lane >= 0:
             raise Illegal(self._refusal(now, int(lane), int(ids[lane])))
@@ -340,7 +333,7 @@ class VectorEnv:
 
 def _unmasked(name: str, given: Any) -> Array:
     """An array; one whose mask hides some of it is refused, for what is hidden would count."""
-    if np.ma.is_masked(given):
+    if isinstance(given, np.ma.MaskedArray) and np.ma.is_masked(given):
         raise Illegal(f"`{name}` has masked values, which say nothing; fill them first")
     return np.asarray(given)
 

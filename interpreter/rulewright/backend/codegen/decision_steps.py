@@ -39,7 +39,7 @@ def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = 
         scope.line("if (drawn == TAKEN) return 1;")
     parts = [counted(inner, p.actions.of(offer.action), offer, place) for place, offer in enumerate(offers, 1)]
     scope.line(f"num n = {' + '.join(f'n{place}' for place, _ in enumerate(offers, 1))};")
-    with scope.block("if (RARE(k == LISTED))"):
+    with scope.block("if (LISTING(k == LISTED))"):
         list_all(inner, parts, [p.context.program.actions[offer.action].base for offer in offers], declinable)
     if draw is not None and draw.faults:
         scope.line(f"if (k == RANDOM && n && {draw.name}(g, seat, id)) return n;")
@@ -79,7 +79,7 @@ def _choose(p: StepPrinter, chooser: Op, offers: Offers, nothing: int | None, as
         scope.line(f"if (!n) goto L{nothing};")
     if declined is not None or nothing is not None:
         scope.line(f"n {'+= 1' if declined is not None else '+= !n'};")
-    scope.line(f"if (RARE(!g->random)) {{ g->waiting = 1u << seat, g->legal[seat] = (int32_t)n; {p.stop()} }}")
+    scope.line(f"if (LISTING(!g->random)) {{ g->waiting = 1u << seat, g->legal[seat] = (int32_t)n; {p.stop()} }}")
     _limit(p)
     scope.close(f"}} T{p.here}: {{")
     scope.depth += 1

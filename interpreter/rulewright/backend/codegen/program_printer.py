@@ -59,6 +59,7 @@ class _Printer:
         self.unit.limits.use(tables)
         parts = [
             self._title(),
+            *(["#define STEPPED_TOGETHER\n"] if self.vector else []),
             _runtime("base"),
             *self.unit.names.constants(),
             known.constants(),

@@ -40,6 +40,15 @@
 #define COLD static
 #endif
 
+/* What is done to list choices: seldom, unless many games are stepped together. */
+#ifdef STEPPED_TOGETHER
+#define LISTING(x) LIKELY(x)
+#define LISTER RW
+#else
+#define LISTING(x) RARE(x)
+#define LISTER COLD
+#endif
+
 /* The compiler must not know what a pointer points to. gcc 12 copies constant tables wrongly with the vectors of
  * AVX-512. */
 #if defined(__GNUC__) && !defined(__CUDACC__)

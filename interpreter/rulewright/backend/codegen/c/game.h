@@ -73,7 +73,7 @@ COLD num rw_fault(Game *g, int32_t place, num a, num b)
 RW int rw_roomy(const Game *g, num count) { return 2 * count + 3 <= g->room; }
 
 /* Adds each of some numbers to each of the first `count` ids, which vary slowest. */
-COLD void rw_widen(int32_t *ids, num count, const cell *numbers, num size)
+LISTER void rw_widen(int32_t *ids, num count, const cell *numbers, num size)
 {
     for (num i = count - 1; i >= 0; i--) {
         int32_t id = ids[i];
