@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.ir.program import Op
+from rulewright.ir.program import NONE, Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.marking import NOBODY
 from rulewright.lowering.operators import bounded, const, is_const
+from rulewright.source.text import Span
 
 
 class TableLowerer:
@@ -37,18 +38,22 @@ class TableLowerer:
         return self._looked_up(table, sizes, index)
 
     def _optional_table(self, table: sym.Table, key: t.Expr, size: int) -> Op:
-        none = const(self.context.constants.cell(table, (-1,), key.span))
+        none = const(self._cell(table, (-1,), key.span))
         mark = self._mark(table, (-1,))
         noted = none if mark == NOBODY else self.context.marking.probe(none, mark, mark)
         return self.expressions.guarded_by(key, noted, self._looked_up(table, [size], self.expressions.value(key)))
 
     def _looked_up(self, table: sym.Table, sizes: list[int], index: Op) -> Op:
         rows, layout = _rows(table, sizes), self.context.layout
-        cells = tuple(self.context.constants.cell(table, row, table.span) for row in rows)
+        cells = tuple(self._cell(table, row, table.span) for row in rows)
         marks = tuple(self._mark(table, row) for row in rows)
         if any(mark != NOBODY for mark in marks):
             index = Op("probe_row", (layout.table(marks), index))
         return Op("lookup", (layout.table(cells), index))
+
+    def _cell(self, table: sym.Table, keys: tuple[int, ...], span: Span) -> int:
+        found = self.context.constants.cell(table, keys, span)
+        return NONE if found is None else found
 
     def _mark(self, table: sym.Table, keys: tuple[int, ...]) -> int:
         """The mark of the row that holds for these keys, if a designer wrote it and anybody asks for marks."""

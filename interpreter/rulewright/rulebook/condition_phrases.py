@@ -99,6 +99,9 @@ class ConditionPhrases:
                 return f"{self.clause(body, holds)}, {named}"
             case t.Local(var=var):
                 return self._free(words(var.name), holds)
+            case t.TableAt(table=table, keys=(member, *keys)) if table.members is not None:
+                found = self.wording.values.looked_up(table, tuple(keys))
+                return f"{self.wording.values.part(member)} is {'' if holds else 'not '}in {found}"
             case t.OptionValue() | t.TraitOf() | t.TableAt() | t.NumberValue():
                 return f"{self.wording.values.noun(expr)} is {'yes' if holds else 'no'}"
             case (

@@ -130,6 +130,8 @@ class Reference:
 
     def _table(self, table: sym.Table) -> Section:
         fewest = self.symbols.document.header.low
+        if table.members is not None:
+            return self._table_of_sets(table)
         heads = [
             words(self.wording.nouns.one(key)) if stretch is None else self.wording.say("book-a-number")
             for key, stretch in zip(table.keys, table.ranges, strict=True)
@@ -141,6 +143,24 @@ class Reference:
             anchor("table", table.name),
             (Grid((*heads, self.wording.say("book-a-value")), (*_merged(rows), *others)),),
         )
+
+    def _table_of_sets(self, table: sym.Table) -> Section:
+        """A table of sets: the members beside the keys of each row, as they are written."""
+        heads = [words(self.wording.nouns.one(key)) for key in table.written_keys]
+        sets: dict[tuple[int, ...], list[int]] = {}
+        for (member, *keys), value in (*table.rows.items(), *table.otherwise.items()):
+            sets.setdefault(tuple(keys), []).extend([member] if isinstance(value, t.Const) and value.value else [])
+        rows = tuple(
+            (*self._keys_of(table, keys), ", ".join(self._key(table.keys[0], one) for one in sorted(members)) or "-")
+            for keys, members in sets.items()
+        )
+        name = words(table.name).capitalize()
+        return Section(name, anchor("table", table.name), (Grid((*heads, self.wording.say("book-a-value")), rows),))
+
+    def _keys_of(self, table: sym.Table, keys: tuple[int, ...]) -> tuple[str, ...]:
+        """The keys of a row of sets; those that `else` stands for are all others."""
+        told = [self._key(type_, key) for type_, key in zip(table.written_keys, keys, strict=False)]
+        return (*told, *["all others"] * (len(table.written_keys) - len(keys)))
 
     def _row(self, table: sym.Table, keys: tuple[int, ...], value: t.Expr, fewest: int) -> tuple[str, ...]:
         """A row; the keys that `else` stands for are all others."""

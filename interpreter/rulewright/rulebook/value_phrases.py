@@ -77,8 +77,7 @@ class ValuePhrases:
             case t.PurseOf(place=place):
                 return self.wording.places.purse(place)
             case t.TableAt(table=table, keys=keys):
-                told = listed([self.part(key) for key in keys])
-                return f"the {linked('table', table.name)} of {told}"
+                return self.looked_up(table, keys)
             case t.TermCall(term=term, arguments=arguments):
                 return self.term(term, arguments)
             case t.Arithmetic(operator=operator, left=left, right=right):
@@ -196,6 +195,10 @@ class ValuePhrases:
         return f" to the {told}" if isinstance(way, t.Const) else f" in the direction of {told}"
 
     # ---- sums and choices -------------------------------------------------------------------------------------------
+
+    def looked_up(self, table: sym.Table, keys: tuple[t.Expr, ...]) -> str:
+        """What stands in a table for some keys."""
+        return f"the {linked('table', table.name)} of {listed([self.part(key) for key in keys])}"
 
     def _choice(self, expr: t.Choice) -> str:
         settled = self.wording.settled(expr.condition)

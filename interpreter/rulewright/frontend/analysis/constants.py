@@ -216,11 +216,12 @@ class Constants:
         self._numbers[number] = result
         return result
 
-    def cell(self, table: sym.Table, keys: tuple[int, ...], span: Span) -> int:
+    def cell(self, table: sym.Table, keys: tuple[int, ...], span: Span) -> int | None:
+        """The value of these keys; none only where the table has it."""
         expr = table.at(keys)
         if expr is None:
             raise BadConstant(f"the table `{table.name}` has no such row", span, "add the row, or choose another key")
-        return self.number(expr)
+        return self.value(expr) if table.type.optional else self.number(expr)
 
     def amount(self, amount: sym.Amount | None, default: int = 0) -> int:
         """A number that may depend on the player count."""

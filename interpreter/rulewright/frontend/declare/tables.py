@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.namespace import Namespace
+from rulewright.frontend.declare.table_sets import TableSets
+from rulewright.frontend.declare.table_types import TableTypes
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.entry_points import VALUE
@@ -49,6 +51,8 @@ class TableDeclarations:
         self.constants = constants
         self.types = types
         self.namespace = namespace
+        self.value_types = TableTypes(context, types.type_names)
+        self.sets = TableSets(context, constants)
         self.rows = 0
         """Of all tables so far."""
 
@@ -61,7 +65,7 @@ class TableDeclarations:
                 continue
             self.symbols.tables.append(table)
             if decl.signature.owner is not None:
-                self.namespace.own(table.keys[0], table.name, decl.span, table)
+                self.namespace.own(table.written_keys[0], table.name, decl.span, table)
             else:
                 self.namespace.free(table.name, decl.span, table)
 
@@ -69,6 +73,7 @@ class TableDeclarations:
         """The rows of all tables: these may use numbers."""
         for table in self.symbols.tables:
             self._rows(table, table.decl.rows, ((),))
+            self.sets.complete(table)
 
     def _head(self, decl: doc.TableDecl) -> sym.Table | None:
         signature = decl.signature
@@ -102,7 +107,9 @@ class TableDeclarations:
             return None
         if any(isinstance(key, ErrorType) for key in keys):
             return None
-        return sym.Table(signature.name.name, decl.span, tuple(keys), tuple(ranges), decl, NUMBER)
+        found = self.value_types.of(decl)
+        table = sym.Table(signature.name.name, decl.span, tuple(keys), tuple(ranges), decl, found.type)
+        return self.sets.of(table) if found.is_set else table
 
     def _rows(self, table: sym.Table, rows: Mapping, before: tuple[tuple[int, ...], ...]) -> None:
         """Rows of one level, below all the keys `before`; completeness is judged when the sizes are known."""
@@ -114,7 +121,7 @@ class TableDeclarations:
             if not self._has_room(len(before) * len(found), entry):
                 continue
             keys = tuple((*first, key) for first in before for key in found)
-            if keys and len(keys[0]) == len(table.keys):
+            if keys and len(keys[0]) == len(table.written_keys):
                 self._cells(table, keys, entry)
             elif keys and isinstance(entry.value, Mapping):
                 self._rows(table, entry.value, keys)
@@ -135,16 +142,23 @@ class TableDeclarations:
 
     def _otherwise(self, table: sym.Table, before: tuple[tuple[int, ...], ...], entry: Entry) -> None:
         """One value for all keys that have no row."""
+        if table.members is not None:
+            if self._has_room(len(before), entry):
+                self.sets.add(table, before, entry, table.otherwise)
+            return
         value = self._parsed(entry.value) if isinstance(entry.value, Scalar) else None
         if not isinstance(entry.value, Scalar):
             hint = "`else` stands for all keys without a row, on every level below"
             self.report.error("RW507", "a value is needed here", entry.value.span, hint)
         elif value is not None and self._has_room(len(before), entry):
-            table.otherwise.update(dict.fromkeys(before, self.constants.constant(value)))
+            table.otherwise.update(dict.fromkeys(before, self.constants.constant(value, table.type)))
             table.places.update(dict.fromkeys(before, _place(entry)))
 
     def _cells(self, table: sym.Table, keys: tuple[tuple[int, ...], ...], entry: Entry) -> None:
         """One value for one or more keys."""
+        if table.members is not None:
+            self.sets.add(table, keys, entry, table.rows)
+            return
         if not isinstance(entry.value, Scalar):
             self.report.error(
                 "RW507", "a value is needed here", entry.value.span, f"this table has {len(table.keys)} key(s)"
@@ -157,7 +171,7 @@ class TableDeclarations:
             self.report.error(
                 "RW507", f"the key `{entry.name}` is covered by another row", entry.span, "rows may not overlap"
             )
-        table.rows.update(dict.fromkeys(keys, self.constants.constant(value)))
+        table.rows.update(dict.fromkeys(keys, self.constants.constant(value, table.type)))
         table.places.update(dict.fromkeys(keys, _place(entry)))
 
     def _parsed(self, node: Scalar) -> ast.Expr | None:
@@ -172,6 +186,7 @@ class TableDeclarations:
         return []
 
     def _row_keys(self, table: sym.Table, depth: int, key: Scalar) -> Sequence[int]:
+        depth += len(table.keys) - len(table.written_keys)
         type_, range_ = table.keys[depth], table.ranges[depth]
         if isinstance(type_, EnumType):
             self.symbols.want(key.span, Sort.VALUE, Scope(), type_)

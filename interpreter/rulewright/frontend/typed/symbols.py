@@ -75,9 +75,21 @@ class Table(Symbol):
     high: t.Expr | None = None
     places: dict[tuple[int, ...], Span] = field(default_factory=dict)
     """Where the rows are written that a designer wrote, by the keys of `rows` and `otherwise`."""
+    members: Type | None = None
+    """Where the values are sets, what they are sets of: the first key is a member then, and the value a flag."""
+    named: frozenset[int] = frozenset({0})
+    absent: t.Const | None = None
+    """The members that some row of a table of sets names, and the value for all others."""
+
+    @property
+    def written_keys(self) -> tuple[Type, ...]:
+        """The keys that people write: without the member of a table of sets."""
+        return self.keys if self.members is None else self.keys[1:]
 
     def at(self, keys: tuple[int, ...]) -> t.Expr | None:
         """The value of these keys, by a row or by the nearest `else`; none if there is neither."""
+        if self.members is not None and keys[0] not in self.named:
+            return self.absent if self.row_of((min(self.named), *keys[1:])) is not None else None
         row = self.row_of(keys)
         return None if row is None else self.rows[row] if row in self.rows else self.otherwise[row]
 

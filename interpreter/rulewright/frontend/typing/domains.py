@@ -170,6 +170,9 @@ class DomainTyper:
         typed = self.expressions.present(value, scope)
         if isinstance(typed.type, ErrorType):
             return None
+        if isinstance(typed, t.TableAt) and isinstance(typed.type, SetType):
+            var = self._var(str(typed.type.member), typed.type.member, span)
+            return self._finish(node, var, t.AllOf(var.type), [in_table(span, typed, var)], scope)
         if isinstance(typed.type, SetType):
             assert isinstance(typed, t.Local)
             return self._finish(
@@ -376,6 +379,8 @@ class DomainTyper:
         match test:
             case t.Compare(span, type_, operator, _, right):
                 return t.Compare(span, type_, operator, t.Local(span, new.type, new), right)
+            case t.TableAt(span, type_, table, (_, *keys)):
+                return t.TableAt(span, type_, table, (t.Local(span, new.type, new), *keys))
         return test
 
     def _source(
@@ -410,6 +415,9 @@ class DomainTyper:
                 return audience[1], PLAYER, [(audience[0], test) for test in audience[2]]
         if self._is_worked_out(place):
             value = self.expressions.present(place, scope)
+            if isinstance(value, t.TableAt) and isinstance(value.type, SetType):
+                var = self._var(str(value.type.member), value.type.member, place.span)
+                return t.AllOf(value.type.member), value.type.member, [(var, in_table(place.span, value, var))]
             return (t.Single(value), value.type.inner, []) if not isinstance(value.type, ErrorType) else None
         lying = self._lying(place, scope)
         return (*lying, []) if lying is not None else None
@@ -438,8 +446,18 @@ class DomainTyper:
         return (t.Joined(places) if others else first), ComponentType(first.zone.cls)
 
     def _is_worked_out(self, place: ast.Expr) -> bool:
-        """Whether what stands after `in` is a value that a term gives: one member, or none if it is none."""
+        """Whether what stands after `in` is a value that a term gives: one member, or none if it is none; or a set that
+        stands in a table.
+        """
+        sets = [table.name for table in self.symbols.tables if table.members is not None]
         match place:
             case ast.Belonging(name=name) | ast.Apply(name=name) | (ast.Name() as name):
-                return any(term.name == name.name for term in self.symbols.terms)
+                return any(term.name == name.name for term in self.symbols.terms) or name.name in sets
+            case ast.Index(name=name):
+                return name.name in sets
         return False
+
+
+def in_table(span: Span, found: t.TableAt, member: t.Var) -> t.Expr:
+    """Whether a member is in a set that stands in a table."""
+    return t.TableAt(span, FLAG, found.table, (t.Local(span, member.type, member), *found.keys))

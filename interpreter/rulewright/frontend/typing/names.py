@@ -14,6 +14,7 @@ from rulewright.frontend.typed.types import (
     EnumType,
     ErrorType,
     PairType,
+    SetType,
     SpaceType,
     Type,
     article,
@@ -222,7 +223,7 @@ class NameTyper:
             case sym.Purse():
                 return t.PurseOf(node.span, NUMBER, t.PursePlace(node.span, symbol, owner))
             case sym.Table():
-                return t.TableAt(node.span, symbol.type, symbol, (owner,))
+                return t.TableAt(node.span, table_type(symbol), symbol, (owner,))
             case sym.Term():
                 arguments = self.calls.arguments(node.span, symbol, node.arguments or (), scope, first=owner)
                 return t.TermCall(node.span, self.calls.term_type(symbol), symbol, arguments)
@@ -240,7 +241,7 @@ class NameTyper:
         self.symbols.refer(node.name.span, symbol)
         if isinstance(symbol, sym.Table):
             symbol.used = True
-            wanted: tuple[Type, ...] = symbol.keys
+            wanted: tuple[Type, ...] = symbol.written_keys
         elif isinstance(symbol, sym.State):
             symbol.used = True
             wanted = symbol.per
@@ -254,7 +255,7 @@ class NameTyper:
             self.expressions.value(argument, scope, want) for argument, want in zip(node.arguments, wanted, strict=True)
         )
         if isinstance(symbol, sym.Table):
-            return t.TableAt(node.span, symbol.type, symbol, keys)
+            return t.TableAt(node.span, table_type(symbol), symbol, keys)
         return t.StateOf(node.span, symbol.type, symbol, keys)
 
     def _no_table(self, node: ast.Index, symbol: object) -> t.Expr:
@@ -276,3 +277,8 @@ class NameTyper:
             else did_you_mean(name, [table.name for table in self.symbols.tables])
         )
         return self.context.error("RW305", f"no table is called `{name}`", node.name.span, hint)
+
+
+def table_type(table: sym.Table) -> Type:
+    """What stands in a table: a value, or a set, which is none."""
+    return table.type if table.members is None else SetType(table.members)

@@ -183,7 +183,7 @@ class OperatorTyper:
             return t.Const(node.span, ERROR, 0)
         if not comparable(subject.type, domain.type):
             return self.context.error("RW403", f"{article(subject.type)} cannot be among {domain.type}s", node.span)
-        test = t.Contained(node.span, FLAG, subject, domain)
+        test = _in_set(node.span, subject, domain) or t.Contained(node.span, FLAG, subject, domain)
         return t.Not(node.span, FLAG, test) if node.negated else test
 
     def _repeated(self, node: ast.IsIn, history: sym.PositionHistory) -> t.Expr:
@@ -258,3 +258,11 @@ def _earlier(node: ast.CompareLists, pair: t.Compare, rest: t.Expr) -> t.Expr:
         return t.Logic(node.span, FLAG, "and" if node.operator == "=" else "or", (pair, rest))
     equal = t.Compare(pair.span, FLAG, "=", pair.left, pair.right)
     return t.Logic(node.span, FLAG, "or", (pair, t.Logic(node.span, FLAG, "and", (equal, rest))))
+
+
+def _in_set(span: Span, subject: t.Expr, domain: t.Domain) -> t.Expr | None:
+    """Whether something is in a set that stands in a table; none if the domain is no such set, or more than one."""
+    where = domain.where if domain.few is None else None
+    if not isinstance(where, t.TableAt) or where.table.members is None or subject.type.optional:
+        return None
+    return t.TableAt(span, FLAG, where.table, (subject, *where.keys[1:]))

@@ -175,14 +175,17 @@ tables:
   gap by suit, suit:
     hearts: {hearts: 0, clubs: 1}
     clubs: {hearts: 2, else: 0}
+  suit.next_one: {hearts: clubs, clubs: hearts}
+  suit.beats: {hearts: [clubs], else: []}
 """,
         more=(
-            "Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must "
-            "have a value; `else` gives the value of all other keys, on any level. If a key may be none, it "
-            "needs an entry `none`."
+            "Values are of one type: numbers, words, spaces, players or flags, or none; or lists of words or spaces, "
+            "which are sets (`x is in TABLE[k]`, `SPACE in TABLE[k]`). Keys are words, players, sides, spaces, or a "
+            "range of numbers. Every key must have a value; `else` gives the value of all other keys, on any level. "
+            "If a key may be none, it needs an entry `none`."
         ),
         form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
-        gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.trump = 1",
+        gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.next_one = clubs and clubs is in hearts.beats",
         rules=("signature", "key_range"),
         related=("TABLE[X]", "OWNER.NAME"),
     ),

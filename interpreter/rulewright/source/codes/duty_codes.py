@@ -107,7 +107,7 @@ Right:
         "incomplete table or list",
         """\
 Values by number of players need an entry for every number of players of this game and no other. A table needs a
-value for each of its keys, each key once.
+value for each of its keys, each key once, and all of its values are of one type: numbers, words, spaces, or sets.
 
 Wrong:
     numbers:

@@ -26,9 +26,8 @@ def check_tables(scene: Scene, report: Report) -> None:
             continue
         missing = [key for key in product(*keys) if table.at(key) is None]
         if missing:
-            shown = ", ".join(_words(table, key, scene) for key in missing[:SHOWN]) + (
-                ", ..." if len(missing) > SHOWN else ""
-            )
+            named = list(dict.fromkeys(_words(table, key, scene) for key in missing))
+            shown = ", ".join(named[:SHOWN]) + (", ..." if len(named) > SHOWN else "")
             report.error(
                 "RW507", f"the table `{table.name}` says nothing about {shown}", table.span, "add the missing rows"
             )
@@ -75,7 +74,8 @@ def _keys(type_: Type, stretch: tuple[int, int] | None, scene: Scene) -> range:
 
 
 def _words(table: sym.Table, key: tuple[int, ...], scene: Scene) -> str:
-    return " / ".join(_word(type_, value, scene) for type_, value in zip(table.keys, key, strict=True))
+    written = key[len(key) - len(table.written_keys) :]
+    return " / ".join(_word(type_, value, scene) for type_, value in zip(table.written_keys, written, strict=True))
 
 
 def _word(type_: Type, value: int, scene: Scene) -> str:

@@ -10,6 +10,7 @@ from rulewright.frontend.analysis.constants import BadConstant
 from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.starting_values import starting_values
+from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import NumberType, PlayerType, SideType, SpaceType
@@ -105,9 +106,16 @@ def _check_name(named: t.SpaceNamed, scene: Scene, report: Report) -> None:
 
 def check_members(scene: Scene, report: Report) -> None:
     """`player 5` in a game for four."""
-    for _, named in scene.all(t.SpaceNamed):
-        _check_name(named, scene, report)
-    found = [node for _, node in scene.all(t.Const)]
+    cells = [
+        node
+        for table in scene.symbols.tables
+        for value in {**table.rows, **table.otherwise}.values()
+        for node in nodes(value)
+    ]
+    for named in (*(node for _, node in scene.all(t.SpaceNamed)), *cells):
+        if isinstance(named, t.SpaceNamed):
+            _check_name(named, scene, report)
+    found = [*(node for _, node in scene.all(t.Const)), *(cell for cell in cells if isinstance(cell, t.Const))]
     for state in scene.symbols.states:
         placed = [*state.position.legend.values(), *(one for _, one in state.position.named)] if state.position else []
         found += [start for start in (state.start, *placed) if isinstance(start, t.Const)]
