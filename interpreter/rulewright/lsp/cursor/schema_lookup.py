@@ -30,6 +30,8 @@ STARTS = {
     "a value, `each`, or a mapping from values to counts": "value",
     "a count, or a mapping of count and traits": "value",
     "a word or a space": "value",
+    "a number or a range": "value",
+    "a range, or a list of numbers and ranges": "value",
     "a domain, such as `card in me.hand`": "domain",
     "a block of effects": "block",
     "a step": "block",
