@@ -114,6 +114,8 @@ class StepSentences:
                 )
             case t.EndStep(phase=phase):
                 yield Item(f"{named('phase', phase.name) if phase is not None else 'the game'} ends at once")
+            case t.GroupStep(steps=()):
+                yield Item("nothing happens")
             case t.GroupStep(steps=steps):
                 yield from self._all(steps, step.name)
             case _:

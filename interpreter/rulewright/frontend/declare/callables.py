@@ -6,6 +6,7 @@ from rulewright.frontend.declare.audiences import Audiences
 from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.steps import NOTHING
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PLAYER, ErrorType
@@ -47,6 +48,10 @@ class CallableDeclarations:
             self._term(term)
         for effect in document.effects:
             name = effect.signature.name
+            if name.name == NOTHING:
+                self.report.error(
+                    "RW312", f"`{NOTHING}` is the step that does nothing", name.span, "choose another name"
+                )
             item = sym.Effect(name.name, effect.span, self._parameters(effect.signature), effect)
             self.namespace.callable(symbols.effects, name, item)
         for action in document.actions:

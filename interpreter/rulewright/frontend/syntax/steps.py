@@ -53,6 +53,8 @@ MODIFIERS = (
     "source",
 )
 PHASE_KEYS = ("about", "ends_when", "depth", "why", "source")
+NOTHING = "skip"
+"""A step that does nothing, such as a case of a match in which nothing follows."""
 MOST_DEPTH = 24
 """So deep may a phase run itself: each level is code of its own."""
 
@@ -86,6 +88,8 @@ class StepReader:
         return (single,) if single is not None else ()
 
     def step(self, node: Node, name: str, span: Span) -> doc.Step | None:
+        if isinstance(node, Scalar) and node.text == NOTHING:
+            return doc.Step(name, span, doc.GroupStep(()), None, ())
         if isinstance(node, Scalar):
             block = self._parse(node, BLOCK)
             return doc.Step(name, span, doc.DoStep(block), None, ()) if block is not None else None

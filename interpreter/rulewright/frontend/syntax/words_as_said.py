@@ -96,7 +96,7 @@ CANCELS = ("cancels", "cancel", "blocks", "stops", "prevents", "overrides", "bea
 NO_EFFECTS = {
     **dict.fromkeys(
         ("pass", "nothing", "noop", "continue", "ignore", "none"),
-        "a step that does nothing is left out; behind `if_none` it is `skip`",
+        "a step that does nothing is `skip`, or left out",
     ),
     **dict.fromkeys(("end_game", "win", "game_over"), "a game is ended by a step: `over: {end: game}`"),
 }

@@ -17,8 +17,9 @@ from rulewright.frontend.typed.types import (
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
+from rulewright.frontend.typing.match_facts import cannot_be
 from rulewright.source.suggestions import did_you_mean
-from rulewright.source.text import Span
+from rulewright.source.text import Source, Span
 
 ELSE = "else"
 """The case of all values that no other case names."""
@@ -61,8 +62,11 @@ class MatchTyper:
         space = self.symbols.spaces.get(type_.inner.name) if isinstance(type_.inner, SpaceType) else None
         return space.names if space is not None else ()
 
-    def complete(self, given: list[str], type_: Type, span: Span) -> None:
-        """A match names every word, kind or place; numbers cannot be complete and must be matched otherwise."""
+    def complete(self, given: list[str], subject: t.Expr, span: Span, scope: Scope) -> None:
+        """A match names every word, kind or place that can be, by what was asked when it was picked; numbers cannot be
+        complete and must be matched otherwise.
+        """
+        type_ = subject.type
         inner = type_.inner
         if isinstance(inner, EnumType):
             wanted = list(inner.words)
@@ -89,6 +93,7 @@ class MatchTyper:
                 )
             return
         missing = [word for word in [*wanted, *(["none"] if type_.optional else [])] if word not in given]
+        missing = [word for word in missing if not self._cannot_be(word, subject, scope)]
         if ELSE in given:
             if not missing:
                 self.report.error("RW319", "`else` is never reached: every case is named", span, "remove it")
@@ -101,6 +106,11 @@ class MatchTyper:
                 span,
                 "add the missing cases, or `else` for all others",
             )
+
+    def _cannot_be(self, word: str, subject: t.Expr, scope: Scope) -> bool:
+        unwritten = Span(Source("", word), 0, len(word))
+        test = self.case_test(ast.Name(unwritten, word), subject, None, scope)
+        return test is not None and cannot_be(subject, test, self.symbols)
 
 
 def none_of_them(span: Span, tests: list[t.Expr]) -> t.Expr:

@@ -234,7 +234,7 @@ class StepTyper:
             if test is not None:
                 cases.append((test, self.steps(steps, scope)))
         rest = next(((key, steps) for key, steps in node.cases if key.text == ELSE), None)
-        self.matches.complete([key.text for key, _ in node.cases], subject.type, rest[0].span if rest else span)
+        self.matches.complete([key.text for key, _ in node.cases], subject, rest[0].span if rest else span, scope)
         if rest is not None and cases:
             cases.append((none_of_them(rest[0].span, [test for test, _ in cases]), self.steps(rest[1], scope)))
         return t.MatchStep(subject, tuple(cases), rest is not None)
