@@ -188,8 +188,9 @@ NAME: {repeat: STEPS, until: CONDITION}
     step_entry(
         "match",
         "NAME: {match: X, cases: {WORD: STEPS, ...}}",
-        "Every value that can occur must have a case: words, kinds, flags, numbers, places with names; what the `where` "
-        "of a pick or loop rules out need not. `else` is the case of all others. Where nothing follows: `skip`.",
+        "Every value that can occur must have a case: words, kinds, flags, numbers, places with names; what the "
+        "`where` of a pick or loop rules out need not. `else` is the case of all others. Where nothing follows: "
+        "`skip`.",
         """\
 top: {let: card = the(first(deck))}
 suit: {match: card.suit, cases: {hearts: "gain(me, 1)", clubs: "gain(me, 2)"}}

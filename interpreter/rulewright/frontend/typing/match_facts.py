@@ -6,7 +6,6 @@ member itself, and what is printed on it. Complains about nothing.
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.alike import alike
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 
@@ -34,7 +33,7 @@ def _truth(fact: t.Expr, subject: t.Expr, test: t.Expr) -> bool | None:
         found = [_truth(item, subject, test) for item in fact.items]
         decisive = fact.operator == "or"
         return decisive if decisive in found else None if None in found else not decisive
-    if isinstance(fact, t.KindTest) and isinstance(test, t.KindTest) and alike(fact.subject, test.subject):
+    if isinstance(fact, t.KindTest) and isinstance(test, t.KindTest) and _same(fact.subject, test.subject):
         shared = set(fact.kinds) & set(test.kinds)
         return False if not shared else True if shared == set(test.kinds) else None
     if isinstance(fact, t.Compare) and isinstance(test, t.Compare) and fact.operator in ("=", "!="):
@@ -44,6 +43,13 @@ def _truth(fact: t.Expr, subject: t.Expr, test: t.Expr) -> bool | None:
 
 def _compared(fact: t.Compare, test: t.Compare) -> bool | None:
     """Of two comparisons of one value with constants, whether the first holds if the second does."""
-    if not (isinstance(fact.right, t.Const) and isinstance(test.right, t.Const) and alike(fact.left, test.left)):
+    if not (isinstance(fact.right, t.Const) and isinstance(test.right, t.Const) and _same(fact.left, test.left)):
         return None
     return (fact.right.value == test.right.value) == (fact.operator == "=")
+
+
+def _same(one: t.Expr, other: t.Expr) -> bool:
+    """Whether two expressions are one member, or what is printed on it."""
+    if isinstance(one, t.TraitOf) and isinstance(other, t.TraitOf):
+        return one.trait is other.trait and _same(one.subject, other.subject)
+    return isinstance(one, t.Local) and isinstance(other, t.Local) and one.var is other.var

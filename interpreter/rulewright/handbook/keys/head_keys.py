@@ -185,7 +185,7 @@ tables:
             "If a key may be none, it needs an entry `none`."
         ),
         form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
-        gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.next_one = clubs and clubs is in hearts.beats",
+        gives="fee[7] = 1 and gap[clubs, hearts] = 2 and clubs is in hearts.beats",
         rules=("signature", "key_range"),
         related=("TABLE[X]", "OWNER.NAME"),
     ),
