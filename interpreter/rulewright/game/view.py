@@ -6,12 +6,14 @@ Components are named by zone and position, or by kind: there are no handles, so 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.joint_owners import owners_at
-from rulewright.ir.program import NONE, NONE_NUMBER, PurseFamily, Variable, Zone, ZoneFamily
+from rulewright.ir.program import NONE, NONE_NUMBER, Op, PurseFamily, ShownTerm, Variable, Zone, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 
 View = dict[str, Any]
@@ -49,6 +51,7 @@ def _gathered(viewer: _Viewer, state: State, seat: int | None) -> View:
         "state": [
             viewer.variable(variable, index) for variable in program.variables for index in range(variable.slots.size)
         ],
+        **({"terms": list(viewer.terms())} if program.shown else {}),
         "out": [other for other in range(program.players) if not state.slots[program.alive + other]],
         "to_act": sorted(state.pending),
         "legal": list(state.pending.get(seat, ())) if seat is not None else [],
@@ -141,6 +144,21 @@ class _Viewer:
         owners = self.machine.texts.owners(keys)
         entry: View = {"state": variable.name, "owner": owners.pop("owner"), "value": value, "seen": seen}
         return {**entry, **owners}
+
+    def terms(self) -> Iterator[View]:
+        """What is worked out for the table, which everybody sees; unknown where it cannot be worked out now."""
+        for term in self.program.shown:
+            for place in range(term.count):
+                owners = owners_at(term.owners, place)
+                texts = self.machine.texts.owners(owners)
+                yield {"term": term.name, "owner": texts.pop("owner"), "value": self._worked_out(term, owners)}
+
+    def _worked_out(self, term: ShownTerm, owners: Sequence[tuple[str, int]]) -> Any:
+        arguments = tuple(Op("const", (member,)) for _, member in owners)
+        try:
+            return self.value(term.type, self.machine.value(Op("call", (term.function, *arguments)))(self.s))
+        except Fault:
+            return UNKNOWN
 
     def value(self, type_: str, value: int) -> Any:
         """A value for JSON: numbers that have no name, and flags, as they are, others in words."""

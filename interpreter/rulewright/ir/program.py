@@ -9,6 +9,7 @@ and everything that can be seen, is in here: backends and screens read nothing e
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import prod
 from typing import Literal
 
 from rulewright.ir.joint_owners import owner_of, owners_of
@@ -202,6 +203,23 @@ class Variable:
     def first_values(self) -> tuple[int, ...]:
         """The value of each slot at the start."""
         return self.starts or (self.start,) * self.slots.size
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTerm:
+    """A value on the table that is worked out, not stored: a function, called for each owner, if it has any."""
+
+    name: str
+    function: int
+    owners: tuple[tuple[str, int], ...]
+    type: str
+    low: int
+    high: int
+
+    @property
+    def count(self) -> int:
+        """How many values it has."""
+        return prod(count for _, count in self.owners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -475,6 +493,8 @@ class Program:
     space_numbers: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """What numbers are printed on spaces, by their kind, where they are others than 1, 2, 3."""
     component_states: tuple[ComponentState, ...] = ()
+    shown: tuple[ShownTerm, ...] = ()
+    """What everybody sees on the table though it is not stored; no rule is about it."""
     together: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     """Owners that are several things together, by what they are called (`player and
     level`): their types and how many there are of each.

@@ -35,7 +35,7 @@ CLASSES: tuple[type, ...] = (
         p.ZoneFamily,
     ),
     *(p.Component, p.Face, p.ClassInfo, p.Pick, p.Action, p.Function, p.Routine, p.ScoreSpec, p.Program),
-    *(outline.NamedSlot, outline.NamedRule, outline.ScorePart),
+    *(outline.NamedSlot, outline.NamedRule, outline.ScorePart, p.ShownTerm),
 )
 """What a Program consists of, but for numbers, flags, words and none. Programs with marks are not stored."""
 

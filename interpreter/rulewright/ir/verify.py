@@ -145,6 +145,15 @@ def _functions(p: Program) -> Iterator[str]:
             yield f"function `{function.name}`: it is number {index} and calls number {later[0]}"
 
 
+def _shown(p: Program) -> Iterator[str]:
+    """What stands on the table is worked out by functions with one argument for each owner."""
+    for term in p.shown:
+        if not 0 <= term.function < len(p.functions):
+            yield f"`{term.name}` is shown, and there is no function {term.function}"
+        elif len(p.functions[term.function].parameters) != len(term.owners):
+            yield f"`{term.name}` is shown for {len(term.owners)} owners, and its function takes others"
+
+
 def _called(operand: object) -> Iterator[int]:
     """The functions that an operand calls, itself and everything in it."""
     if isinstance(operand, Op):
@@ -203,6 +212,7 @@ _CHECKS: tuple[Callable[[Program], Iterator[str]], ...] = (
     _components,
     _actions,
     _functions,
+    _shown,
     _routines,
     _code,
     _score,

@@ -28,6 +28,7 @@ from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
 from rulewright.lowering.reserve import TooLarge
 from rulewright.lowering.scores import ScoreLowerer
+from rulewright.lowering.shown_terms import shown_terms
 from rulewright.source.diagnostic import Report
 
 LARGER = 8
@@ -160,7 +161,8 @@ class _Lowering:
         score = ScoreLowerer(self.lowerer, self.symbols.score).spec()
         instructions = lowerer.emitter.code.finished()
         routines = tuple(routine.closed() for routine in lowerer.emitter.routines.values())
-        header = self.symbols.document.header
+        header, fingerprint = self.symbols.document.header, self._fingerprint(instructions, score)
+        shown = () if self.marking.on else shown_terms(lowerer)  # after the fingerprint: it changes no rule
         return Program(
             game=header.game,
             title=header.title,
@@ -168,7 +170,7 @@ class _Lowering:
             sides=self.constants.sides,
             options=self.constants.configuration.words(self.symbols),
             limit=header.limit,
-            fingerprint=self._fingerprint(instructions, score),
+            fingerprint=fingerprint,
             length=layout.next,
             position_start=layout.scratch_size,
             slots=tuple(layout.slots),
@@ -199,6 +201,7 @@ class _Lowering:
             marks=tuple(self.marking.marks),
             outline=lowerer.emitter.outline.closed(),
             component_states=tuple(layout.component_states.values()),
+            shown=shown,
             together=layout.together,
         )
 

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 from rulewright.game.view import View
-from rulewright.ir.program import NONE_NUMBER, PurseFamily, Variable, ZoneFamily
+from rulewright.ir.program import NONE_NUMBER, PurseFamily, ShownTerm, Slots, Variable, ZoneFamily
 from rulewright.picture.board import Board
 from rulewright.picture.matrix import Matrix, in_words, matrix
 from rulewright.picture.position import (
@@ -138,6 +138,11 @@ class _Drawn:
         for variable, values in self._variables():
             if len(variable.owners) < 2:
                 yield variable.owners[0][0] if variable.owners else "", self._values(variable, values), values
+        terms = iter(self.view.get("terms", ()))
+        for term in self.program.shown:
+            each = islice(terms, term.count)
+            worked_out = [{**one, "state": term.name, "seen": one["value"] is not None} for one in each]
+            yield term.owners[0][0] if term.owners else "", self._values(_as_variable(term), worked_out), worked_out
 
     def _by_owner(
         self, type_: str, layer: Layer, entries: Sequence[View]
@@ -270,3 +275,10 @@ def _value(entry: dict[str, Any], layout: TableLayout, numbers: dict[str, int]) 
     number = value if entry["seen"] and isinstance(value, int) and not isinstance(value, bool) else None
     is_nothing = words is not None and shown == none
     return Value(shown, is_nothing or words == "no", None if is_nothing else number)
+
+
+def _as_variable(term: ShownTerm) -> Variable:
+    """A value that is worked out, as one that is stored: it looks like that."""
+    return Variable(
+        term.name, Slots(term.name, -1, term.count, term.low, term.high), term.owners, term.type, "everyone", 0
+    )

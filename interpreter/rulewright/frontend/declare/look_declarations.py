@@ -10,7 +10,7 @@ import re
 
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, NumberType
+from rulewright.frontend.typed.types import EnumType, NumberType, PlayerType, SideType, SpaceType
 from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
 
@@ -20,6 +20,7 @@ OF_CLASSES = ("sorted_by",)
 OF_OTHERS = ("title", "internal")
 OF_DRAWN = (*OF_OTHERS, "drawn")
 OF_STATE = ("none",)
+OF_TERMS = ("title",)
 """`none`: the value of a number or word that stands for nothing, and is shown so."""
 EVERY_KEY = (*OF_BOARDS, *OF_SPACES, *OF_CLASSES, *OF_OTHERS, *OF_STATE)
 
@@ -38,12 +39,14 @@ class LookDeclarations:
         if not found:
             meant = (
                 did_you_mean(decl.name, named)
-                or "`table` names spaces, classes, zones, purses and state; tables of values stand in `tables`"
+                or "`table` names spaces, classes, zones, purses, state and terms; tables of values stand in `tables`"
             )
             self.report.error("RW305", f"nothing on the table is called `{decl.name}`", decl.span, meant)
             return
         for one in found:
             self.symbols.refer(decl.span, one)
+            if isinstance(one, sym.Term):
+                self._shown(one, decl)
         allowed = [key for one in found for key in _keys(one)]
         for key, span, _ in decl.keys:
             if key not in allowed and key in EVERY_KEY:
@@ -58,12 +61,22 @@ class LookDeclarations:
             {key: word for key, _, word in decl.keys}, tuple(name for name, _ in decl.sorted_by)
         )
 
+    def _shown(self, term: sym.Term, decl: doc.LookDecl) -> None:
+        """A term on the table is one value, or one for each of its owners."""
+        term.used = True
+        types = [var.type for var in term.signature]
+        if len(types) > 1 or not all(
+            isinstance(type_, PlayerType | SideType | SpaceType | EnumType) for type_ in types
+        ):
+            hint = "a term on the table is of nobody, or of a player, side, space or word: `player.wealth`"
+            self.report.error("RW320", f"`{decl.name}` cannot stand on the table", decl.span, hint)
+
     def _symbols_by_name(self) -> dict[str, list[sym.Symbol]]:
         """What has a name: one thing, or state of several owners."""
         found: dict[str, list[sym.Symbol]] = {}
         owned = ((name, one) for (_, name), one in self.symbols.owned.items())
         for name, one in (*self.symbols.free.items(), *owned):
-            if isinstance(one, sym.Space | sym.Class | sym.Zone | sym.Purse | sym.State):
+            if isinstance(one, sym.Space | sym.Class | sym.Zone | sym.Purse | sym.State | sym.Term):
                 found.setdefault(name, []).append(one)
         return found
 
@@ -134,6 +147,8 @@ def _keys(one: sym.Symbol) -> tuple[str, ...]:
     """The keys that say something of it."""
     if isinstance(one, sym.Class):
         return OF_CLASSES
+    if isinstance(one, sym.Term):
+        return OF_TERMS
     if isinstance(one, sym.Space):
         return OF_BOARDS if one.decl.is_grid else OF_SPACES
     is_state = isinstance(one, sym.State) and not one.marked and isinstance(one.type.inner, NumberType | EnumType)
@@ -145,7 +160,7 @@ def _kind(one: sym.Symbol) -> str:
         return "a class of components"
     if isinstance(one, sym.Space):
         return "spaces in rows and columns" if one.decl.is_grid else "spaces that are no grid"
-    return "a zone, a purse or a state variable"
+    return "a term" if isinstance(one, sym.Term) else "a zone, a purse or a state variable"
 
 
 def _listed(keys: list[str]) -> str:

@@ -20,10 +20,14 @@ table:
         "look",
         "title",
         """\
+terms:
+  player.worth: player.coins * 2
 table:
   hand: {title: own cards}
+  worth: {title: what it is worth}
 """,
-        related=("table",),
+        more="A term of nobody, or of a player, side, space or word, that reads what all see stands on the table then.",
+        related=("table", "terms"),
     ),
     Row(
         "look",

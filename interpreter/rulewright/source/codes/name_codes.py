@@ -241,7 +241,8 @@ Right:
 In `table`, spaces in rows and columns have `row_1`, `rows` and `columns`, other spaces `drawn` (`ring`, `row`) and
 `before`; a class of components has `sorted_by`; zones, purses and state have `title` and `internal`, a pile also
 `drawn: stack`, a number `drawn: track`. Spaces that lie `before` players or sides can be shared out equally among
-them. State in numbers or words has `none`, the value that stands for nothing.
+them. State in numbers or words has `none`, the value that stands for nothing. A term stands on the table for all, with
+a `title`: it is of nobody or of one thing, and reads what everybody sees.
 
 Wrong:
     table:

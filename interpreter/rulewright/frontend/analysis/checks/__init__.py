@@ -28,6 +28,7 @@ from rulewright.frontend.analysis.checks.matches import check_matches
 from rulewright.frontend.analysis.checks.money_totals import check_debts, check_purses, check_totals
 from rulewright.frontend.analysis.checks.needless import check_twice
 from rulewright.frontend.analysis.checks.nesting import check_nesting
+from rulewright.frontend.analysis.checks.open_terms import check_open_terms
 from rulewright.frontend.analysis.checks.option_effects import Programs, check_effects
 from rulewright.frontend.analysis.checks.publishing import check_given_away, check_published, check_reckoning
 from rulewright.frontend.analysis.checks.ranking import check_orders, check_shortage
@@ -134,6 +135,7 @@ OF_CONSTANTS: tuple[Check[Scene], ...] = (
 
 OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
     Check("members exist", ("RW409",), check_members),
+    Check("terms on the table are open", ("RW320",), check_open_terms),
     Check("stores can fit", ("RW610",), check_stores),
     Check("extremes exist", ("RW509",), check_extremes),
     Check("matches are complete", ("RW319", "RW511"), check_matches),
