@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 import pytest
 
-from rulewright.frontend.analysis.corners import MOST_MEETING, Corners
+from rulewright.frontend.analysis.corners import SPACES_AT_A_CORNER, Corners
 from rulewright.frontend.analysis.geometry import Geometry
 from rulewright.frontend.analysis.grid_edges import board_corners, borders
 from rulewright.frontend.language.square_names import is_corner_name, square_names
@@ -94,7 +94,7 @@ def test_a_corner_is_called_by_the_spaces_that_meet_in_it(shape: Shape, rows: in
     assert len(set(names)) == len(names) == len(corners.spaces) and all(map(is_corner_name, names))
     for corner, (name, spaces) in enumerate(zip(names, corners.spaces, strict=True)):
         told = "_".join(squares[space] for space in spaces)
-        assert name == told if len(spaces) == MOST_MEETING[shape] else name.startswith(f"{told}_")
+        assert name == told if len(spaces) == SPACES_AT_A_CORNER[shape] else name.startswith(f"{told}_")
         way = name.removeprefix(told).removeprefix("_")
         if way:
             point, middle = (

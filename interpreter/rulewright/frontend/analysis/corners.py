@@ -21,7 +21,7 @@ CORNER_WAYS = {
 }
 """Where the corners of a space lie, clockwise from the north."""
 
-MOST_MEETING = {Shape.SQUARES: 4, Shape.HEXAGONS: 3}
+SPACES_AT_A_CORNER = {Shape.SQUARES: 4, Shape.HEXAGONS: 3}
 """So many spaces meet in a corner within a board."""
 
 
@@ -39,7 +39,7 @@ class Corners:
         """What each corner is called, by the names of the spaces that meet in it: `a1_b1_a2`; where some of them are
         missing, with the way from the first of them, `a1_north`.
         """
-        ways, most = CORNER_WAYS[shape], MOST_MEETING[shape]
+        ways, most = CORNER_WAYS[shape], SPACES_AT_A_CORNER[shape]
         found = []
         for corner, spaces in enumerate(self.spaces):
             way = ways[self.of_spaces[spaces[0]].index(corner)]
