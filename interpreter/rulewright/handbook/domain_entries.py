@@ -171,13 +171,15 @@ and count(cell c in ray(cell 1, east) until column_of(c) = 3) = 2
     Entry(
         "from ... through",
         """\
-NOUN NAME from SPACE through SPACES
-NOUN NAME from SPACE through SPACES where CONDITION
+NOUN NAME from START through SPACES
+NOUN NAME from START through NAME.TABLE
+NOUN NAME from START through ... where CONDITION
 """,
-        "A space, and all spaces that are reached from it: each member NAME brings in its SPACES, and so on. "
-        "Only spaces for which the condition holds come in, also the first one. They come in the order of their "
-        "numbers. If SPACE is none, there are none. SPACE may be a set that was picked or handed over: then all are"
-        " members that are reached from one of them.",
+        "A space or a word, and all that are reached from it: each member NAME brings in its SPACES, or those that its "
+        "set in a table names, and so on. Only members for which the condition holds come in, also the first one. They "
+        "come in the order of their numbers, or as they were declared. If START is none, there are none. START may be "
+        "a set that was picked, handed over, or stands in a table: then all are members that are reached from one of "
+        "its own.",
         """\
 count(cell c from cell 1 through neighbours(c) where row_of(c) = 1) = 3
 and none(cell c from cell 1 through neighbours(c) where row_of(c) = 2)
@@ -185,6 +187,23 @@ and none(cell c from cell 1 through neighbours(c) where row_of(c) = 2)
         Frame.VALUE,
         rules=("reached",),
         related=("neighbours", "around", "where"),
+    ),
+    Entry(
+        "from ... through a table",
+        "NOUN NAME from START through NAME.TABLE",
+        "A table of sets says where one goes on: over streets that may lead one way, up a tree of technologies, along "
+        "what may be made of what. Its sets must be of the type of its keys, which is that of START.",
+        """\
+enumerations:
+  craft: [wheel, cart, ship, sail, print]
+tables:
+  craft.leads_to: {wheel: [cart, ship], ship: [sail], else: []}
+""",
+        Frame.RULESET,
+        gives="count(craft c from wheel through c.leads_to) = 4 and none(craft c from ship through c.leads_to "
+        "where c = print)",
+        rules=("reached",),
+        related=("from ... through", "tables"),
     ),
     Entry(
         "clockwise",

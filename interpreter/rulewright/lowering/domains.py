@@ -101,7 +101,11 @@ class DomainLowerer:
             case t.SpacesOf():
                 return self._spaces(domain.source)
             case t.Reached(start=start, through=through):
-                _, lists = self._spaces(through)
+                lists = (
+                    self._spaces(through)[1]
+                    if isinstance(through, t.SpacesOf)
+                    else self.expressions.tables.sets(through.table, through.keys)
+                )
                 return "reached", (self.expressions.value(start), *lists)
             case _:
                 assert_never(domain.source)

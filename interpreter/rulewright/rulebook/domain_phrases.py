@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.reached_sets import as_written
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType
 from rulewright.rulebook.counted_player import first_local, mentions
 from rulewright.rulebook.english_words import clauses, is_verb, linked, listed, with_article, words
@@ -101,6 +102,7 @@ class DomainPhrases:
     # ---- the phrase -------------------------------------------------------------------------------------------------
 
     def _phrase(self, domain: t.Domain, plural: bool, named: bool, order: str = "", owners: Owners = "every") -> str:
+        domain = as_written(domain)
         source = domain.source
         if isinstance(source, t.Single):
             return self._single(source, domain, named)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import SpaceType
+from rulewright.frontend.typed.types import SetType, SpaceType
 from rulewright.rulebook.english_words import listed, with_article
 
 if TYPE_CHECKING:
@@ -30,9 +30,15 @@ class SpacePhrases:
     def reached(self, source: t.Reached, var: t.Var) -> str:
         """All that hangs together with a start; `var` is each of them."""
         with self.wording.nouns.calling(var, "the last one"):
-            there = self._where(source.through)
+            there = self._going_on(source.through)
         start = self.wording.value(source.start)
-        return f" that can be reached from {start} (itself included), step by step to those {there}"
+        own = "these" if isinstance(source.start.type, SetType) else "itself"
+        return f" that can be reached from {start} ({own} included), step by step to those {there}"
+
+    def _going_on(self, through: t.SpacesOf | t.TableAt) -> str:
+        if isinstance(through, t.SpacesOf):
+            return self._where(through)
+        return f"in {self.wording.values.looked_up(through.table, through.keys)}"
 
     def _where(self, source: t.SpacesOf) -> str:
         value, space = self.wording.value, self.wording.symbols.spaces[source.space.name]

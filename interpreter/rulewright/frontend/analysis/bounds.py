@@ -266,8 +266,8 @@ class Bounds:
                 return 1
             case t.SpacesOf(function=function, space=space):
                 return most_spaces(self.constants.geometry(space), function)
-            case t.Reached(through=through):
-                return self.constants.size(through.space)
+            case t.Reached(start=start):
+                return self.constants.size(start.type)
             case never:
                 assert_never(never)
 

@@ -484,8 +484,10 @@ def _about_member(domain: t.Domain) -> Part | None:
     match domain.source:
         case t.SpacesOf(extent=t.Extent(condition=condition)):
             return condition
-        case t.Reached(through=through):
-            return t.Domain(domain.span, domain.var, through, None, (), "", None)
+        case t.Reached(through=t.SpacesOf() as spaces):
+            return t.Domain(domain.span, domain.var, spaces, None, (), "", None)
+        case t.Reached(through=t.TableAt() as found):
+            return found
     return None
 
 

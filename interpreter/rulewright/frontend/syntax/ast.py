@@ -290,7 +290,7 @@ class Slice:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """`point p from start through neighbours(p)`."""
+    """`point p from start through neighbours(p)`, `craft c from wheel through c.leads_to`."""
 
     span: Span
     words: tuple[Name, ...]

@@ -11,7 +11,7 @@ from rulewright.source.text import Span
 
 if TYPE_CHECKING:
     from rulewright.frontend.typed import symbols as sym
-    from rulewright.frontend.typed.expression_tree import Expr, Var
+    from rulewright.frontend.typed.expression_tree import Expr, TableAt, Var
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +98,11 @@ class Reached:
     """`start` (which may be none), and all that is reached from it: from each of them, those of `through` come in.
 
     The condition of the domain decides who comes in, the start not excepted. `through` is about the variable of the
-    domain.
+    domain: spaces that a function names, or a set that stands in a table.
     """
 
     start: Expr
-    through: SpacesOf
+    through: SpacesOf | TableAt
 
 
 @dataclass(frozen=True, slots=True)

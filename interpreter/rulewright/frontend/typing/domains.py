@@ -7,6 +7,7 @@ from typing import assert_never
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.reached_sets import leads_back
 from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
@@ -17,9 +18,7 @@ from rulewright.frontend.typed.types import (
     ComponentType,
     ErrorType,
     SetType,
-    SpaceType,
     Type,
-    article,
     ordered,
 )
 from rulewright.frontend.typing.calls import CallTyper, call_for_several
@@ -32,6 +31,7 @@ from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.nouns import OF_KINDS, Noun, NounTyper
 from rulewright.frontend.typing.orders import OrderTyper
 from rulewright.frontend.typing.places import PlaceTyper
+from rulewright.frontend.typing.reached import ReachedTyper, member_type
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
 
@@ -43,10 +43,6 @@ def _where_hint(words: tuple[ast.Name, ...]) -> str:
         return "write `... in` and a zone"
     zone = names[-1]
     return f"`in` stands before a place: `card in {zone}`; what lies on top is drawn: `draw 1 from {zone} to ...`"
-
-
-MUTUAL = ("neighbours", "diagonals", "around")
-"""Relations of spaces of one kind that hold both ways."""
 
 
 class DomainTyper:
@@ -72,6 +68,7 @@ class DomainTyper:
         self.orders = orders
         self.calls = calls
         self.listed = ListedMemberTyper(context, expressions, nouns)
+        self.reached = ReachedTyper(context, expressions, nouns, calls)
 
     def domain(self, node: ast.Domain, scope: Scope) -> t.Domain | None:
         """A typed domain with a fresh variable; none after a complaint."""
@@ -309,70 +306,42 @@ class DomainTyper:
         return tests
 
     def _reached(self, node: ast.Domain, reached: ast.Reached, scope: Scope) -> t.Domain | None:
-        """The spaces that are reached from one, or from a set: their type is that of the start."""
-        starts = scope.find(reached.start.name) if isinstance(reached.start, ast.Name) else None
-        if starts is not None and isinstance(starts.type, SetType) and isinstance(starts.type.member, SpaceType):
-            return self._reached_from_set(node, reached, starts, scope)
-        start = self.expressions.value(reached.start, scope)
-        if isinstance(start.type, ErrorType):
+        """What is reached from one thing, or from a set of them: of the type of the start."""
+        start = self.reached.start(reached, scope)
+        noun = self.nouns.sort(reached.words, member_type(start), reached.span) if start is not None else None
+        if start is None or noun is None:
             return None
-        if not isinstance(start.type.inner, SpaceType):
-            self.context.error(
-                "RW401", f"`through` goes from space to space, and this is {article(start.type)}", start.span
-            )
-            return None
-        noun = self.nouns.sort(reached.words, start.type.inner, reached.span)
-        return self._reached_from(node, reached, noun, start, scope) if noun is not None else None
+        if isinstance(start.type, SetType):
+            return self._reached_from_set(node, reached, noun, start, scope)
+        return self._reached_from(node, reached, noun, start, scope)
 
-    def _reached_from_set(self, node: ast.Domain, reached: ast.Reached, starts: t.Var, scope: Scope) -> t.Domain | None:
-        """All spaces from which one of a set is reached: the relation holds both ways."""
-        assert isinstance(starts.type, SetType)
-        type_, span = starts.type.member, reached.span
-        starts.used = True
-        self.symbols.refer(reached.start.span, starts)
-        noun = self.nouns.sort(reached.words, type_, span)
-        if noun is None:
-            return None
-        var = self._var(noun.name.name, noun.type, noun.name.span)
-        group = self._reached_from(replace(node, order=None), reached, noun, t.Local(span, type_, var), scope)
+    def _reached_from_set(
+        self, node: ast.Domain, reached: ast.Reached, noun: Noun, starts: t.Expr, scope: Scope
+    ) -> t.Domain | None:
+        """All that are reached from one of a set; where the relation holds both ways, all from which one is reached."""
+        span = reached.span
+        one, other = (self._var(noun.name.name, noun.type, noun.name.span) for _ in range(2))
+        group = self._reached_from(replace(node, order=None), reached, noun, t.Local(span, one.type, one), scope)
         if group is None or not isinstance(group.source, t.Reached):
             return None
-        function = group.source.through.function
-        if function not in MUTUAL:
-            hint = f"from a set one goes on by {' or '.join(f'`{name}`' for name in MUTUAL)}"
-            self.report.error("RW405", f"`{function}` does not lead back", reached.through.span, hint)
-            return None
-        members = t.Domain(span, self._var(str(type_), type_, span), t.Members(starts), None, (), "", None)
-        is_one = t.Contained(span, FLAG, t.Local(span, type_, group.var), members)
-        found = t.Fold(span, FLAG, "any", is_one, group, None)
-        return self._finish(replace(node, where=None), var, t.AllOf(type_), [found], scope)
+        one.used = other.used = group.var.used  # the designer wrote one name for all of them
+        if leads_back(group.source, group.var):
+            is_one = t.Contained(span, FLAG, t.Local(span, one.type, group.var), _members(starts, other))
+            found = t.Fold(span, FLAG, "any", is_one, group, None)
+            return self._finish(replace(node, where=None), one, t.AllOf(one.type), [found], scope)
+        is_reached = t.Contained(span, FLAG, t.Local(span, one.type, other), group)
+        found = t.Fold(span, FLAG, "any", is_reached, _members(starts, one), None)
+        return self._finish(replace(node, where=None), other, t.AllOf(one.type), [found], scope)
 
     def _reached_from(
         self, node: ast.Domain, reached: ast.Reached, noun: Noun, start: t.Expr, scope: Scope
     ) -> t.Domain | None:
         var = self._var(noun.name.name, noun.type, noun.name.span)
         tests = self._tests(noun, reached.words, var, reached.span, scope)
-        through = self._through(reached, var, scope)
+        through = self.reached.relation(reached, var, scope)
         if tests is None or through is None:
             return None
         return self._finish(node, var, t.Reached(start, through), tests, scope)
-
-    def _through(self, reached: ast.Reached, var: t.Var, scope: Scope) -> t.SpacesOf | None:
-        """Where one goes on from a member; none after a complaint."""
-        call = call_for_several(reached.through)
-        if call is None:
-            self.context.error(
-                "RW405",
-                "this does not say where one goes on from a space",
-                reached.through.span,
-                f"such as `through neighbours({var.name})`",
-            )
-            return None
-        through = self.calls.spaces(call, scope.child(var))
-        if through is None or through.member == var.type.inner:
-            return through
-        self.context.error("RW401", f"from {article(var.type)} this leads to {article(through.member)}", call.span)
-        return None
 
     def _rebind(self, test: t.Expr, old: t.Var, new: t.Var) -> t.Expr:
         """`others` tests a variable of its own; here the domain's variable takes its place."""
@@ -461,3 +430,15 @@ class DomainTyper:
 def in_table(span: Span, found: t.TableAt, member: t.Var) -> t.Expr:
     """Whether a member is in a set that stands in a table."""
     return t.TableAt(span, FLAG, found.table, (t.Local(span, member.type, member), *found.keys))
+
+
+def _members(starts: t.Expr, var: t.Var) -> t.Domain:
+    """The members of a set that is picked, handed over, or stands in a table."""
+    span = starts.span
+    if isinstance(starts, t.TableAt):
+        domain = t.Domain(span, var, t.AllOf(var.type), in_table(span, starts, var), (), "", None)
+    else:
+        assert isinstance(starts, t.Local)
+        domain = t.Domain(span, var, t.Members(starts.var), None, (), "", None)
+    var.origin = domain
+    return domain
