@@ -31,6 +31,9 @@ ANY_KEYS = "over keys and values of files: others have nothing of the sort"
 OPEN: dict[str, str] = {
     "languages/named_units.py:owners_of": "values of other types have no message of their own, and no attributes",
     "languages/static_units.py:is_static": ANY_KEYS,
+    "frontend/typed/reached_sets.py:leads_back": "of another relation nothing is known: it is gone forwards",
+    "frontend/typed/reached_sets.py:as_written": "every other domain is told as it is",
+    "frontend/typed/reached_sets.py:_set": "every other domain is told as it is",
     "backend/runtime/hearing.py:_patterns": "other instructions write no line of the log",
     "guidance/false_conditions.py:why": "of any other condition the clause is told",
     "guidance/false_conditions.py:_decided": "of any other condition the clause is told",

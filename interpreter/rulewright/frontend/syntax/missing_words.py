@@ -74,3 +74,16 @@ def call_slip(text: str, at: int) -> str:
 def _clipped_words(found: re.Match[str]) -> str:
     whole = f"{found['name']}{found['has'] or ''}, {found['rest']}"
     return whole if len(whole) <= LONGEST else "..., ..."
+
+
+REACHED = re.compile(r"(?P<noun>[a-z]\w*)\s+(?P<name>[a-z]\w*)\s+from\s.+?\sthrough\s.+")
+
+
+def reached_slip(text: str, at: int) -> str:
+    """`pick: town t from Ulm through t.near`: all are offered, and a condition says which of them."""
+    found = next((one for one in REACHED.finditer(text) if one.start() <= at < one.end()), None)
+    return (
+        f"pick one of all, `{found['noun']}`, `where: any({found['name']} = {found['noun']} for {found[0]})`"
+        if found
+        else ""
+    )

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from rulewright.frontend.syntax.mends import mends
-from rulewright.frontend.syntax.missing_words import call_slip, dashed, missing, unindented
+from rulewright.frontend.syntax.missing_words import call_slip, dashed, missing, reached_slip, unindented
 from rulewright.frontend.syntax.slips import slip
 from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, verb
 from rulewright.source.diagnostic import Fix, Report
@@ -130,11 +130,13 @@ def _hint(text: str, at: int, expected: set[str], start: str) -> str:
 
 
 def _own_slip(text: str, at: int, start: str) -> str:
-    """Slips that only blocks, or only calls of actions, have."""
+    """Slips that only blocks, only picks, or only calls of actions, have."""
     if start == "block":
         return unindented(text, at) or (SEVERAL if _begins_line(text, at) else "")
     if start == "term":
         return _term_slip(text, at)
+    if start == "picks":
+        return reached_slip(text, at)
     return call_slip(text, at) if start in ("call", "calls") else ""
 
 

@@ -54,12 +54,10 @@ class ReachedTyper:
         return None
 
     def _wanted(self, reached: ast.Reached, scope: Scope) -> Type | None:
-        """What a bare word or number names, by the noun before `from`."""
-        is_bare = isinstance(reached.start, ast.Number) or (
-            isinstance(reached.start, ast.Name) and scope.find(reached.start.name) is None
-        )
+        """What a bare word names, by the noun before `from`."""
         nouns = [noun[0] for noun in map(self.nouns.type_of, (word.name for word in reached.words)) if noun is not None]
         types = [type_ for type_ in nouns if isinstance(type_, SpaceType | EnumType)]
+        is_bare = isinstance(reached.start, ast.Name) and scope.find(reached.start.name) is None
         return optional(types[0]) if is_bare and types else None
 
     def relation(self, reached: ast.Reached, var: t.Var, scope: Scope) -> Relation | None:
