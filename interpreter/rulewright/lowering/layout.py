@@ -110,7 +110,7 @@ class Layout:
 
     def _sets_of_terms(self) -> int:
         """How many members the sets may have that terms are given."""
-        parameters = (var for term in self.symbols.terms for var in term.signature)
+        parameters = (var for term in self.symbols.every_term for var in term.signature)
         return sum(self.bounds.set_size(var).high for var in parameters if isinstance(var.type, SetType))
 
     def _rolled(self, count: int) -> int:

@@ -31,7 +31,7 @@ class _Body:
 def check_depth(document: doc.Document, report: Report) -> bool:
     """Whether no term, effect or number goes too deep."""
     signed: list[doc.TermDecl | doc.EffectDecl] = [*document.terms, *document.effects]
-    bodies = [_body(decl.signature.name.name, decl.span, decl.body) for decl in signed]
+    bodies = [_levels_of(decl) for decl in signed]
     bodies += [_body(decl.name, decl.span, decl.value) for decl in document.numbers]
     named: dict[str, list[_Body]] = {}
     for body in bodies:
@@ -45,6 +45,20 @@ def check_depth(document: doc.Document, report: Report) -> bool:
             )
             report.error("RW613", message, body.span, "shorten the chain of those that use each other")
     return all(total <= MOST_LEVELS for total in totals.values())
+
+
+def _levels_of(decl: doc.TermDecl | doc.EffectDecl) -> _Body:
+    """The body of a declaration, written out as often as it may use itself."""
+    name = decl.signature.name.name
+    body = _body(name, decl.span, decl.body)
+    if not isinstance(decl, doc.TermDecl) or decl.depth == 1:
+        return body
+    above = (decl.depth - 1) * body.uses.get(name, 0)
+    below = _body(name, decl.span, decl.deeper)
+    uses = {one: level + above for one, level in body.uses.items()}
+    for one, level in below.uses.items():
+        uses[one] = max(uses.get(one, 0), above + body.uses.get(name, 0) + level)
+    return _Body(name, decl.span, above + max(body.levels, body.uses.get(name, 0) + below.levels), uses)
 
 
 def _body(name: str, span: Span, root: object) -> _Body:

@@ -175,7 +175,7 @@ _LEAVES = (Span, Source, t.Var, sym.Symbol, sym.Symbols, sym.Audience, sym.Amoun
 
 def rules(symbols: sym.Symbols) -> Iterator[Rule]:
     """Everything that holds rules."""
-    yield from symbols.terms
+    yield from symbols.every_term
     for table in (symbols.effects, symbols.actions, symbols.priorities, symbols.payouts):
         yield from table.values()
     yield from symbols.every_phase

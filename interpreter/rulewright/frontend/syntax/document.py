@@ -264,6 +264,10 @@ class TermDecl:
     span: Span
     signature: ast.Signature
     body: ast.Expr
+    depth: int = 1
+    """So many levels of it may be worked out, each inside the one before; 1: it does not use itself."""
+    deeper: ast.Expr | None = None
+    """What it is below its deepest level."""
 
 
 @dataclass(frozen=True, slots=True)

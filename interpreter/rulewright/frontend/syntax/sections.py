@@ -502,7 +502,10 @@ class DocumentReader:
 
     def _term(self, entry: Entry) -> doc.TermDecl | None:
         signature, body = self._signature(entry), self._parse(_told(entry.value, "is"), TERM)
-        return doc.TermDecl(entry.span, signature, body) if signature is not None and body is not None else None
+        depth, deeper = self._depth(entry.value), self._value(_noted(entry.value, "deeper"))
+        if signature is None or body is None or (depth > 1 and deeper is None):
+            return None
+        return doc.TermDecl(entry.span, signature, body, depth, deeper)
 
     def _effect(self, entry: Entry) -> doc.EffectDecl | None:
         signature, body = self._signature(entry), self._parse(_told(entry.value, "do"), BLOCK)
@@ -576,8 +579,11 @@ class DocumentReader:
         if signature is None:
             return None
         ends_when = self._value(node.get("ends_when")) if isinstance(node, Mapping) else None
-        depth = self._int(node.get("depth"), 2, MOST_DEPTH) if isinstance(node, Mapping) and "depth" in node else 1
-        return doc.PhaseDecl(entry.span, signature, ends_when, self.steps.phase(node), depth)
+        return doc.PhaseDecl(entry.span, signature, ends_when, self.steps.phase(node), self._depth(node))
+
+    def _depth(self, node: Node) -> int:
+        """How many levels of a term or a phase there may be, one inside the other; 1 if that is not said."""
+        return self._int(node.get("depth"), 2, MOST_DEPTH) if isinstance(node, Mapping) and "depth" in node else 1
 
     def _score(self) -> doc.ScoreDecl | None:
         entry = self.root.entry("score")
@@ -663,6 +669,11 @@ def scalars_of(node: Node | None) -> tuple[Scalar, ...]:
 def _told(node: Node, key: str) -> Node | None:
     """A value that stands alone, or under this key beside what its author says of it."""
     return node.get(key) if isinstance(node, Mapping) else node
+
+
+def _noted(node: Node, key: str) -> Node | None:
+    """What stands under a key, if there is a mapping at all."""
+    return node.get(key) if isinstance(node, Mapping) else None
 
 
 def notes_of(node: Mapping) -> doc.Notes:

@@ -28,7 +28,7 @@ def further_calls(symbols: sym.Symbols) -> Iterator[None]:
 
 def _parameters(symbols: sym.Symbols) -> Iterator[t.Var]:
     lists: tuple[sym.Callable, ...] = (
-        *symbols.terms,
+        *symbols.every_term,
         *symbols.effects.values(),
         *symbols.actions.values(),
         *symbols.priorities.values(),

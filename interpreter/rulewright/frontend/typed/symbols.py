@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.frontend.language.printed_numbers import FROM_1, SpaceNumbers
+from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import tree as t
@@ -250,6 +251,17 @@ class Term(Symbol):
     type: Type | None = None
     body: t.Expr | None = None
     checking: bool = False
+    level: int = 1
+    deeper: Term | None = None
+    """A term that uses itself uses one that is like it, with names of its own: so many
+    levels as are declared, and one more, which is what is declared for deeper ones.
+    """
+
+    @property
+    def written(self) -> ast.Expr:
+        """What is written for this level."""
+        below = self.decl.deeper if self.level > self.decl.depth else None
+        return below if below is not None else self.decl.body
 
 
 @dataclass(eq=False, slots=True)
@@ -421,6 +433,15 @@ class Symbols(ReferenceNotes):
     def word_lists(self) -> list[EnumType | NumberType]:
         """All lists of words: enumerations, and numbers that are called by words."""
         return [*self.enums.values(), *self.named_numbers.values()]
+
+    @property
+    def every_term(self) -> Iterator[Term]:
+        """Terms, with all levels of those that use themselves."""
+        for term in self.terms:
+            at: Term | None = term
+            while at is not None:
+                yield at
+                at = at.deeper
 
     @property
     def every_phase(self) -> Iterator[Phase]:

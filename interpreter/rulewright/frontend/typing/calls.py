@@ -35,6 +35,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.numbered_members import numbered
 from rulewright.frontend.typing.places import PlaceTyper
+from rulewright.frontend.typing.term_levels import TermLevels
 from rulewright.frontend.typing.type_names import TypeNames
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -44,13 +45,19 @@ class CallTyper:
     """Types calls."""
 
     def __init__(
-        self, context: Context, expressions: ExpressionTyper, type_names: TypeNames, places: PlaceTyper
+        self,
+        context: Context,
+        expressions: ExpressionTyper,
+        type_names: TypeNames,
+        places: PlaceTyper,
+        levels: TermLevels,
     ) -> None:
         self.context = context
         self.symbols = context.symbols
         self.expressions = expressions
         self.type_names = type_names
         self.places = places
+        self.levels = levels
 
     def apply(self, node: ast.Apply, scope: Scope) -> t.Expr:
         name = node.name.name
@@ -73,10 +80,10 @@ class CallTyper:
             known = did_you_mean(name, [*terms, *self._functions(), *self.symbols.spaces])
             hint = f"write `{FUNCTIONS_AS_SAID[name]}`" if name in FUNCTIONS_AS_SAID else known
             return self.context.error("RW305", f"no term or function is called `{name}`", node.name.span, hint)
-        symbol.used = True
         self.symbols.refer(node.name.span, symbol)
-        arguments = self.arguments(node.span, symbol, node.arguments, scope)
-        return t.TermCall(node.span, self.term_type(symbol), symbol, arguments)
+        term = self.levels.used(symbol)
+        arguments = self.arguments(node.span, term, node.arguments, scope)
+        return t.TermCall(node.span, self.term_type(term), term, arguments)
 
     def _functions(self) -> list[str]:
         """The builtin functions that may be of use: those of boards and edges where there are some."""
@@ -239,18 +246,14 @@ class CallTyper:
         return tuple(given)
 
     def term_type(self, term: sym.Term) -> Type:
-        """The type of a term's body, typed on first use; a term that uses itself is reported."""
+        """The type of a term's body, typed on first use; a term that uses itself without levels is reported."""
         if term.type is None:
             if term.checking:
-                self.context.error(
-                    "RW601",
-                    f"the term `{term.name}` uses itself",
-                    term.span,
-                    "terms are finite: none may use itself, directly or round about",
-                )
+                self.levels.refuse(term)
                 return ERROR
             term.checking = True
-            term.body = self.context.one_value(self.expressions.present(term.decl.body, Scope(None, *term.signature)))
+            with self.levels.inside(term):
+                term.body = self.context.one_value(self.expressions.present(term.written, Scope(None, *term.signature)))
             term.checking = False
             if term.type is None:
                 term.type = term.body.type

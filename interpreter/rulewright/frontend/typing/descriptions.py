@@ -101,11 +101,11 @@ class DescriptionTyper:
         """A flag that belongs to the subject: worked out, stored or printed; what was told to be wrong may be one."""
         if self._is_wrong(symbol):
             return t.Const(word.span, ERROR, 0)
-        if isinstance(symbol, sym.Term) and len(symbol.signature) == 1 and self.calls.term_type(symbol) == FLAG:
-            symbol.used = True
+        if isinstance(symbol, sym.Term) and self._is_flag_of_one(symbol):
+            term = self.calls.levels.used(symbol)
             self.symbols.refer(word.span, symbol)
-            symbol.signature[0].sites.append(subject)
-            return t.TermCall(word.span, FLAG, symbol, (subject,))
+            term.signature[0].sites.append(subject)
+            return t.TermCall(word.span, FLAG, term, (subject,))
         if isinstance(symbol, sym.State) and symbol.type == FLAG:
             symbol.used = True
             self.symbols.refer(word.span, symbol)
@@ -119,9 +119,16 @@ class DescriptionTyper:
             return t.TraitOf(word.span, FLAG, subject, symbol)
         return None
 
+    def _is_flag_of_one(self, term: sym.Term) -> bool:
+        """Whether a term says of one thing whether something holds."""
+        return len(term.signature) == 1 and self._term_type(term) == FLAG
+
+    def _term_type(self, term: sym.Term) -> Type:
+        return self.calls.term_type(self.calls.levels.meant(term))
+
     def _is_wrong(self, symbol: object) -> bool:
         """Whether something was told to be wrong where it is declared, so that its type is not known."""
-        type_ = self.calls.term_type(symbol) if isinstance(symbol, sym.Term) else getattr(symbol, "type", None)
+        type_ = self._term_type(symbol) if isinstance(symbol, sym.Term) else getattr(symbol, "type", None)
         return isinstance(type_, ErrorType)
 
     def _of_component(self, word: ast.Name, subject: t.Expr, type_: ComponentType) -> t.Expr | None:

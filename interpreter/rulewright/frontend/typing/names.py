@@ -108,7 +108,7 @@ class NameTyper:
     def _symbol(self, node: ast.Name, symbol: object, scope: Scope) -> t.Expr:
         span = node.span
         self.symbols.refer(span, symbol)
-        if isinstance(symbol, sym.Symbol):
+        if isinstance(symbol, sym.Symbol) and not isinstance(symbol, sym.Term):
             symbol.used = True
         match symbol:
             case sym.Option():
@@ -116,7 +116,8 @@ class NameTyper:
             case sym.Number():
                 return t.NumberValue(span, NUMBER, symbol)
             case sym.Term() if not symbol.signature:
-                return t.TermCall(span, self.calls.term_type(symbol), symbol, ())
+                term = self.calls.levels.used(symbol)
+                return t.TermCall(span, self.calls.term_type(term), term, ())
             case sym.State() if not symbol.per:
                 return t.StateOf(span, symbol.type, symbol, ())
             case sym.Purse() if symbol.per is None:
@@ -204,7 +205,7 @@ class NameTyper:
                 or self.owners.in_brackets(node.name.name)
                 or did_you_mean(node.name.name, self.owners.owned_names(owner.type)),
             )
-        if isinstance(symbol, sym.Symbol):
+        if isinstance(symbol, sym.Symbol) and not isinstance(symbol, sym.Term):
             symbol.used = True
         if node.arguments is not None and not isinstance(symbol, sym.Term):
             return self.context.error("RW307", f"`{node.name.name}` takes no arguments", node.span)
@@ -225,8 +226,9 @@ class NameTyper:
             case sym.Table():
                 return t.TableAt(node.span, table_type(symbol), symbol, (owner,))
             case sym.Term():
-                arguments = self.calls.arguments(node.span, symbol, node.arguments or (), scope, first=owner)
-                return t.TermCall(node.span, self.calls.term_type(symbol), symbol, arguments)
+                term = self.calls.levels.used(symbol)
+                arguments = self.calls.arguments(node.span, term, node.arguments or (), scope, first=owner)
+                return t.TermCall(node.span, self.calls.term_type(term), term, arguments)
         raise AssertionError(symbol)
 
     def index(self, node: ast.Index, scope: Scope) -> t.Expr:

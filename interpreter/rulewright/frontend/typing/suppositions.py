@@ -54,7 +54,8 @@ class SuppositionTyper:
             return self.context.error("RW305", f"no effect is called `{name.name}`", name.span, meant)
         effect.used = True
         arguments = self.calls.arguments(node.call.span, effect, node.call.arguments, scope)
-        self.statements.effect_body(effect)
+        with self.calls.levels.inside(effect):
+            self.statements.effect_body(effect)
         for why, span in _too_much(effect, set()):
             hint = "state only can be supposed: set it in an effect of its own"
             message = f"what `{effect.name}` does cannot be supposed"

@@ -28,6 +28,7 @@ from rulewright.frontend.typing.signatures import ParameterTyper
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.frontend.typing.steps import StepTyper
 from rulewright.frontend.typing.suppositions import SuppositionTyper
+from rulewright.frontend.typing.term_levels import TermLevels
 from rulewright.frontend.typing.texts import TextTyper
 from rulewright.frontend.typing.type_names import TypeNames
 
@@ -43,7 +44,7 @@ class Typer:
         self.type_names = TypeNames(context)
         self.owners = OwnerTyper(context, expressions, self.type_names)
         self.places = PlaceTyper(context, self.owners)
-        self.calls = CallTyper(context, expressions, self.type_names, self.places)
+        self.calls = CallTyper(context, expressions, self.type_names, self.places, TermLevels(context))
         self.descriptions = DescriptionTyper(context, self.calls)
         self.nouns = NounTyper(context, self.descriptions)
         self.orders = OrderTyper(context, expressions)
