@@ -47,7 +47,7 @@ def _texts(*names: str, shape: str = "value") -> dict[str, str]:
 SHAPES: dict[str, Shape] = {
     "kept": Shape(),
     "value": Shape(VALUE),
-    "term": Shape(("term",), keys={"is": "term"}),
+    "term": Shape(("term",), keys={"is": "term", "depth": "kept", "deeper": "value"}),
     "effect": Shape(BLOCK, keys={"do": "block"}),
     "block": Shape(BLOCK),
     "template": Shape(TEMPLATE),

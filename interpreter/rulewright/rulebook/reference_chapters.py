@@ -50,8 +50,26 @@ class Reference:
             assert term.body is not None
             cases = tuple(self._cases(term.body))
             if len(cases) >= FEWEST_CASES:
-                return Item(" ".join(filter(None, (capitalised(f"{self._heading(term, name)}:"), about))), cases)
-            return Item(" ".join(filter(None, (ended(self._defined(term, name, term.body)), about))))
+                return Item(_joined(capitalised(f"{self._heading(term, name)}:"), self._depth(term), about), cases)
+            return Item(_joined(ended(self._defined(term, name, term.body)), self._depth(term), about))
+
+    def _depth(self, term: sym.Term) -> str:
+        """How often a term is worked out within itself, and what it is then; nothing if it never uses itself."""
+        if term.decl.depth == 1:
+            return ""
+        last = next(one for one in sym.levels_of(term) if one.level > term.decl.depth)
+        assert last.body is not None
+        below = self._below(last.body)
+        return (
+            f"This is worked out at most {term.decl.depth} levels deep, each inside the one before; below them {below}."
+        )
+
+    def _below(self, body: t.Expr) -> str:
+        """What a term is below its last level."""
+        if not isinstance(body.type, FlagType):
+            return f"it is {self.wording.value(body)}"
+        clause = self.wording.clause(body)
+        return {ALWAYS: "it applies", NEVER: "it does not apply"}.get(clause, f"it applies if {clause}")
 
     def _cases(self, body: t.Expr) -> Iterator[Item]:
         """A value that several conditions decide, one line for each; nothing for other values."""
@@ -258,3 +276,7 @@ def _made_of(points: t.Expr) -> t.Expr:
     if isinstance(points, t.TermCall) and points.term.name == "points" and points.term.body is not None:
         return points.term.body
     return points
+
+
+def _joined(*texts: str) -> str:
+    return " ".join(filter(None, texts))

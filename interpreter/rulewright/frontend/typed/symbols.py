@@ -264,6 +264,14 @@ class Term(Symbol):
         return below if below is not None else self.decl.body
 
 
+def levels_of(term: Term) -> Iterator[Term]:
+    """A term, and the levels below it."""
+    at: Term | None = term
+    while at is not None:
+        yield at
+        at = at.deeper
+
+
 @dataclass(eq=False, slots=True)
 class Effect(Symbol):
     signature: tuple[t.Var, ...]
@@ -438,10 +446,7 @@ class Symbols(ReferenceNotes):
     def every_term(self) -> Iterator[Term]:
         """Terms, with all levels of those that use themselves."""
         for term in self.terms:
-            at: Term | None = term
-            while at is not None:
-                yield at
-                at = at.deeper
+            yield from levels_of(term)
 
     @property
     def every_phase(self) -> Iterator[Phase]:

@@ -14,7 +14,9 @@ terms:
   card.beats(card other): card.rank > other.rank
   pot_share: pot / players rounded down
 """,
-        more="The owner is the first parameter, and named after its type. A term may not use itself.",
+        more=(
+            "The owner is the first parameter, and named after its type. A term may use itself only if it has `depth`."
+        ),
         form="{NAME: X, NAME(TYPE NAME, ...): X, OWNER.NAME: X, ...}",
         gives="me.hand_value = 8 and pot_share = 0",
         rules=("signature", "parameter"),
@@ -31,6 +33,35 @@ terms:
 """,
         gives="me.hand_value = 8",
         related=("terms", "about"),
+    ),
+    Row(
+        "term_mapping",
+        "depth",
+        """\
+terms:
+  rest(number coins, number days):
+    is: rest(coins - coins / 2 rounded down, days - 1) if days > 0 else coins
+    depth: 6
+    deeper: 0
+""",
+        more=(
+            "It uses itself where its own value is written, not through other terms or effects; with `after`, each "
+            "level works in the position that the one before it supposes. Every level counts for what a decision may "
+            "cost (RW619)."
+        ),
+        gives="rest(8, 3) = 1 and rest(8, 9) = 0",
+        related=("deeper (a term)", "X after EFFECT(X, ...)", "depth (a phase)"),
+    ),
+    Row(
+        "term_mapping",
+        "deeper",
+        """\
+terms:
+  steps_down(number n): {is: 1 + steps_down(n - 1) if n > 0 else 0, depth: 3, deeper: 99}
+""",
+        more="It may read the parameters, and stands beside `depth`.",
+        gives="steps_down(2) = 2 and steps_down(5) = 102",
+        related=("depth (a term)",),
     ),
     Row(
         "",

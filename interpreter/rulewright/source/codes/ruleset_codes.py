@@ -10,7 +10,8 @@ WHOLE: dict[str, Code] = {
         "made from itself",
         """\
 A term that uses itself, or an effect that performs itself, directly or through others, would never end. Use a loop
-(`for each`, `sum`, `repeat`) instead.
+(`for each`, `sum`, `repeat`) instead. A term may use itself if it says how many levels there may be, and what it is
+below them (`depth: 6`, `deeper: 0`); then where its own value is written, and not through other terms or effects.
 
 Wrong:
     terms:
