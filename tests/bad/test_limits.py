@@ -64,6 +64,13 @@ TEXTS: dict[str, Callable[[], str]] = {
     "RW613 effects upon effects": lambda: merged(
         "effects:\n" + chain(3000, "|\n    {0}\n    {0}") + "  n3000: shuffle deck\n"
     ),
+    "RW613 levels of a term": lambda: merged(
+        "terms:\n  n0(number n): {is: \"max(0, max(1, max(2, max(3, n0(n - 1)))))\", depth: 24, deeper: 0}\n"
+    ),
+    "RW619 levels of a term, each twice": lambda: merged(
+        "terms:\n  n0(number n): {is: n0(n - 1) + n0(n - 2) if n > 0 else 1, depth: 24, deeper: 0}\n"
+        "effects:\n  tax(player): pay up to deposit + n0(9) from player.purse to bank\n"
+    ),
     "RW613 numbers upon numbers": lambda: merged("numbers:\n" + chain(3000, "{0} + {0}") + "  n3000: 1\n"),
     "RW409 a number beyond all": lambda: merged("numbers:\n  huge: " + "9" * 10_000),
     "RW201 powers": lambda: merged("numbers:\n  huge: 9**9**9**9"),

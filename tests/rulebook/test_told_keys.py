@@ -124,6 +124,8 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "priority.order": (SHARING, "order: one > two", "order: one = two"),
     "priority.rules": (SHARING, "move first 1 twos", "move first 2 twos"),
     "term_mapping.is": (SHARING, "is: town.stake < 2", "is: town.stake < 3"),
+    "term_mapping.depth": (SHARING, "depth: 3, deeper: 7", "depth: 4, deeper: 7"),
+    "term_mapping.deeper": (SHARING, "depth: 3, deeper: 7", "depth: 3, deeper: 8"),
     "effect_mapping.do": (SHARING, "do: pay up to 1 from town.stake to till", "do: pay up to 2 from town.stake to till"),
     "case.when": (SHARING, "when: any(one in t.at)", "when: any(two in t.at)"),
     "case.do": (SHARING, "pay up to 1 from t.stake", "pay up to 2 from t.stake"),

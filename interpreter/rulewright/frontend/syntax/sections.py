@@ -503,7 +503,7 @@ class DocumentReader:
     def _term(self, entry: Entry) -> doc.TermDecl | None:
         signature, body = self._signature(entry), self._parse(_told(entry.value, "is"), TERM)
         depth, deeper = self._depth(entry.value), self._value(_noted(entry.value, "deeper"))
-        if signature is None or body is None or (depth > 1 and deeper is None):
+        if signature is None or body is None or (depth > 1) != (deeper is not None):
             return None
         return doc.TermDecl(entry.span, signature, body, depth, deeper)
 

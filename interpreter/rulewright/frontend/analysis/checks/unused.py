@@ -46,7 +46,7 @@ def check_declarations(survey: Survey, report: Report) -> None:
             message = f"the `depth` of the phase `{phase.name}` is never used: it does not run itself"
             report.error("RW316", message, phase.span, "remove `depth`")
     for term in survey.symbols.terms:
-        if term.decl.depth > 1 and term.deeper is None and survey.concerns(term.span):
+        if term.used and term.decl.depth > 1 and term.deeper is None and survey.concerns(term.span):
             message = f"the `depth` of the term `{term.name}` is never used: it does not use itself"
             report.error("RW316", message, term.span, "remove `depth` and `deeper`")
     read = {node.state for site, node in survey.all(t.StateOf) if not survey.is_target(node)}
