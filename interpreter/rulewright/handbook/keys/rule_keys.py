@@ -50,7 +50,7 @@ terms:
             "cost (RW619)."
         ),
         gives="rest(8, 3) = 1 and rest(8, 9) = 0",
-        related=("deeper (a term)", "X after EFFECT(X, ...)", "depth (a phase)"),
+        related=("deeper (a term)", "after", "depth (a phase)"),
     ),
     Row(
         "term_mapping",
