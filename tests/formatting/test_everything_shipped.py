@@ -84,7 +84,9 @@ def test_what_is_shipped_is_formatted() -> None:
 
 @pytest.mark.parametrize("path", RULESETS, ids=name)
 def test_every_expression_is_known(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the readers parse has a role with the same entry point, also in every variant."""
+    """Whatever the readers parse has a role with the same entry point, also in every variant; but paths, which are
+    kept as they are written, have none.
+    """
     heard = listening(monkeypatch)
     for variant in ("", *variants_of(path)):
         _read(path, variant)
@@ -92,10 +94,13 @@ def test_every_expression_is_known(path: Path, monkeypatch: pytest.MonkeyPatch) 
     missed = []
     for node, start in heard:
         source = node.span.source
+        is_variant = source.name != str(path)
+        if is_variant and start == "signature":
+            continue
         if source not in found:
             root = read_node(source, Report())
             assert root is not None
-            found[source] = roles(root, "ruleset" if source.name == str(path) else "variant")
+            found[source] = roles(root, "variant" if is_variant else "ruleset")
         known = found[source].get(node.span.start)
         if known is None or start not in known[1].form:
             missed.append(f"{node.span}: {start}")

@@ -57,10 +57,10 @@ terms:
         "deeper",
         """\
 terms:
-  steps_down(number n): {is: 1 + steps_down(n - 1) if n > 0 else 0, depth: 3, deeper: 99}
+  gone(number n): {is: 1 + gone(n - 1) if n > 0 else 0, depth: 3, deeper: 99}
 """,
         more="It may read the parameters, and stands beside `depth`.",
-        gives="steps_down(2) = 2 and steps_down(5) = 102",
+        gives="gone(2) = 2 and gone(5) = 102",
         related=("depth (a term)",),
     ),
     Row(
