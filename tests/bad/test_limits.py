@@ -65,7 +65,7 @@ TEXTS: dict[str, Callable[[], str]] = {
         "effects:\n" + chain(3000, "|\n    {0}\n    {0}") + "  n3000: shuffle deck\n"
     ),
     "RW613 levels of a term": lambda: merged(
-        "terms:\n  n0(number n): {is: \"max(0, max(1, max(2, max(3, n0(n - 1)))))\", depth: 24, deeper: 0}\n"
+        'terms:\n  n0(number n): {is: "max(0, max(1, max(2, max(3, n0(n - 1)))))", depth: 24, deeper: 0}\n'
     ),
     "RW619 levels of a term, each twice": lambda: merged(
         "terms:\n  n0(number n): {is: n0(n - 1) + n0(n - 2) if n > 0 else 1, depth: 24, deeper: 0}\n"
