@@ -67,8 +67,8 @@ TEXTS: dict[str, Callable[[], str]] = {
     "RW613 levels of a term": lambda: merged(
         'terms:\n  n0(number n): {is: "max(0, max(1, max(2, max(3, n0(n - 1)))))", depth: 24, deeper: 0}\n'
     ),
-    "RW619 levels of a term, each twice": lambda: merged(
-        "terms:\n  n0(number n): {is: n0(n - 1) + n0(n - 2) if n > 0 else 1, depth: 24, deeper: 0}\n"
+    "RW619 levels of a term, each five times": lambda: merged(
+        "terms:\n  n0(number n): {is: sum(n0(n - 1) for field), depth: 14, deeper: n}\n"
         "effects:\n  tax(player): pay up to deposit + n0(9) from player.purse to bank\n"
     ),
     "RW613 numbers upon numbers": lambda: merged("numbers:\n" + chain(3000, "{0} + {0}") + "  n3000: 1\n"),

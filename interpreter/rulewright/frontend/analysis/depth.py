@@ -58,6 +58,7 @@ def _levels_of(decl: doc.TermDecl | doc.EffectDecl) -> _Body:
     uses = {one: level + above for one, level in body.uses.items()}
     for one, level in below.uses.items():
         uses[one] = max(uses.get(one, 0), above + body.uses.get(name, 0) + level)
+    uses.pop(name, None)  # it is written out here, not behind its name
     return _Body(name, decl.span, above + max(body.levels, body.uses.get(name, 0) + below.levels), uses)
 
 
