@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.syntax import ast
@@ -266,7 +267,8 @@ class Contents:
         assert space.of is not None
         if space.links is None:
             return f"{OF_OTHERS[Shape(space.decl.shape)]} the {self.wording.nouns.plural(space.of.name)}"
-        return listed([" to ".join(words(space.of.names[end]) for end in ends) for ends in space.links])
+        named = partial(t.Const, space.span, SpaceType(space.of.name))
+        return listed([" to ".join(unmarked(self.wording.value(named(end))) for end in ends) for ends in space.links])
 
     def _formula(self, expr: t.Expr, told: str) -> str:
         value = self.wording.value(expr)
