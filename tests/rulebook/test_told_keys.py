@@ -101,6 +101,7 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "zone.room": (BOX, "room: 9", "room: 8"),
     "zone.starts": (STEPS, "starts: all face down", "starts: all"),
     "zone.seen_by": (SHARING, "seen_by: side", "seen_by: owner"),
+    "zone.open_while": (BOX, "remembered: no", "open_while: round > 9, remembered: no"),
     "zone.remembered": (BOX, "remembered: no", "remembered: yes"),
     "zone.refilled_from": (BOX, ", refilled_from: waste", ""),
     "currency.pieces": (SHARING, "values: [1, 5]", "values: [1, 6]"),

@@ -51,8 +51,10 @@ def _hidden(symbols: sym.Symbols, words: PictureWords) -> Iterator[Seeable]:
     for zone in symbols.zones.values():
         remembered = zone.decl.remembered
         notes = (words.line("picture-remembered", remembered),) if remembered is not None else ()
+        opened = zone.decl.open_while
+        opens = (words.line("picture-open-while", opened),) if opened is not None else ()
         held = words.say(f"picture-{zone.order}", what=words.name(str(zone.cls)))
-        what = (_per(held, str(zone.per or ""), words), *notes)
+        what = (_per(held, str(zone.per or ""), words), *opens, *notes)
         yield Seeable(zone.decl.name, ("zones", zone.decl.name), zone.decl.span, what, zone.seen_by)
     for purse in symbols.purses.values():
         path = ("money", purse.currency.decl.name, purse.decl.name)

@@ -100,7 +100,7 @@ SHAPES: dict[str, Shape] = {
     "rows": Shape(items="row"),
     "row": Shape(items="value"),
     "space": Shape(keys=_texts("count", "rows", "columns")),
-    "zone": Shape(keys=_texts("room", "seen_by", "remembered")),
+    "zone": Shape(keys=_texts("room", "seen_by", "open_while", "remembered")),
     "currency": Shape(keys={**NOTES, "pieces": "pieces"}, others="purse"),
     "pieces": Shape(keys=_texts("when")),
     "purse": Shape(keys={"start": "amount", **_texts("at_most", "may_owe", "seen_by")}),

@@ -9,6 +9,7 @@ from rulewright.frontend.declare.declarations import declare
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import References
+from rulewright.frontend.typing.open_zones import open_zones
 from rulewright.frontend.typing.restarts import check_restarts
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.typer import Typer
@@ -48,6 +49,7 @@ def _type_bodies(typer: Typer, symbols: sym.Symbols) -> None:
     for payout in symbols.payouts.values():
         typer.payouts.body(payout)
     check_restarts(typer.context)
+    open_zones(typer.context, typer.expressions)
     for phase in symbols.phases.values():
         typer.steps.body(phase)
     decl = symbols.document.score

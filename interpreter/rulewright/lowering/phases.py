@@ -98,6 +98,7 @@ class PhaseLowerer:
                 for place in (block.from_, block.to, *(p for _, p in block.rest), *(p for _, p in block.short_rest))
                 if place is not None
             }
+        self._open(changed)
         for phase in self.enders[self.phase]:
             assert phase.ends_when is not None
             if not (reads(phase.ends_when) & changed or any(map(eliminates, parts))):
@@ -112,6 +113,14 @@ class PhaseLowerer:
             self._lower_flags(left)
             self.emitter.emit("leave", self._end_of(phase), Frames(inner))
             self.emitter.code.mark(stays)
+
+    def _open(self, changed: frozenset[sym.Symbol]) -> None:
+        """Shows what lies in zones that are open now, if they or that may have changed."""
+        zones = [zone for zone in self.context.layout.symbols.zones.values() if zone.opening is not None]
+        for zone in zones:
+            if zone.opening is not None and (zone in changed or reads(zone.opening.condition) & changed):
+                with self.context.marking.paused():
+                    self.steps.statements.block((zone.opening.shown,))
 
     def _inside_of(self, phase: sym.Phase) -> tuple[sym.Phase, ...]:
         """The phases that run inside one, without itself."""

@@ -18,7 +18,7 @@ GUARDS: dict[type, tuple[str, ...]] = {
     doc.ActionDecl: ("where",),
     doc.ScoreDecl: ("cannot_win", "won"),
     doc.PurseDecl: ("may_owe",),
-    doc.ZoneDecl: ("remembered",),
+    doc.ZoneDecl: ("remembered", "open_while"),
     doc.CurrencyDecl: ("pieces_when",),
     ast.Domain: ("where",),
     ast.Choose: ("where",),

@@ -51,6 +51,8 @@ def _zone_notes(wording: Wording, zone: sym.Zone, noun: str) -> Iterable[str]:
     if zone.refilled_from is not None:
         whose = " of the same owner" if zone.refilled_from.per is not None else ""
         yield f"When it is empty, {linked('zone', zone.refilled_from.name)}{whose} is shuffled into it."
+    if zone.opening is not None:
+        yield ended(f"it lies open to all while {wording.clause(zone.opening.condition)}")
     if zone.remembered is not None:
         settled = wording.decided(zone.remembered)
         clause = wording.plain().clause(zone.remembered)

@@ -76,6 +76,7 @@ PICTURES: dict[str, str] = {
     "picture-variable": "variable",
     "picture-mark-on": "mark on each {what}",
     "picture-remembered": "remembered where {condition}",
+    "picture-open-while": "open to all while {condition}",
     # what has an order
     "picture-together": "together",
     "picture-when": "when {condition}",

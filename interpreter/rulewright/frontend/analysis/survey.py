@@ -198,8 +198,8 @@ def _parts(rule: Rule) -> list[tuple[object, tuple[Guard, ...]]]:
                 (part, ())
                 for part in (among, source, to, claims, order, short, rest, rule.short_rest, rule.paid, rule.unpaid)
             ]
-        case sym.Phase(ends_when=ends_when, steps=steps):
-            return [(ends_when, ()), (steps, ())]
+        case sym.Phase(ends_when=ends_when, steps=steps, openings=openings):
+            return [(ends_when, ()), (steps, ()), *((opening.shown, ()) for opening in openings)]
         case sym.Score(points=points, cannot_win=cannot_win, won=won, rank=rank):
             return [(part, ()) for part in (points, cannot_win, won, rank)]
         case never:

@@ -195,6 +195,7 @@ class ZoneDecl:
     room: ast.Expr | None
     starts: str
     seen_by: ast.Expr | None
+    open_while: ast.Expr | None
     remembered: ast.Expr | None
     refilled_from: ast.Name | None
     notes: Notes

@@ -151,7 +151,19 @@ def _colon(line: YamlLine, at: int) -> Slip | None:
     return Slip("a text with a colon and a blank behind it needs quotes", at, _quoted(found))
 
 
-CONDITIONS = ("when", "until", "while", "where", "ends_when", "cannot_win", "won", "allowed", "remembered", "may_owe")
+CONDITIONS = (
+    "when",
+    "until",
+    "while",
+    "where",
+    "ends_when",
+    "cannot_win",
+    "won",
+    "allowed",
+    "remembered",
+    "open_while",
+    "may_owe",
+)
 """Keys whose value is a condition, not a text."""
 
 LINE_SLIPS: tuple[Callable[[YamlLine, int], Slip | None], ...] = (

@@ -424,6 +424,7 @@ class DocumentReader:
             room=self._value(node.get("room")),
             starts=text_of(node.get("starts")),
             seen_by=self._audience(node.get("seen_by")),
+            open_while=self._value(node.get("open_while")),
             remembered=self._value(node.get("remembered")),
             refilled_from=self._name(node.get("refilled_from")),
             notes=notes_of(node),

@@ -169,6 +169,14 @@ class Space(Symbol):
     last: t.Expr | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class OpenWhile:
+    """While a condition holds, what lies in a zone is shown to all: `shown` does it, whenever something has changed."""
+
+    condition: t.Expr
+    shown: t.Statement
+
+
 @dataclass(eq=False, slots=True)
 class Zone(Symbol):
     """`per` is the owners' type, or none; `seen_by` an expression over audience words."""
@@ -181,6 +189,7 @@ class Zone(Symbol):
     seen_by: Audience | None = None
     remembered: t.Expr | None = None
     refilled_from: Zone | None = None
+    opening: OpenWhile | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -346,6 +355,8 @@ class Phase(Symbol):
     decl: doc.PhaseDecl
     ends_when: t.Expr | None = None
     steps: tuple[t.Step, ...] = ()
+    openings: tuple[OpenWhile, ...] = ()
+    """Of zones, where the phase is the game."""
     level: int = 1
     deeper: Phase | None = None
     """A phase that runs itself runs one that is like it, with names of its own: so many

@@ -102,6 +102,23 @@ zones:
     ),
     Row(
         "zone",
+        "open_while",
+        """\
+zones:
+  shelf: {holds: card, per: player, seen_by: owner, open_while: player = leader}
+""",
+        more="The condition is about the owner, by the name of its type (`player`, `cell`), and reads what all see. "
+        "Whenever something changes, what lies there is shown to all, as `show` does: they know it as long as they can "
+        "follow it, also when the condition holds no longer.",
+        use="""\
+lay: draw 1 from deck to me.shelf
+""",
+        gives="count(me.shelf) = 1",
+        form="CONDITION",
+        related=("seen_by", "show"),
+    ),
+    Row(
+        "zone",
         "remembered",
         """\
 zones:

@@ -1,4 +1,4 @@
-"""RW711, RW712, RW716, RW718: secrets that do not last."""
+"""RW711, RW712, RW716, RW718, RW724: secrets that do not last."""
 
 from __future__ import annotations
 
@@ -97,6 +97,22 @@ Right:
           shuffle deck
           for each player: draw hand_size from deck to player.hand
         ask: {offer: play, to: player p clockwise from player 1}
+""",
+    ),
+    "RW724": Code(
+        "error",
+        "a secret opens a zone",
+        """\
+While `open_while` holds, what lies in the zone is shown to everybody. Who sees that it is shown sees that the condition
+holds: so it may read only what all see.
+
+Wrong:
+    zones:
+      hand: {holds: card, per: player, seen_by: owner, open_while: player.purse > 9}
+
+Right:
+    zones:
+      hand: {holds: card, per: player, seen_by: owner, open_while: player.ready}
 """,
     ),
 }

@@ -28,6 +28,7 @@ from rulewright.frontend.analysis.checks.matches import check_matches
 from rulewright.frontend.analysis.checks.money_totals import check_debts, check_purses, check_totals
 from rulewright.frontend.analysis.checks.needless import check_twice
 from rulewright.frontend.analysis.checks.nesting import check_nesting
+from rulewright.frontend.analysis.checks.open_conditions import check_open_conditions
 from rulewright.frontend.analysis.checks.open_terms import check_open_terms
 from rulewright.frontend.analysis.checks.option_effects import Programs, check_effects
 from rulewright.frontend.analysis.checks.publishing import check_given_away, check_published, check_reckoning
@@ -148,6 +149,7 @@ OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
     Check("secret choices stay secret", ("RW711",), check_given_away),
     Check("secrets cannot be worked out", ("RW712",), check_reckoning),
     Check("no secret becomes public", ("RW716",), check_published),
+    Check("no secret opens a zone", ("RW724",), check_open_conditions),
     Check("no secret decides who is asked", ("RW718",), check_asking),
     Check("one is meant where one is named", ("RW723",), check_singular_names),
 )
