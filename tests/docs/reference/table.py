@@ -67,6 +67,7 @@ class Recorder:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.uses: set[tuple[str, str]] = set()
         patch.setattr(expressions, "Builder", lambda source, base: _Noting(source, base, self.uses))
+        expressions._parsed.cache_clear()  # or what another test has read would not be noted
 
     def shown_in(self, text: str) -> set[str]:
         """The rules that stretches of a text were read by."""
