@@ -198,9 +198,11 @@ enumerations:
   craft: [wheel, cart, ship, sail, print]
 tables:
   craft.leads_to: {wheel: [cart, ship], ship: [sail], else: []}
+terms:
+  craft.reach: count(craft c from craft through c.leads_to)
 """,
         Frame.RULESET,
-        gives="count(craft c from wheel through c.leads_to) = 4",
+        gives="wheel.reach = 4",
         rules=("reached",),
         related=("from ... through", "tables"),
     ),
