@@ -10,7 +10,7 @@ import pytest
 from rulewright.backend.codegen.expression_table import EXPRESSION_PRINTERS
 from rulewright.backend.codegen.instruction_intervals import INSTRUCTION_INTERVALS
 from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
-from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, SOURCE_RULES, IntervalRules
+from rulewright.backend.codegen.interval_rules import PRINTED_GROUPS, PRINTED_TEXT, SOURCE_RULES, IntervalRules
 from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
 from rulewright.backend.codegen.pick_options import OPTION_PRINTERS
 from rulewright.backend.codegen.source_loops import SOURCE_PRINTERS
@@ -26,8 +26,8 @@ ELSEWHERE = {"note", "probe", "probe_row", "tell"}
 
 
 TABLES: dict[str, tuple[Mapping[str, object], AbstractSet[str]]] = {
-    "printers of expressions": (EXPRESSION_PRINTERS, {PRINTED_TEXT, *EXPRESSIONS}),
-    "intervals of expressions": (OPERATION_INTERVALS, {PRINTED_TEXT, *EXPRESSIONS}),
+    "printers of expressions": (EXPRESSION_PRINTERS, {PRINTED_TEXT, PRINTED_GROUPS, *EXPRESSIONS}),
+    "intervals of expressions": (OPERATION_INTERVALS, {PRINTED_TEXT, PRINTED_GROUPS, *EXPRESSIONS}),
     "printers of instructions": (STEP_PRINTERS, {*INSTRUCTIONS}),
     "intervals of instructions": (INSTRUCTION_INTERVALS, {*INSTRUCTIONS}),
     "printers of sources": (SOURCE_PRINTERS, {*SOURCES}),

@@ -85,7 +85,7 @@ def test_keys_words_of_the_language_functions_and_types(desk: Desk) -> None:
     assert "Who may see it" in hover_text(desk, "seen_by: face")
     assert "Mixes a zone" in hover_text(desk, "shuffle deck")
     desk.workspace.open(desk.ruleset, RULESET.replace("player.purse > 9", "player.purse > number_of(player) + 9"))
-    assert "The number of a player, side or space, from 1." in hover_text(desk, "number_of")
+    assert "The number of a player, side or space, from 1; of spaces with `numbers`" in hover_text(desk, "number_of")
     assert hover_text(desk, "+ 9") == "number"
 
 
