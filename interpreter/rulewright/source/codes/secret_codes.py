@@ -112,7 +112,7 @@ Wrong:
 
 Right:
     zones:
-      hand: {holds: card, per: player, seen_by: owner, open_while: player.ready}
+      hand: {holds: card, per: player, seen_by: owner, open_while: player = leader}
 """,
     ),
 }
