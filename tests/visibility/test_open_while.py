@@ -7,9 +7,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulewright.game import Game
-from rulewright.loading import load
+from rulewright.loading import load, load_text
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
 
 OPENED = Path(__file__).parent.parent / "conformance" / "rulesets" / "opened.yaml"
 
@@ -65,3 +66,13 @@ def test_a_zone_that_nobody_owns_opens_for_all() -> None:
     assert known(game, 0, "pit", None)[1] > 0
     act(game, "declare")
     assert known(game, 0, "pit", None) == known(game, None, "pit", None) == (4, 0)
+
+
+def test_a_zone_that_is_open_from_the_start_is_seen_before_anything_changes() -> None:
+    text = OPENED.read_text(encoding="utf-8").replace(
+        "zones:\n", "zones:\n  shop: {holds: token, starts: all, seen_by: nobody, open_while: rounds < 1}\n", 1
+    )
+    text = text.replace("zones:\n", "  token: {kinds: {brass: 2, tin: 1}}\nzones:\n", 1)
+    ruleset = load_text(Source("opened.yaml", text), Report())
+    assert ruleset is not None
+    assert known(Game.start(ruleset.machine(2), 1), 1, "shop", None) == (3, 0)

@@ -55,15 +55,15 @@ class CollectLowerer:
         chooser = self.emitter.place("who collects", 1, 0, self.context.everyone())
         self.emitter.emit("set", chooser, self.expressions.value(node.choice.by))
         self._mask(node, chooser)
-        stopped, none, end = Label(), Label(), Label()
+        stopped, none, declined, end = Label(), Label(), Label(), Label()
         head = self.emitter.code.here()
         offer = self._ask(node, chooser, stopped, none)
         self._chosen(node, offer, sizes.high)
         self.emitter.emit("unless", Op("le", (const(sizes.high), slot(region))), head)
         full = Label()
         self.emitter.emit("jump", full)
-        self._short(node, none, end, span)
-        self._stopped(node, stopped, end, span)
+        self._short(node, none, declined, end, span)
+        self._stopped(node, stopped, declined, end, span)
         self.emitter.code.mark(full)
         self.steps.sequence(node.steps)
         self.emitter.code.mark(end)
@@ -74,7 +74,7 @@ class CollectLowerer:
         word = self.context.layout.visibility.audience(action.seen_by) if action.seen_by is not None else "everyone"
         assert isinstance(node.var.type, SetType)
         if word != "everyone" and not isinstance(node.var.type.member.inner, ComponentType):
-            masks = self.choices.actions.audiences
+            masks = self.actions.audiences
             masks.masks[node.var] = masks.mask(word, slot(chooser), "player")
 
     def _ask(self, node: t.CollectStep, chooser: int, stopped: Label, none: Label) -> OpenOffer:
@@ -111,7 +111,7 @@ class CollectLowerer:
         self.emitter.emit("set", region, Op("least", (more, const(most))))  # as is plain to the analysis of intervals
         self.choices.perform(call.action)
 
-    def _short(self, node: t.CollectStep, none: Label, end: Label, span: Span) -> None:
+    def _short(self, node: t.CollectStep, none: Label, declined: Label, end: Label, span: Span) -> None:
         """Nothing more can be picked, and there are too few."""
         choice = node.choice
         self.emitter.code.span = span
@@ -120,11 +120,9 @@ class CollectLowerer:
             self.emitter.note("if_none", clause(span, "if_none"))
         if isinstance(choice.if_none, tuple):
             self.steps.sequence(choice.if_none)
-        if choice.may:
-            self.steps.sequence(choice.otherwise)
-        self.emitter.emit("jump", end)
+        self.emitter.emit("jump", declined if choice.may else end)
 
-    def _stopped(self, node: t.CollectStep, stopped: Label, end: Label, span: Span) -> None:
+    def _stopped(self, node: t.CollectStep, stopped: Label, declined: Label, end: Label, span: Span) -> None:
         """The chooser picks no more; who may decline altogether declines by picking nothing."""
         region = self.context.sets[node.var]
         self.emitter.code.span = span
@@ -133,6 +131,7 @@ class CollectLowerer:
             some = Label()
             self.emitter.emit("unless", Op("le", (slot(region), const(0))), some)
             self.emitter.note("pass", clause(span, "may"))
+            self.emitter.code.mark(declined)
             self.steps.sequence(node.choice.otherwise)
             self.emitter.emit("jump", end)
             self.emitter.code.mark(some)

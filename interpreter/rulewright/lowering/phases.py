@@ -69,6 +69,7 @@ class PhaseLowerer:
             self.emitter.emit("fault", f"`{phase.name}` runs itself more than {phase.decl.depth} deep")
             return
         self.emitter.note("phase", phase.span)
+        self._show(phase.openings)
         if phase.ends_when is not None:
             self.emitter.emit("set", self._running(phase), const(1))
         self.steps.sequence(phase.steps)
@@ -116,11 +117,14 @@ class PhaseLowerer:
 
     def _open(self, changed: frozenset[sym.Symbol]) -> None:
         """Shows what lies in zones that are open now, if they or that may have changed."""
-        zones = [zone for zone in self.context.layout.symbols.zones.values() if zone.opening is not None]
-        for zone in zones:
+        for zone in self.context.layout.symbols.zones.values():
             if zone.opening is not None and (zone in changed or reads(zone.opening.condition) & changed):
-                with self.context.marking.paused():
-                    self.steps.statements.block((zone.opening.shown,))
+                self._show((zone.opening,))
+
+    def _show(self, openings: tuple[sym.OpenWhile, ...]) -> None:
+        for opening in openings:
+            with self.context.marking.paused():
+                self.steps.statements.block((opening.shown,))
 
     def _inside_of(self, phase: sym.Phase) -> tuple[sym.Phase, ...]:
         """The phases that run inside one, without itself."""
