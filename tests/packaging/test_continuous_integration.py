@@ -4,6 +4,7 @@ cases, a quick selection that exists.
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).parent.parent.parent
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 SKIPPED = 'import pytest\n\n@pytest.mark.skipif(True, reason="REASON")\ndef test_it(): pass\n'
 WHOLE_FILE = 'import pytest\n\npytest.skip("REASON", allow_module_level=True)\n'
 EXPECTED_FAILURE = "import pytest\n\n@pytest.mark.xfail(strict=True)\ndef test_it(): assert False\n"
@@ -66,11 +68,66 @@ def test_the_workflow_runs_what_the_build_server_runs() -> None:
     assert runs == [
         ("test", ".ci/run", {}),
         ("thorough", ".ci/run", thorough),
-        ("pythons", ".ci/pythons", {"DOWNLOAD": "1", **thorough}),
+        ("pythons", ".ci/pythons ${{ matrix.python }}", {"DOWNLOAD": "1"}),
     ]
+    assert workflow["jobs"]["pythons"]["strategy"]["matrix"]["python"] == PYTHONS
+    assert "if" not in workflow["jobs"]["pythons"], "each change is tried on every Python"
     occasions = workflow[True]  # YAML's `on`
     assert {"schedule", "workflow_dispatch"} <= set(occasions) and occasions["push"]["tags"] == ["v*"]
     assert "'schedule'" in workflow["jobs"]["thorough"]["if"] and "refs/tags/" in workflow["jobs"]["thorough"]["if"]
+
+
+UV = """\
+#!/bin/sh
+case "$1 $2" in
+"python find") case " $HERE " in *" $4 "*) exit 0;; *) exit 2;; esac;;
+"venv --quiet") mkdir -p "$5/bin" && cp "$(dirname "$0")/python" "$5/bin/python";;
+esac
+"""
+"""It has the Pythons that HERE names."""
+RUNS = ("tests", "coverage")
+PYTHON = '#!/bin/sh\ncase "$*" in *--cov*) echo "coverage";; *coverage_floors*) ;; *) echo "tests";; esac\n'
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a script for bash")
+@pytest.mark.parametrize(
+    ("variables", "named", "told", "code"),
+    [
+        ({}, [], ["3.11 lowest-direct tests"], 0),
+        ({"HERE": "3.12 3.14"}, [], ["3.12 lowest-direct tests"], 0),
+        ({"HERE": ""}, [], [], 1),
+        ({"HERE": "", "DOWNLOAD": "1"}, [], ["3.11 lowest-direct tests"], 0),
+        (
+            {"THOROUGH": "1"},
+            [],
+            [
+                "3.11 lowest-direct tests",
+                "3.12 highest coverage",
+                "3.13 highest tests",
+                "3.14 highest tests",
+            ],
+            0,
+        ),
+        ({}, ["3.11"], ["3.11 lowest-direct tests"], 0),
+        ({}, ["3.13"], ["3.13 highest coverage"], 0),
+        ({"HERE": "3.11"}, ["3.13"], [], 1),
+        ({"HERE": "3.11"}, ["3.11", "3.13"], [], 1),
+    ],
+)
+def test_which_pythons_are_tried(
+    variables: dict[str, str], named: list[str], told: list[str], code: int, tmp_path: Path
+) -> None:
+    """With which libraries, and where it is measured how much of the code runs."""
+    for name, text in (("uv", UV), ("python", PYTHON)):
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+    clean = {name: value for name, value in os.environ.items() if name not in ("THOROUGH", "DOWNLOAD")}
+    environment = {**clean, "HERE": " ".join(PYTHONS), **variables, "UV_BIN": str(tmp_path / "uv")}
+    call = [str(ROOT / ".ci" / "pythons"), *named]
+    ended = subprocess.run(call, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    lines = itertools.pairwise(ended.stdout.splitlines())
+    tried = [f"{line[7:].replace(',', '')} {then}" for line, then in lines if then in RUNS]
+    assert (tried, ended.returncode) == (told, code), ended.stdout + ended.stderr
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
