@@ -16,19 +16,21 @@ static int64_t stepped(int64_t mode, int64_t room, int steps)
 {
     StepColumns to = {row(4), calloc(N + 1, 8), calloc((size_t)room, 4), row(MOST_IDS), row(4 * VIEW_SIZE),
         row(4 * VIEW_SIZE * PLAYERS),
-        row(8 * PLAYERS), row(8 * PLAYERS), row(4 * PLAYERS), row(1), row(1), row(1), row(4), row(4), row(8), row(8)};
+        row(8 * PLAYERS), row(8 * PLAYERS), row(4 * PLAYERS), row(1), row(1), row(1), row(1), row(4), row(4),
+        row(8), row(8)};
     VectorStep v = {row(sizeof(Game)), row(sizeof(Lane)), 0, N, 0, room, mode, 1, LIMIT, VIEW_SIZE, MOST_IDS, 0, 0, 0,
         to};
     uint64_t seeds[N] = {1, 2, 3, UINT64_MAX, 0};
     int64_t actions[N], ended = 0;
+    int32_t drawn[N];
     rw_vector_reset(&v, seeds, NULL);
     for (int step = 0; step < steps; step++) {
         if (v.crowded) {
-            v.room = 2 * v.total + 3 + N, free(v.to.ids), v.to.ids = calloc((size_t)v.room, 4);
+            v.room = rw_room_for(v.total) + N, free(v.to.ids), v.to.ids = calloc((size_t)v.room, 4);
             rw_vector_list(&v);
         }
-        rw_vector_draw(v.games, N, v.to.offset, v.to.ids, actions);
-        if (rw_vector_check(v.lanes, N, actions, v.to.offset, v.to.ids) >= 0)
+        rw_vector_draw(v.games, N, v.to.offset, v.to.ids, actions, drawn);
+        if (rw_vector_check(N, actions, drawn, v.to.offset, v.to.ids) >= 0)
             abort();
         rw_vector_step(&v, actions);
         ended += v.ended;
@@ -40,7 +42,7 @@ static int64_t stepped(int64_t mode, int64_t room, int steps)
     rw_vector_view(v.games, N, v.to.rank, VIEW_SIZE, v.to.seen);
     void *all[] = {to.seat, to.offset, v.to.ids, to.mask, to.seen, to.finals, to.reward, to.score, to.rank,
         to.terminated, to.truncated,
-        to.taken, to.fault, to.decisions, to.seed, to.final_seed, v.games, v.lanes};
+        to.ending, to.taken, to.fault, to.decisions, to.seed, to.final_seed, v.games, v.lanes};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         free(all[i]);
     return ended;
@@ -53,7 +55,7 @@ int main(int count, char **arguments)
     FIRST_OF_ALL
     (void)MOST_OUTCOMES;
     for (int64_t mode = NEXT_STEP; mode <= SAME_STEP; mode++)
-        ended += stepped(mode, 1, steps) + stepped(mode, N * (2 * MOST_IDS + 3), steps);
+        ended += stepped(mode, 1, steps) + stepped(mode, N * rw_room_for(MOST_IDS), steps);
     printf("%lld games\n", (long long)ended);
     return 0;
 }

@@ -242,6 +242,44 @@ def test_an_id_that_is_not_legal_steps_nothing() -> None:
     env.step(actions)
 
 
+@pytest.mark.parametrize("game", ["hex", "hearts"])
+@pytest.mark.parametrize("place", [0, -1])
+def test_any_listed_id_may_be_chosen(game: str, place: int) -> None:
+    """The first and the last of many, also where another one was drawn; one that is beside the list may not."""
+    env = vector.make(game, 3, autoreset_mode="same_step", masks=True)
+    _, info = env.reset(seed=2)
+    longest = 0
+    for _ in range(100):
+        drawn, lists = env.sample(), np.split(info["ids"], info["offsets"][1:-1])
+        longest = max(longest, *map(len, lists))
+        wrong = drawn.copy()
+        wrong[2] = np.flatnonzero(~info["action_mask"][2])[place]
+        with pytest.raises(rw.Illegal, match=f"lane 2: {wrong[2]} is not legal"):
+            env.step(wrong)
+        info = env.step([int(ids[place]) for ids in lists])[4]
+        assert info["taken"].all()
+    assert longest > 60
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode)[:2])
+def test_an_end_is_told_in_its_step_only(mode: AutoresetMode) -> None:
+    """Before and after it, and after going back or beginning anew, nothing of it stands in any row."""
+    env = vector.make("kuhn", 7, autoreset_mode=mode, copy=False)
+    env.reset(seed=3)
+    snapshot, ends = env.save(), 0
+    for number in range(60):
+        _, reward, terminated, truncated, info = env.step(env.sample())
+        ending = info["_final_obs"]
+        assert (ending == (terminated | truncated)).all()
+        assert (reward.any(axis=1) == ending).all() and (info["rank"].any(axis=1) == ending).all()
+        assert ((info["final_seed"] != 0) == ending).all() and not info["fault"].any()
+        ends += int(ending.sum())
+        if number % 20 == 9:
+            info = env.reset()[1] if number == 9 else env.restore(snapshot)[1]
+            assert not info["_final_obs"].any() and not info["rank"].any() and not info["final_seed"].any()
+    assert ends > 50
+
+
 def test_seeds() -> None:
     """The same seed deals the same; without one games differ; lanes that are not reset stay."""
     env = vector.make("gravediggers", 4)

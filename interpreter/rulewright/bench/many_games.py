@@ -1,7 +1,8 @@
 """Many games stepped together from Python, and how many decisions they take.
 
 In: a machine, how many games, whether they are observed. Out: decisions; where several choose at once, that is one.
-Games go on from one measurement to the next, so that they are at all stages of play.
+Games go on from one measurement to the next, so that they are at all stages of play; where one ends, the same step
+begins the next.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 from rulewright import vector
 from rulewright.backend.runtime.machine import Machine
 
-TRIED = 40_000
+TRIED = 100_000
 """So many choices tell how fast a number of games is stepped."""
 
 
@@ -22,7 +23,9 @@ class ManyGames:
 
     def __init__(self, machine: Machine, lanes: int, observed: bool, seed: int) -> None:
         self.lanes = lanes
-        self.env = vector.VectorEnv(machine, lanes, observations=observed, masks=False, copy=False)
+        self.env = vector.VectorEnv(
+            machine, lanes, observations=observed, masks=False, copy=False, autoreset_mode="same_step"
+        )
         self.info: dict[str, Any] = self.env.reset(seed=seed)[1]
         self.asks = 1.0
         """Choices a decision, about."""

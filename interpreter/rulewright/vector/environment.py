@@ -5,43 +5,28 @@ In: an id for each lane. Out: arrays with a row for each lane. Complains with `I
 
 from __future__ import annotations
 
-import ctypes
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
 
 from rulewright.backend.codegen.native_machine import NativeMachine
-from rulewright.backend.codegen.vector_step import ENDED, LANE, VectorStep
+from rulewright.backend.codegen.vector_step import ENDED, LANE
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration, Illegal, NotPickled
-from rulewright.processes.halts import EndedBySignals
 from rulewright.vector.autoreset import AutoresetMode, number_of
+from rulewright.vector.lane_calls import LaneCalls, StepFunction, StepSettings
 from rulewright.vector.snapshot import Snapshot
-from rulewright.vector.step_arrays import Array, Columns, parts, sealed
+from rulewright.vector.step_arrays import Array, Columns, Info, parts
 
-Info = dict[str, Any]
 MOST_LANES, MOST_THREADS = 2**22, 256
 MASKED = 512
 """Up to so many ids a mask is made unless it is said otherwise."""
 MOST_MASKED = 2**16
 _DISABLED = 2
-_TOLD = {
-    "seat": "seat",
-    "offsets": "offset",
-    "taken": "taken",
-    "decisions": "decisions",
-    "seed": "seed",
-    "final_seed": "final_seed",
-    "score": "score",
-    "rank": "rank",
-    "fault": "fault",
-}
-"""What `info` tells, and its columns."""
 _LANE = np.dtype([(name, kind, shape) for name, kind, shape in LANE], align=True)
 
 
@@ -92,25 +77,25 @@ class VectorEnv:
         self._games = np.zeros((num_envs, self._native.size), np.uint8)
         self._lanes = np.zeros(num_envs, _LANE)
         self._is_begun = False
-        self._nobody = sealed(np.zeros(num_envs, np.bool_))
-        self._calls = [
-            self._call(first, last, int(reward == "score"), limit) for first, last in parts(num_envs, threads)
-        ]
-        self._pool = ThreadPoolExecutor(len(self._calls)) if len(self._calls) > 1 else None
-        self._fits = f"{program.fingerprint} {self._native.size} {num_envs} {self._size} {self._masked} {self._mode}"
-
-    def _call(self, first: int, last: int, by_score: int, limit: int) -> VectorStep:
-        return VectorStep(
-            games=self._games.ctypes.data,
-            lanes=self._lanes.ctypes.data,
-            first=first,
-            last=last,
-            mode=self._mode,
-            by_score=by_score,
-            limit=limit,
-            size=self._size,
-            id_count=self._masked,
+        self._drawn = np.zeros(num_envs, np.int32)
+        self._games_address: int = self._games.ctypes.data
+        self._drawn_address: int = self._drawn.ctypes.data
+        self._calls = LaneCalls(
+            StepSettings(
+                games=self._games_address,
+                lanes=self._lanes.ctypes.data,
+                mode=self._mode,
+                by_score=int(reward == "score"),
+                limit=limit,
+                size=self._size,
+                id_count=self._masked,
+            ),
+            self._sets,
+            parts(num_envs, threads),
+            self._native.library.rw_vector_list,
         )
+        settings = (self._native.size, _LANE.itemsize, num_envs, self._size, self._masked, self._mode)
+        self._fits = " ".join(map(str, (program.fingerprint, *settings)))
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
         instead = "nor can it be copied: `save` gives a snapshot that another environment takes by `restore`"
@@ -130,19 +115,18 @@ class VectorEnv:
         seeds = self._seeds(seed)
         if chosen is not None and not self._is_begun:
             raise Illegal("no game has begun yet; reset all lanes first")
-        self._is_begun = True
         given = seeds.ctypes.data if seeds is not None else None
         which = chosen.ctypes.data if chosen is not None else None
-        self._run(lambda call: self._native.library.rw_vector_reset(ctypes.byref(call), given, which))
+        self._run(self._native.library.rw_vector_reset, given, which)
         columns, info = self._handed()
         return columns["seen"], info
 
     def step(self, actions: Array | Sequence[int]) -> tuple[Array, Array, Array, Array, Info]:
         """Takes an id for every lane; those of lanes that are not asked (`info["seat"] < 0`) are not looked at."""
-        given = self._checked(actions)
-        address = given.ctypes.data
-        step = self._native.library.rw_vector_step
-        self._run(lambda call: step(ctypes.byref(call), address))
+        given = self._given(actions)
+        address: int = given.ctypes.data
+        self._check(given, address)
+        self._run(self._native.library.rw_vector_step, address)
         columns, info = self._handed()
         return columns["seen"], columns["reward"], columns["terminated"], columns["truncated"], info
 
@@ -152,7 +136,9 @@ class VectorEnv:
         """
         now = self._begun().addresses
         drawn = np.empty(self.num_envs, np.int64)
-        self._native.library.rw_vector_draw(self._calls[0].games, self.num_envs, now.offset, now.ids, drawn.ctypes.data)
+        self._native.library.rw_vector_draw(
+            self._games_address, self.num_envs, now.offset, now.ids, drawn.ctypes.data, self._drawn_address
+        )
         return drawn
 
     def observe(self, seats: Array | Sequence[int] | int) -> Array:
@@ -185,8 +171,7 @@ class VectorEnv:
 
     def close(self) -> None:
         """Ends the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._calls.close()
 
     # ---- snapshots -------------------------------------------------------------------------------------------------
 
@@ -207,14 +192,13 @@ class VectorEnv:
         self._turn = 1 - self._turn
         now, self._total, self._is_begun = self._sets[self._turn], len(snapshot.ids), True
         if now.room < self._total:
-            now.make_room(2 * self._total)
+            now.make_room(len(self._calls.ended(self._turn)) * 2 * self._total)
         for name, array in snapshot.columns.items():
             now.own[name][...] = array
         now.ids[: self._total] = snapshot.ids
         self._games[...] = np.frombuffer(snapshot.games, np.uint8).reshape(self._games.shape)
         self._lanes[...] = np.frombuffer(snapshot.lanes, _LANE)
-        for call in self._calls:
-            call.ended = 0
+        self._calls.point(self._turn)
         columns, info = self._handed()
         return columns["seen"], info
 
@@ -225,24 +209,28 @@ class VectorEnv:
             raise Illegal("no game has begun yet; call `reset` first")
         return self._sets[self._turn]
 
-    def _checked(self, actions: Array | Sequence[int]) -> Array:
-        """The ids, all of which may be chosen."""
-        now, given = self._begun(), _unmasked("actions", actions)
+    def _given(self, actions: Array | Sequence[int]) -> Array:
+        """The ids, one for each lane."""
+        self._begun()
+        given = _unmasked("actions", actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise Illegal(
                 f"`step` takes {self.num_envs} whole numbers, one for each lane, "
                 f"not {given.dtype} of shape {given.shape}"
             )
-        ids = np.ascontiguousarray(given, np.int64)
+        return np.ascontiguousarray(given, np.int64)
+
+    def _check(self, ids: Array, address: int) -> None:
+        """Whether all of them may be chosen; `address`: where they lie."""
+        now = self._begun()
         if self._mode == _DISABLED and (self._lanes["state"] == ENDED).any():
             over = np.flatnonzero(self._lanes["state"] == ENDED)
             raise Illegal(f"{_lanes(over)} over; reset with options={{'reset_mask': ...}} begins the next")
         lane = self._native.library.rw_vector_check(
-            self._calls[0].lanes, self.num_envs, ids.ctypes.data, now.addresses.offset, now.addresses.ids
+            self.num_envs, address, self._drawn_address, now.addresses.offset, now.addresses.ids
         )
         if lane >= 0:
             raise Illegal(self._refusal(now, int(lane), int(ids[lane])))
-        return ids
 
     def _refusal(self, now: Columns, lane: int, action: int) -> str:
         first, last = now.own["offset"][lane : lane + 2]
@@ -251,59 +239,15 @@ class VectorEnv:
         seat = int(now.own["seat"][lane]) + 1
         return f"lane {lane}: {action} is not legal for Player {seat} now; legal are {legal}{more}. Nothing was stepped"
 
-    def _run(self, call: Callable[[VectorStep], Any]) -> None:
-        """Lets compiled code work on all lanes, and puts the ids of all threads together."""
-        to = self._sets[1 - self._turn]
-        self._point(to)
-        self._each(call)
-        if any(part.crowded for part in self._calls):
-            to.make_room(len(self._calls) * (2 * max(part.total for part in self._calls) + 64))
-            self._point(to)
-            self._each(lambda part: self._native.library.rw_vector_list(ctypes.byref(part)))
-        self._turn, self._total = 1 - self._turn, self._calls[0].total
-        for part in self._calls[1:]:
-            to.ids[self._total : self._total + part.total] = to.ids[part.place : part.place + part.total]
-            to.own["offset"][part.first + 1 : part.last + 1] += self._total
-            self._total += part.total
-
-    def _point(self, to: Columns) -> None:
-        room = to.room // len(self._calls)
-        for number, call in enumerate(self._calls):
-            call.to, call.place, call.room = to.addresses, number * room, room
-
-    def _each(self, call: Callable[[VectorStep], Any]) -> None:
-        """All lanes; where a signal ends it in the middle, no game is begun any more."""
-        begun, self._is_begun = self._is_begun, False
-        with EndedBySignals() as halt:
-            for part in self._calls:
-                part.halt = halt
-            if self._pool is None:
-                call(self._calls[0])
-            else:
-                list(self._pool.map(call, self._calls))
-        self._is_begun = begun
+    def _run(self, function: StepFunction, *arguments: int | None) -> None:
+        """Lets compiled code work on all lanes; where a signal ends it in the middle, no game is begun any more."""
+        self._is_begun, turn = False, 1 - self._turn
+        self._total = self._calls.run(turn, function, *arguments)
+        self._turn, self._is_begun = turn, True
 
     def _handed(self) -> tuple[dict[str, Array], Info]:
         """All columns, and what else there is to know, as users get them."""
-        now = self._sets[self._turn]
-        columns, ids = now.shown, now.shown_ids[: self._total]
-        if self._copy:
-            columns, ids = {name: array.copy() for name, array in columns.items()}, ids.copy()
-        ended = self._nobody.copy() if self._copy else self._nobody
-        if any(call.ended for call in self._calls):
-            ended = self._own(columns["terminated"] | columns["truncated"])
-        info = {name: columns[column] for name, column in _TOLD.items()}
-        info |= {"ids": ids, "_final_obs": ended}
-        if self._masked:
-            info["action_mask"] = columns["mask"]
-        if self._size:
-            rows = [now.finals[call.first : call.first + call.ended] for call in self._calls]
-            info["final_obs"] = self._own(np.concatenate(rows))
-        return columns, info
-
-    def _own(self, made: Array) -> Array:
-        """An array that was made for this step, as users get the others: theirs, or one that nobody writes to."""
-        return made if self._copy else sealed(made)
+        return self._sets[self._turn].handed(self._total, self._calls.ended(self._turn), is_copied=self._copy)
 
     def _chosen(self, options: Mapping[str, Any] | None) -> Array | None:
         """The lanes that are to be reset; none: all."""

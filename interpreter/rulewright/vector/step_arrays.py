@@ -8,6 +8,7 @@ code.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,20 @@ from numpy.typing import DTypeLike, NDArray
 from rulewright.backend.codegen.vector_step import StepColumns
 
 Array = NDArray[Any]
+Info = dict[str, Any]
+_TOLD = {
+    "seat": "seat",
+    "offsets": "offset",
+    "taken": "taken",
+    "decisions": "decisions",
+    "seed": "seed",
+    "final_seed": "final_seed",
+    "score": "score",
+    "rank": "rank",
+    "fault": "fault",
+    "_final_obs": "ending",
+}
+"""What `info` tells, and its columns."""
 IDS_A_LANE = 16
 """Room for so many legal ids a lane at first; it grows."""
 
@@ -37,7 +52,12 @@ class Columns:
         self.lanes, self.players, self.size = lanes, players, size
         self.own = {name: np.zeros(shape, dtype) for name, shape, dtype in _shapes(lanes, players, size, masked)}
         self.shown = {name: sealed(array) for name, array in self.own.items()}
+        if masked:
+            self._told = {**_TOLD, "action_mask": "mask"}
+        else:
+            self._told = _TOLD
         self.finals = np.empty((lanes, players, size), np.int32)
+        self._shown_finals = sealed(self.finals)
         self.room = IDS_A_LANE * lanes + 64
         self.ids: Array = np.empty(0, np.int32)
         self.shown_ids: Array = self.ids
@@ -49,6 +69,25 @@ class Columns:
         self.shown_ids = sealed(self.ids)
         self.addresses = self._addresses()
         """Where compiled code writes."""
+
+    def handed(self, total: int, ended: Sequence[tuple[int, int]], *, is_copied: bool) -> tuple[dict[str, Array], Info]:
+        """All columns, and `info`, as users get them: theirs (copied), or such as nobody writes to.
+
+        `total`: how many ids there are; `ended`: stretches of rows of the games that ended.
+        """
+        columns, ids = self.shown, self.shown_ids[:total]
+        if is_copied:
+            columns, ids = {name: array.copy() for name, array in columns.items()}, ids.copy()
+        info: Info = {name: columns[column] for name, column in self._told.items()}
+        info["ids"] = ids
+        if self.size:
+            finals = [self._shown_finals[first : first + count] for first, count in ended]
+            if len(finals) == 1 and not is_copied:
+                info["final_obs"] = finals[0]
+            else:
+                joined = np.concatenate(finals)
+                info["final_obs"] = joined if is_copied else sealed(joined)
+        return columns, info
 
     def _addresses(self) -> StepColumns:
         places = {name: array.ctypes.data if array.size else None for name, array in self.own.items()}
@@ -67,6 +106,7 @@ def _shapes(lanes: int, players: int, size: int, masked: int) -> list[tuple[str,
         ("rank", (lanes, players), np.int32),
         ("terminated", (lanes,), np.bool_),
         ("truncated", (lanes,), np.bool_),
+        ("ending", (lanes,), np.bool_),
         ("taken", (lanes,), np.bool_),
         ("fault", (lanes,), np.int32),
         ("decisions", (lanes,), np.int32),

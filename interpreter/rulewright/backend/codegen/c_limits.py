@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-STREAMS, AT_ONCE = 3, 8
+STREAMS, AT_ONCE = 3, 4
 """As in c/chance.h: the streams of a game, and of how many seeds the starts are worked out at once."""
 MOST_SEATS = 30
 """Masks of seats, and of onlookers, are slots."""
@@ -20,6 +20,11 @@ _BYTES = {"cell": 4, "num": 8, "uint8_t": 1, "uint64_t": 8, "wide": 16}
 _DECLARATION = re.compile(rf"\s*({'|'.join(_BYTES)}) (.*)")
 _GROUP = re.compile(r"\([^()]*\)|\{[^{}]*\}")
 _ARRAY = re.compile(r"\s*\w+\[(\w+)\]\s*")
+
+
+def room_for(count: int) -> int:
+    """The room that listing so many ids takes, as `rw_room_for` in c/game.h."""
+    return 2 * count + 8
 
 
 class Unsupported(Exception):

@@ -97,6 +97,8 @@ class ChoicePrinter:
         elif pick.form == "some":
             if last and not self.listed:
                 self.subsets.all_subsets(pick, index, worth)
+            elif last:
+                self.subsets.list_subsets(pick, index)
             else:
                 self.subsets.subsets(pick, inner)
         elif not (last and self._at_once(pick, index, worth)) and not (

@@ -162,16 +162,20 @@ class _SetReading:
         self.unit.add_function(f"RW num {name}(const {self.kind} *from, num k, num *index)", scope, self.span)
 
     def fill(self, name: str) -> None:
-        """Lists all of them."""
+        """Lists all of them, with a number added."""
         scope = FunctionScope()
-        scope.line("num n = 0;")
-        if self.more:
-            with self._members(scope):
-                for place, more in enumerate(self.more):
-                    scope.line(f"out[n] = (cell)({self._index(more)});")
-                    scope.line(f"n += (num)(from[{place}] >> v & 1);")
-        scope.line("return n;")
-        self.unit.add_function(f"RW num {name}(const {self.kind} *from, cell *ALONE out)", scope, self.span)
+        if len(self.more) == 1:
+            more = _sum("base", self.more[0])
+            scope.line(f"return {self._wide}members(from[0], {self.worth}, {more}, out);")
+        else:
+            scope.line("num n = 0;")
+            if self.more:
+                with self._members(scope):
+                    for place, added in enumerate(self.more):
+                        scope.line(f"out[n] = (cell)(base + {self._index(added)});")
+                        scope.line(f"n += (num)(from[{place}] >> v & 1);")
+            scope.line("return n;")
+        self.unit.add_function(f"RW num {name}(const {self.kind} *from, num base, cell *ALONE out)", scope, self.span)
 
     @contextmanager
     def _members(self, scope: FunctionScope) -> Iterator[None]:

@@ -15,6 +15,7 @@ from functools import partial
 from struct import Struct
 from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
+from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_library import function_of
 from rulewright.errors import Illegal, NotPickled
@@ -57,7 +58,7 @@ class CompiledGame:
     def __init__(self, native: NativeGame) -> None:
         """Games are made by `Rules.compiled`."""
         machine = native.machine
-        places = 2 * min(machine.program.action_count + 1, MOST_IDS) + 3
+        places = room_for(min(machine.program.action_count + 1, MOST_IDS))
         ids, report = _memory(4 * places), bytearray(_REPORT.size)
         self._native, self._report = native, memoryview(report).toreadonly().cast("i")
         self.ids = memoryview(ids).toreadonly().cast("i")

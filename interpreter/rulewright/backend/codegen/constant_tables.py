@@ -21,6 +21,10 @@ from rulewright.ir.control_flow import after_decisions
 from rulewright.ir.cost import MOST_WORK, ROUNDS
 from rulewright.ir.program import Pick
 
+_EIGHT_PLACES = tuple(
+    place for byte in range(256) for place in [*(at for at in range(8) if byte >> at & 1), *(0,) * 8][:8]
+)
+"""For each set of eight, its members and then zeros."""
 MOST_BINOMIALS = 2**16
 """How many binomials are kept in a table; others are worked out when they are needed."""
 
@@ -93,6 +97,7 @@ class ConstantTables:
         program, table = self.program, self.machine.table
         start = program.position_start
         tables = {f"TABLE_{index}": entries for index, entries in enumerate(program.tables)}
+        tables["EIGHT_PLACES"] = _EIGHT_PLACES
         tables["BLANK"] = tuple(self.first.slots[start:])
         tables["SHOWN_SLOT"] = tuple(slot - start for slot, _ in shown(program))
         tables["SHOWN_TO"] = tuple(seats for _, seats in shown(program))

@@ -127,11 +127,14 @@ def _everyone(p: StepPrinter, region: int, var: int, offers: Offers, asked: int,
     scope, names, at_once = p.scope, p.context.unit.names, _in_seat_order(p, region)
     scope.line(f"if (rw_pauses(g)) {{ {p.stop()} }}")
     scope.line("g->waiting = 0, g->listed = 0;")
+    wanted = (
+        "g->random ? RANDOM : g->waiting ? COUNTED : LISTED" if at_once else "COUNTED"
+    )  # the first one is asked first
     with scope.block(f"for (num i = 0; i < {names.slot(region)}; i++)"):
         scope.line(f"num seat = {names.slot(region + 2, 'i')}, n;")
         scope.line("if (s[SEALED + seat] >= 0 || !s[ALIVE + seat]) continue;")
         scope.line("id = PASS;")
-        scope.line(f"n = {name}(g, seat, {'g->random ? RANDOM : COUNTED' if at_once else 'COUNTED'}, &id);")
+        scope.line(f"n = {name}(g, seat, {wanted}, &id);")
         if faults:
             scope.failed()
         if never:

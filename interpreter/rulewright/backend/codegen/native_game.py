@@ -10,6 +10,7 @@ import ctypes
 from array import array
 from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
+from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.playouts import PlayPace, address
 from rulewright.backend.runtime.state import State
 from rulewright.errors import NotPickled
@@ -81,7 +82,7 @@ class NativeGame:
 
     def legal(self, seat: int) -> list[int]:
         """A seat's legal actions, in order."""
-        room = 2 * self.count(seat) + 3
+        room = room_for(self.count(seat))
         found = array("i", bytes(4 * room))
         count = self.library.rw_actions(self.memory, seat, address(found), room)
         return found.tolist()[:count]

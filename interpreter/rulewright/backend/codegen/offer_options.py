@@ -16,7 +16,7 @@ from rulewright.ir.program import Offer
 
 class GroupOptions(NamedTuple):
     """An enumerated group: C names of its count, list and hints;
-    or the calls that find an index and list all into a place.
+    or the calls that find an index (@) and list all into a place (@), each with a number (#) added where that is asked.
     """
 
     size: str
@@ -55,7 +55,7 @@ def _gives_sets(scope: FunctionScope, group: PickGroup, given: str, last: str) -
     call = f"{group.name}({given}, {sets})"
     scope.line(f"{group.sets.replace('@', sets)};")
     scope.line(f"num {count} = {f'{last} ? {call} : 0' if last else call};")
-    return GroupOptions(count, "", "", f"{group.nth}({sets}, @, &index)", f"{group.fill}({sets}, @)")
+    return GroupOptions(count, "", "", f"{group.nth}({sets}, @, &index)", f"{group.fill}({sets}, #, @)")
 
 
 def list_all(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases: list[int], declinable: bool) -> None:
@@ -69,15 +69,34 @@ def list_all(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases:
     scope.line(f"{'' if declinable else 'if (!n) '}*ids{'++' if declinable else ''} = PASS;")
     for place, (parts, base) in enumerate(zip(actions, bases, strict=True), 1):
         with scope.block(f"if (n{place})"):
-            scope.line(f"*ids = {base};")
-            before = "1"
-            for part in parts:
-                if not part.list:
-                    scope.line(f"{part.fill.replace('@', f'ids + n{place}')};")
-                scope.line(f"rw_widen(ids, {before}, {part.list or f'ids + n{place}'}, {part.size});")
-                before = part.size if before == "1" else f"{before} * {part.size}"
+            if len(parts) == 1:
+                _list_group(scope, parts[0], base, place)
+            else:
+                _list_product(scope, parts, base, place)
             scope.line(f"ids += n{place};")
     scope.line("return n;")
+
+
+def _list_group(scope: FunctionScope, part: GroupOptions, base: int, place: int) -> None:
+    """The ids of an action that has but one group of picks."""
+    if part.list:
+        scope.line(f"rw_shift(ids, {part.list}, {part.size}, {base});")
+    elif "#" in part.fill:
+        scope.line(f"{part.fill.replace('#', str(base)).replace('@', 'ids')};")
+    else:
+        scope.line(f"{part.fill.replace('@', f'ids + n{place}')};")
+        scope.line(f"rw_shift(ids, ids + n{place}, {part.size}, {base});")
+
+
+def _list_product(scope: FunctionScope, parts: list[GroupOptions], base: int, place: int) -> None:
+    """The ids of an action with several groups, of which the last one varies fastest."""
+    scope.line(f"*ids = {base};")
+    before = "1"
+    for part in parts:
+        if not part.list:
+            scope.line(f"{part.fill.replace('#', '0').replace('@', f'ids + n{place}')};")
+        scope.line(f"rw_widen(ids, {before}, {part.list or f'ids + n{place}'}, {part.size});")
+        before = part.size if before == "1" else f"{before} * {part.size}"
 
 
 def select(scope: FunctionScope, parts: list[GroupOptions], base: int) -> None:

@@ -18,6 +18,7 @@ COLUMNS = (
     "rank",
     "terminated",
     "truncated",
+    "ending",
     "taken",
     "fault",
     "decisions",
@@ -40,13 +41,12 @@ NUMBERS = (
     "crowded",
 )
 LANE = (
-    ("seed", "u8", ()),
-    ("games", "u8", ()),
-    ("seeds", "u8", (AT_ONCE,)),
-    ("start", "u8", (AT_ONCE * STREAMS,)),
     ("playing", "u8", ()),
     ("state", "i4", ()),
     ("seat", "i4", ()),
+    ("seed", "u8", ()),
+    ("games", "u8", ()),
+    ("start", "u8", (AT_ONCE * STREAMS,)),
     ("a", "i8", ()),
     ("b", "i8", ()),
 )

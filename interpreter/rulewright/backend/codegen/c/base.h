@@ -57,6 +57,13 @@
 #define CONCEAL(pointer) (void)(pointer)
 #endif
 
+/* Memory that will be written to soon. */
+#if defined(__GNUC__) && !defined(__CUDACC__)
+#define FETCH(pointer) __builtin_prefetch(pointer, 1)
+#else
+#define FETCH(pointer) (void)(pointer)
+#endif
+
 /* The body of the next loop is written out so many times. */
 #define PRAGMA(text) _Pragma(#text)
 #if defined(__CUDACC__) || defined(__clang__)

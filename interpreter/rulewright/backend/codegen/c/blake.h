@@ -83,17 +83,38 @@ RW uint64_t rw_blake(const void *from, num length)
 
 /* Not without optimisation: the rounds, written out, would take the compiler three times as long as all the rest. */
 #if defined(__GNUC__) && defined(__x86_64__) && defined(__OPTIMIZE__) && !defined(__CUDACC__)
-#define LANES 8
+#define LANES 4
 typedef uint64_t Lanes __attribute__((vector_size(8 * LANES)));
 
-/* The hashes of eight texts, side by side. */
+/* Rotations of all lanes: by whole bytes, these are moved, where the compiler does not see that by itself. */
+#ifdef __clang__
+#define LANES_ROTATED_32(x) ROTATED(x, 32)
+#define LANES_ROTATED_24(x) ROTATED(x, 24)
+#define LANES_ROTATED_16(x) ROTATED(x, 16)
+#else
+typedef uint32_t Halves __attribute__((vector_size(8 * LANES)));
+typedef uint8_t Bytes __attribute__((vector_size(8 * LANES)));
+#define OF_LANES(a, b, c, d, e, f, g, h)                                                                   \
+    {a, b, c, d, e, f, g, h, a + 8, b + 8, c + 8, d + 8, e + 8, f + 8, g + 8, h + 8, a + 16, b + 16, c + 16, \
+     d + 16, e + 16, f + 16, g + 16, h + 16, a + 24, b + 24, c + 24, d + 24, e + 24, f + 24, g + 24, h + 24}
+#define LANES_ROTATED_32(x) (Lanes)__builtin_shuffle((Halves)(x), (Halves){1, 0, 3, 2, 5, 4, 7, 6})
+#define LANES_ROTATED_24(x) (Lanes)__builtin_shuffle((Bytes)(x), (Bytes)OF_LANES(3, 4, 5, 6, 7, 0, 1, 2))
+#define LANES_ROTATED_16(x) (Lanes)__builtin_shuffle((Bytes)(x), (Bytes)OF_LANES(2, 3, 4, 5, 6, 7, 0, 1))
+#endif
+#undef BLAKE_MIX
+#define BLAKE_MIX(a, b, c, d, x, y)          \
+    a += b + (x), d = LANES_ROTATED_32(d ^ a); \
+    c += d, b = LANES_ROTATED_24(b ^ c);       \
+    a += b + (y), d = LANES_ROTATED_16(d ^ a); \
+    c += d, b = ROTATED(b ^ c, 63)
+
+/* The hashes of four texts, side by side. */
 __attribute__((target("avx2"), noinline))
 static void rw_blake_lanes(const Text text[LANES], const num length[LANES], uint64_t hash[LANES])
 {
     Lanes m[16] = {{0}}, h[8], zero = {0}, size;
     for (int i = 0; i < SHORT; i++)
-        for (int lane = 0; lane < LANES; lane++)
-            m[i][lane] = text[lane].words[i];
+        m[i] = (Lanes){text[0].words[i], text[1].words[i], text[2].words[i], text[3].words[i]};
     for (int lane = 0; lane < LANES; lane++)
         size[lane] = (uint64_t)length[lane];
     for (int i = 0; i < 8; i++)

@@ -2,21 +2,30 @@
 
 #define GOLDEN 0x9E3779B97F4A7C15ULL
 
-/* Writes a number in decimal; gives its length. Two digits at a time. */
+/* Eight decimal digits as text, the first one lowest: halves, quarters and eighths of them are parted side by side. */
+RW uint64_t rw_eight_digits(uint32_t number)
+{
+    uint64_t fours = number / 10000 | (uint64_t)(number % 10000) << 32;
+    uint64_t hundreds = fours * 10486 >> 20 & 0x0000007F0000007FULL;
+    uint64_t twos = hundreds | (fours - 100 * hundreds) << 16;
+    uint64_t tens = twos * 103 >> 10 & 0x000F000F000F000FULL;
+    return 0x3030303030303030ULL | tens | (twos - 10 * tens) << 8;
+}
+
+enum { MOST_DIGITS = 20 };
+
+/* Writes a number in decimal, with zeros behind it: MOST_DIGITS bytes in all; gives its length. */
 RW num rw_write(unsigned char *to, uint64_t number)
 {
-    unsigned char digits[20];
-    num at = 20;
-    for (; number >= 10; number /= 100) {
-        uint32_t two = (uint32_t)(number % 100);
-        digits[--at] = (unsigned char)('0' + two % 10);
-        digits[--at] = (unsigned char)('0' + two / 10);
-    }
-    if (number || at == 20)
-        digits[--at] = (unsigned char)('0' + number);
-    for (num i = at; i < 20; i++)
-        to[i - at] = digits[i];
-    return 20 - at;
+    uint64_t eights[6] = {0};
+    num zeros = 0;
+    eights[0] = rw_eight_digits((uint32_t)(number / 10000000000000000ULL));
+    eights[1] = rw_eight_digits((uint32_t)(number / 100000000 % 100000000));
+    eights[2] = rw_eight_digits((uint32_t)(number % 100000000));
+    while (zeros < 23 && ((const unsigned char *)eights)[zeros] == '0')
+        zeros++;
+    memcpy(to, (const unsigned char *)eights + zeros, MOST_DIGITS);
+    return 24 - zeros;
 }
 
 /* A stream: its counter, and the word that it will give next. That is worked out one word ahead, for nobody likes to
@@ -26,12 +35,14 @@ typedef struct {
     uint32_t ready;
 } Stream;
 
-RW uint32_t rw_mix(uint64_t z)
+RW uint64_t rw_mix_64(uint64_t z)
 {
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
     z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
-    return (uint32_t)((z ^ z >> 31) >> 32);
+    return z ^ z >> 31;
 }
+
+RW uint32_t rw_mix(uint64_t z) { return (uint32_t)(rw_mix_64(z) >> 32); }
 
 RW void rw_set_stream(Stream *stream, uint64_t counter)
 {
@@ -39,7 +50,7 @@ RW void rw_set_stream(Stream *stream, uint64_t counter)
     stream->ready = rw_mix(counter + GOLDEN);
 }
 
-enum { STREAMS = 3, AT_ONCE = 8, TEXTS = STREAMS * AT_ONCE }; /* texts are hashed in multiples of LANES */
+enum { STREAMS = 3, AT_ONCE = 4, TEXTS = STREAMS * AT_ONCE }; /* texts are hashed in multiples of LANES */
 
 /* The text from which a stream of a seed starts; `text` holds the seed's digits. Gives its length. */
 RW num rw_stream_text(Text *text, num digits, int stream)

@@ -90,7 +90,7 @@ RW num rw_id(Game *g, num seat, num k)
 
 API int rw_action(Game *g, int seat, int64_t k) { return (int)rw_id(g, seat, k); }
 
-/* Lists a seat's legal actions in one go, where `room` is 3 more than twice their number; else one by one, if they fit.
+/* Lists a seat's legal actions in one go, where there is `rw_room_for` their number; else one by one, if they fit.
  * Gives their number. */
 API int64_t rw_actions(Game *g, int seat, int32_t *out, int64_t room)
 {

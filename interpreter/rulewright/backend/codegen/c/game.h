@@ -69,8 +69,17 @@ COLD num rw_fault(Game *g, int32_t place, num a, num b)
     return 0;
 }
 
-/* Whether there is room to list so many ids: as much again, and some more, serves as a place to work. */
-RW int rw_roomy(const Game *g, num count) { return 2 * count + 3 <= g->room; }
+/* The room that listing so many ids takes: as much again, and some more, serves as a place to work. */
+RW num rw_room_for(num count) { return 2 * count + 8; }
+
+RW int rw_roomy(const Game *g, num count) { return rw_room_for(count) <= g->room; }
+
+/* Adds a number to each of some numbers: the ids of an action that has but one group of picks. */
+LISTER void rw_shift(int32_t *ALONE ids, const cell *ALONE numbers, num count, num base)
+{
+    for (num i = 0; i < count; i++)
+        ids[i] = (int32_t)(base + numbers[i]);
+}
 
 /* Adds each of some numbers to each of the first `count` ids, which vary slowest. */
 LISTER void rw_widen(int32_t *ids, num count, const cell *numbers, num size)

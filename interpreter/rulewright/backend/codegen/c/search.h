@@ -173,14 +173,14 @@ RW num rw_sorted_ids(Search *h, Game *g, int seat)
 {
     int32_t *ids = rw_ids_of(h);
     num count = rw_count(g, seat), room = h->plan.ids, few = rw_min(EVENLY, room);
-    if (2 * count + 3 <= room) {
-        if (!g->listed || rw_simultaneous(g->s[PC])) /* else they were listed when play came here */
+    if (rw_room_for(count) <= room) {
+        if (!g->listed || seat != rw_asked(g)) /* else they were listed when play came here */
             rw_actions(g, seat, ids, room);
     } else
         for (num k = 0; k < few; k++)
             ids[k] = (int32_t)rw_id(g, seat, k * count / few);
     g->listed = 0;
-    count = 2 * count + 3 <= room ? count : few;
+    count = rw_room_for(count) <= room ? count : few;
     rw_sort_ids(ids, count);
     return count;
 }

@@ -58,6 +58,19 @@ RW num rw_nth(uint64_t set, num k)
 #endif
 }
 
+/* Lists the members of a set, times `worth` and `more` added, eight places at a time; writes up to seven numbers beyond.
+ * Gives how many they are. */
+LISTER num rw_members(uint64_t set, num worth, num more, int32_t *out)
+{
+    num n = 0;
+    for (int32_t from = (int32_t)more; set; set >>= 8, from += (int32_t)(8 * worth)) {
+        for (int i = 0; i < 8; i++)
+            out[n + i] = EIGHT_PLACES[8 * (set & 255) + i] * (int32_t)worth + from;
+        n += rw_size_of(set & 255);
+    }
+    return n;
+}
+
 /* The highest of a set that is not empty. */
 RW num rw_highest(uint64_t set)
 {
@@ -77,6 +90,11 @@ RW num rw_wide_nth(wide set, num k)
 {
     num low = rw_size_of((uint64_t)set);
     return k < low ? rw_nth((uint64_t)set, k) : 64 + rw_nth((uint64_t)(set >> 64), k - low);
+}
+LISTER num rw_wide_members(wide set, num worth, num more, int32_t *out)
+{
+    num n = rw_members((uint64_t)set, worth, more, out);
+    return n + rw_members((uint64_t)(set >> 64), worth, more + 64 * worth, out + n);
 }
 RW num rw_wide_lowest(wide set)
 {

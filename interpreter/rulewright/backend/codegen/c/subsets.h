@@ -108,6 +108,29 @@ RW num rw_rank(const cell *indices, const cell *at, num size, num items, num lea
     return rank;
 }
 
+/* Lists the ids of all subsets of `size` in their order, with `more` added; gives their number. What all but the last
+ * item add is worked out once for all that may be the last. `at` has room for size. */
+RW num rw_list_subsets(const cell *indices, const cell *copies, num m, num size, num items, num least, int repeats,
+                       num more, cell *at, cell *ALONE out)
+{
+    num n = 0, before = size - 1;
+    for (num fewer = least; fewer < size; fewer++)
+        more += rw_ranks(items, fewer, repeats);
+    if (!size)
+        return out[0] = (cell)more, 1;
+    for (int any = rw_first_subset(copies, m, before, at); any; any = rw_next_subset(copies, m, before, at)) {
+        num sum = more, alike = 0, last = 0;
+        for (num i = 0; i < before; i++) {
+            alike = i && at[i] == at[i - 1] ? alike + 1 : 1;
+            last = at[i] + (alike == copies[at[i]]);
+            sum += rw_among(indices[at[i]] + (repeats ? i : 0), i + 1);
+        }
+        for (; last < m; last++)
+            out[n++] = (cell)(sum + rw_among(indices[last] + (repeats ? before : 0), size));
+    }
+    return n;
+}
+
 /* The subset of an id: its size, and indices in ascending order. */
 RW num rw_unrank(num rank, num items, num least, num most, int repeats, cell *indices)
 {

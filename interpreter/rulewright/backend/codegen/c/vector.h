@@ -1,19 +1,20 @@
 /* ---- many games, stepped together ------------------------------------------------------------------------------ */
 
-/* A lane plays one game after the other. The seed of game `e` of a lane is derived from that of the lane, so that no
- * lane depends on how many there are; the first game has the lane's own seed. Seeds and starts of streams are worked
- * out for several games at once. */
+/* A lane plays one game after the other. The seed of game `e` of a lane follows from that of the lane (by SplitMix64), so
+ * that no lane depends on how many there are; the first game has the lane's own seed. Starts of streams are worked out
+ * for several games at once. */
 typedef struct {
-    uint64_t seed, games;                      /* games begun so far */
-    uint64_t seeds[AT_ONCE], start[TEXTS];     /* of those from games - games % AT_ONCE on */
-    uint64_t playing;                          /* the seed of the game that is played */
+    uint64_t playing;      /* the seed of the game that is played */
     int32_t state, seat;
-    int64_t a, b;                              /* what the message of the last fault tells */
+    uint64_t seed, games;  /* games begun so far */
+    uint64_t start[TEXTS]; /* where the streams start of those from games - games % AT_ONCE on */
+    int64_t a, b;          /* what the message of the last fault tells */
 } Lane;
 
 /* a seat is asked; the end is told; the game was over before anybody was asked, and its end is not yet told */
 enum { ASKED, ENDED, OVER_UNASKED };
 enum { NEXT_STEP, SAME_STEP, NO_RESET };
+enum { AHEAD = 8 }; /* so many lanes before its turn a generator is fetched */
 
 /* Columns of a step, with a row for each lane; `finals` has a row for each seat of each game that ended, as they
  * come. */
@@ -27,7 +28,7 @@ typedef struct {
     double *reward;  /* by lane and seat */
     int64_t *score;
     int32_t *rank;
-    uint8_t *terminated, *truncated, *taken;
+    uint8_t *terminated, *truncated, *ending, *taken; /* ending: one of the first two */
     int32_t *fault, *decisions;
     uint64_t *seed, *final_seed; /* of the game that is played, and of the one that ended */
 } StepColumns;
@@ -44,21 +45,37 @@ typedef struct {
     const Halt *halt;       /* what ends a call, or nothing */
 } VectorStep;
 
+/* The seed of a lane's game. */
+RW uint64_t rw_lane_seed(const Lane *lane, uint64_t game)
+{
+    return game ? rw_mix_64(lane->seed + GOLDEN * game) : lane->seed;
+}
+
 /* Begins the next game of a lane. */
 RW int rw_next_game(VectorStep *v, Game *g, Lane *lane, int32_t *ids, int64_t room)
 {
     int64_t at = (int64_t)(lane->games % AT_ONCE);
     if (at == 0) {
-        rw_derived_seeds(lane->seed, lane->games, AT_ONCE, lane->seeds);
-        if (lane->games == 0)
-            lane->seeds[0] = lane->seed;
-        rw_stream_starts(lane->seeds, AT_ONCE, WANTED, lane->start);
+        uint64_t seeds[AT_ONCE];
+        for (uint64_t e = 0; e < AT_ONCE; e++)
+            seeds[e] = rw_lane_seed(lane, lane->games + e);
+        rw_stream_starts(seeds, AT_ONCE, WANTED, lane->start);
     }
     rw_blank(g, lane->start + STREAMS * at);
     g->limit = (int32_t)v->limit, g->s[PC] = FIRST;
-    lane->playing = lane->seeds[at], lane->games++;
+    lane->playing = rw_lane_seed(lane, lane->games++);
     g->ids = ids, g->room = room, g->listed = 0;
     return rw_run(g, FIRST, 0);
+}
+
+/* What a lane's rows still tell of an end: these columns were written the step before last. */
+RW void rw_clear_end(const StepColumns *to, int64_t i)
+{
+    if (!to->ending[i])
+        return;
+    to->terminated[i] = to->truncated[i] = to->ending[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0;
+    for (int64_t at = i * PLAYERS; at < (i + 1) * PLAYERS; at++)
+        to->reward[at] = 0, to->score[at] = 0, to->rank[at] = 0;
 }
 
 /* Tells the end of a game: its rows, and what every seat sees. */
@@ -83,7 +100,7 @@ RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
     to->decisions[i] = g->decisions, to->final_seed[i] = lane->playing;
     for (int seat = 0; to->finals && seat < PLAYERS; seat++)
         rw_view(g, seat, to->finals + ((v->first + v->ended) * PLAYERS + seat) * v->size);
-    v->ended++;
+    to->ending[i] = 1, v->ended++;
     lane->state = ENDED;
 }
 
@@ -96,7 +113,7 @@ RW void rw_tell_place(VectorStep *v, Game *g, Lane *lane, int64_t i, int acted)
     int64_t count = seat < 0 ? 0 : g->legal[seat];
     int32_t *ids = to->ids + v->place + v->total;
     lane->seat = to->seat[i] = seat, to->seed[i] = lane->playing;
-    if (!(to->terminated[i] | to->truncated[i]))
+    if (!to->ending[i])
         to->decisions[i] = g->decisions;
     if (count && !g->listed) {
         g->room = 0;
@@ -115,28 +132,45 @@ RW void rw_tell_place(VectorStep *v, Game *g, Lane *lane, int64_t i, int acted)
     to->offset[i + 1] = v->total;
 }
 
-/* The first lane whose action is not among its ids, or -1. */
-API int64_t rw_vector_check(const Lane *lanes, int64_t n, const int64_t *actions, const int64_t *offset,
+/* Whether a number is among others: eight at a time, for there may be many. */
+RW int rw_is_listed(const int32_t *ids, int64_t count, int64_t wanted)
+{
+    int32_t id = (int32_t)wanted, found = 0;
+    for (; count >= 8; count -= 8, ids += 8)
+        for (int k = 0; k < 8; k++)
+            found |= ids[k] == id;
+    for (int64_t k = 0; k < count; k++)
+        found |= ids[k] == id;
+    return found && id == wanted;
+}
+
+/* The first lane whose action is not among its ids, or -1. `drawn`: where in its ids each lane's action lies, if it is
+ * the one that was drawn; lanes that are not asked have no ids, and their actions do not count. */
+API int64_t rw_vector_check(int64_t n, const int64_t *actions, const int32_t *drawn, const int64_t *offset,
                             const int32_t *ids)
 {
     for (int64_t i = 0; i < n; i++) {
-        int listed = lanes[i].state != ASKED;
-        for (int64_t k = offset[i]; k < offset[i + 1]; k++)
-            listed |= ids[k] == actions[i];
-        if (!listed)
+        const int32_t *own = ids + offset[i];
+        int64_t count = offset[i + 1] - offset[i];
+        if (count && !((uint32_t)drawn[i] < count && own[drawn[i]] == actions[i]) && !rw_is_listed(own, count, actions[i]))
             return i;
     }
     return -1;
+}
+
+/* Fetches what the next lane needs, while this one is stepped. */
+RW void rw_fetch(const VectorStep *v, int64_t i)
+{
+    const char *game = (const char *)(v->games + i);
+    for (size_t at = 0; at < sizeof(Game) && at < 1024; at += 64)
+        FETCH(game + at);
+    FETCH(&v->lanes[i]);
 }
 
 /* One step of some lanes: each takes its action, or tells an end, or begins anew. */
 API void rw_vector_step(VectorStep *v, const int64_t *actions)
 {
     StepColumns *to = &v->to;
-    int64_t n = v->last - v->first;
-    memset(to->reward + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(double));
-    memset(to->score + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(int64_t));
-    memset(to->rank + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(int32_t));
     v->total = v->ended = v->crowded = 0;
     for (int64_t i = v->first; i < v->last && !rw_halted(v->halt); i++) {
         Game *g = &v->games[i];
@@ -144,8 +178,10 @@ API void rw_vector_step(VectorStep *v, const int64_t *actions)
         int32_t *ids = to->ids + v->place + v->total;
         int64_t room = rw_max(0, v->room - v->total);
         int result = STOPPED, acted = lane->seat;
-        to->terminated[i] = to->truncated[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0,
-            to->taken[i] = lane->state == ASKED;
+        if (i + 1 < v->last)
+            rw_fetch(v, i + 1);
+        rw_clear_end(to, i);
+        to->taken[i] = lane->state == ASKED;
         if (lane->state == ASKED) {
             g->ids = ids, g->room = room, g->listed = 0;
             result = rw_take(g, acted, (int)actions[i]);
@@ -176,9 +212,8 @@ API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *ch
         Lane *lane = &v->lanes[i];
         int32_t *ids = to->ids + v->place + v->total;
         int acted = lane->seat;
-        to->terminated[i] = to->truncated[i] = to->taken[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0;
-        for (int seat = 0; seat < PLAYERS; seat++)
-            to->reward[i * PLAYERS + seat] = 0, to->score[i * PLAYERS + seat] = 0, to->rank[i * PLAYERS + seat] = 0;
+        rw_clear_end(to, i);
+        to->taken[i] = 0;
         v->games[i].listed = 0;
         if (!chosen || chosen[i]) {
             if (seeds)
@@ -209,21 +244,24 @@ API void rw_vector_list(VectorStep *v)
 }
 
 /* Draws one of its ids for each lane that is asked, as random play does: with the game's own generator, from the list
- * or, where random play tries candidates, by trying them. */
-API void rw_vector_draw(Game *games, int64_t n, const int64_t *offset, const int32_t *ids, int64_t *actions)
+ * or, where random play tries candidates, by trying them. `drawn`: its place in the list, where that is known. */
+API void rw_vector_draw(Game *games, int64_t n, const int64_t *offset, const int32_t *ids, int64_t *actions,
+                        int32_t *drawn)
 {
     for (int64_t i = 0; i < n; i++) {
         int64_t count = offset[i + 1] - offset[i];
+        FETCH(&games[i + AHEAD < n ? i + AHEAD : i].stream[BOTS]);
 #ifdef TRIED
         num id = PASS, seat = 0;
         while (seat < PLAYERS - 1 && !(games[i].waiting >> seat & 1))
             seat++;
         if (count)
             rw_offered(&games[i], seat, RANDOM, &id);
-        actions[i] = count ? id : -1;
+        actions[i] = count ? id : -1, drawn[i] = -1;
         (void)ids;
 #else
-        actions[i] = count ? ids[offset[i] + rw_below(&games[i].stream[BOTS], count)] : -1;
+        drawn[i] = (int32_t)rw_below(&games[i].stream[BOTS], count);
+        actions[i] = count ? ids[offset[i] + drawn[i]] : -1;
 #endif
     }
 }

@@ -1,0 +1,107 @@
+"""Calls into compiled code that step lanes: a part of the lanes for each thread, and for each set of columns.
+
+In: the games, and which set a call writes. Out: how many ids were listed, and how many games ended. A signal ends a
+call in the middle; then what it wrote means nothing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from rulewright.backend.codegen.vector_step import VectorStep
+from rulewright.processes.halts import EndedBySignals
+from rulewright.vector.step_arrays import Columns
+
+StepFunction = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class StepSettings:
+    """What every call is told: where games and lanes lie, and as in `VectorStep`."""
+
+    games: int
+    lanes: int
+    mode: int
+    by_score: int
+    limit: int
+    size: int
+    id_count: int
+
+
+class LaneCalls:
+    """The calls of one environment; `list_again` is the function that lists ids once more, where they did not fit."""
+
+    def __init__(
+        self,
+        settings: StepSettings,
+        sets: Sequence[Columns],
+        parts: Sequence[tuple[int, int]],
+        list_again: StepFunction,
+    ) -> None:
+        self._sets, self._list_again = sets, list_again
+        self._of_set = [[_call(settings, first, last) for first, last in parts] for _ in sets]
+        self._addresses = [[ctypes.addressof(call) for call in calls] for calls in self._of_set]
+        self._pool = ThreadPoolExecutor(len(parts)) if len(parts) > 1 else None
+        for turn, _ in enumerate(sets):
+            self.point(turn)
+
+    def point(self, turn: int) -> None:
+        """Tells the calls where the columns of a set lie."""
+        columns, calls = self._sets[turn], self._of_set[turn]
+        room = columns.room // len(calls)
+        for number, call in enumerate(calls):
+            call.to, call.place, call.room, call.ended = columns.addresses, number * room, room, 0
+
+    def run(self, turn: int, function: StepFunction, *arguments: int | None) -> int:
+        """Lets compiled code work on all lanes, and puts the ids of all threads together; gives how many they are."""
+        calls, columns = self._of_set[turn], self._sets[turn]
+        self._each(turn, function, *arguments)
+        if any(call.crowded for call in calls):
+            ended = [call.ended for call in calls]
+            columns.make_room(len(calls) * (2 * max(call.total for call in calls) + 64))
+            self.point(turn)
+            self._each(turn, self._list_again)
+            for call, count in zip(calls, ended, strict=True):
+                call.ended = count
+        total = int(calls[0].total)
+        for call in calls[1:]:
+            columns.ids[total : total + call.total] = columns.ids[call.place : call.place + call.total]
+            columns.own["offset"][call.first + 1 : call.last + 1] += total
+            total += call.total
+        return total
+
+    def ended(self, turn: int) -> list[tuple[int, int]]:
+        """Where the last views of the games lie that ended: the first row and the number of rows, by thread."""
+        return [(call.first, call.ended) for call in self._of_set[turn]]
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _each(self, turn: int, function: StepFunction, *arguments: int | None) -> None:
+        addresses = self._addresses[turn]
+        with EndedBySignals() as halt:
+            for call in self._of_set[turn]:
+                call.halt = halt
+            if self._pool is None:
+                function(addresses[0], *arguments)
+            else:
+                list(self._pool.map(lambda address: function(address, *arguments), addresses))
+
+
+def _call(settings: StepSettings, first: int, last: int) -> VectorStep:
+    return VectorStep(
+        games=settings.games,
+        lanes=settings.lanes,
+        first=first,
+        last=last,
+        mode=settings.mode,
+        by_score=settings.by_score,
+        limit=settings.limit,
+        size=settings.size,
+        id_count=settings.id_count,
+    )
