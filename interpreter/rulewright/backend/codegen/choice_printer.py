@@ -98,7 +98,7 @@ class ChoicePrinter:
             if last and not self.listed:
                 self.subsets.all_subsets(pick, index, worth)
             elif last:
-                self.subsets.list_subsets(pick, index)
+                self.subsets.list_subsets(pick, index, worth)
             else:
                 self.subsets.subsets(pick, inner)
         elif not (last and self._at_once(pick, index, worth)) and not (

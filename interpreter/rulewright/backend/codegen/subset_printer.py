@@ -150,13 +150,13 @@ class SubsetPrinter:
                 self.scope.line("return k + 1;")
             self.scope.line("n += count;")
 
-    def list_subsets(self, pick: Pick, index: list[str]) -> None:
-        """Lists all of them: the last pick, of which a step is worth 1."""
+    def list_subsets(self, pick: Pick, index: list[str], worth: int) -> None:
+        """Lists all of them."""
         found = self._items(pick)
         low, high = self._ends(pick)
         least, most = pick.span_of_counts
         assert pick.member is not None
-        settings = f"{pick.member.size}, {least}, {int(pick.repeats)}, {' + '.join(index) or '0'}"
+        settings = f"{pick.member.size}, {least}, {int(pick.repeats)}, {worth}, {' + '.join(index) or '0'}"
         self.scope.line(f"cell at[{max(1, most)}];")
         with self.scope.block(f"for (num size = {low}; size <= {high}; size++)"):
             self.scope.line(

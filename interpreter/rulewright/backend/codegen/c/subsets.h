@@ -108,14 +108,14 @@ RW num rw_rank(const cell *indices, const cell *at, num size, num items, num lea
     return rank;
 }
 
-/* Lists the ids of all subsets of `size` in their order, with `more` added; gives their number. What all but the last
- * item add is worked out once for all that may be the last. `at` has room for size. */
+/* Lists the ids of all subsets of `size` in their order, times `worth` and with `more` added; gives their number. What
+ * all but the last item add is worked out once for all that may be the last. `at` has room for size. */
 RW num rw_list_subsets(const cell *indices, const cell *copies, num m, num size, num items, num least, int repeats,
-                       num more, cell *at, cell *ALONE out)
+                       num worth, num more, cell *at, cell *ALONE out)
 {
     num n = 0, before = size - 1;
     for (num fewer = least; fewer < size; fewer++)
-        more += rw_ranks(items, fewer, repeats);
+        more += rw_ranks(items, fewer, repeats) * worth;
     if (!size)
         return out[0] = (cell)more, 1;
     for (int any = rw_first_subset(copies, m, before, at); any; any = rw_next_subset(copies, m, before, at)) {
@@ -123,10 +123,10 @@ RW num rw_list_subsets(const cell *indices, const cell *copies, num m, num size,
         for (num i = 0; i < before; i++) {
             alike = i && at[i] == at[i - 1] ? alike + 1 : 1;
             last = at[i] + (alike == copies[at[i]]);
-            sum += rw_among(indices[at[i]] + (repeats ? i : 0), i + 1);
+            sum += rw_among(indices[at[i]] + (repeats ? i : 0), i + 1) * worth;
         }
         for (; last < m; last++)
-            out[n++] = (cell)(sum + rw_among(indices[last] + (repeats ? before : 0), size));
+            out[n++] = (cell)(sum + rw_among(indices[last] + (repeats ? before : 0), size) * worth);
     }
     return n;
 }
