@@ -146,10 +146,10 @@ def test_a_clone_goes_on_alone_and_a_game_becomes_another() -> None:
 def test_too_many_ids_are_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where they do not fit nobody is let choose from a part of them."""
     monkeypatch.setattr(compiled_game, "MOST_IDS", 1)
-    game = CompiledGame(of("connect_four").blank())
-    with pytest.raises(Illegal, match="7 legal choices"):
+    game = CompiledGame(of("hex").blank())
+    with pytest.raises(Illegal, match="121 legal choices"):
         game.begin(1)
-    with pytest.raises(Illegal, match="7 legal choices"):
+    with pytest.raises(Illegal, match="121 legal choices"):
         game.step(1)
 
 
