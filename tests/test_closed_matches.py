@@ -13,6 +13,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from package_trees import tree_of
 from rulewright.frontend.analysis.walk import CALLS
 from rulewright.frontend.typed import domain_tree, expression_tree, statement_tree, step_tree, types
 from rulewright.frontend.typed import symbols as sym
@@ -167,7 +168,7 @@ def open_matches() -> set[str]:
     names = [
         f"{path.relative_to(PACKAGE).as_posix()}:{name}"
         for path in sorted(PACKAGE.rglob("*.py"))
-        for name, match in functions(ast.parse(path.read_text(encoding="utf-8")))
+        for name, match in functions(tree_of(path))
         if not is_closed(match)
     ]
     return numbered(names)

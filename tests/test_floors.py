@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from package_trees import tree_of
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
@@ -109,7 +111,7 @@ def imports(path: Path) -> tuple[tuple[int, str], ...]:
 
 def _imports(path: Path) -> Iterator[tuple[int, str]]:
     here = ("rulewright", *path.relative_to(PACKAGE).with_suffix("").parts)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -187,7 +189,7 @@ def bases() -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for path in modules():
         module = ".".join(("rulewright", *path.relative_to(PACKAGE).with_suffix("").parts))
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         names = {
             alias.asname or alias.name: f"{node.module}.{alias.name}"
             for node in ast.walk(tree)
@@ -224,12 +226,7 @@ def test_the_depth_of_classes_is_seen_across_modules() -> None:
 def test_files_and_classes_have_names_of_their_own() -> None:
     paths = [path for path in modules() if room(path) in COMPOSED and path.name != "__init__.py"]
     files = Counter(path.name for path in paths)
-    classes = Counter(
-        node.name
-        for path in paths
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef)
-    )
+    classes = Counter(node.name for path in paths for node in ast.walk(tree_of(path)) if isinstance(node, ast.ClassDef))
     assert len(paths) > 100
     assert [name for name, count in (files | classes).items() if count > 1] == []
 

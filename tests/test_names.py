@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from package_trees import tree_of
+
 PACKAGE = Path(__file__).parent.parent / "interpreter" / "rulewright"
 
 FORMS = ("frontend/syntax/", "frontend/typed/", "ir/")
@@ -99,8 +101,8 @@ def test_classes_have_names_of_their_own() -> None:
     Private classes are known in their file only.
     """
     found: dict[str, list[str]] = {}
-    for path, text in texts().items():
-        for node in ast.walk(ast.parse(text)):
+    for path in texts():
+        for node in ast.walk(tree_of(PACKAGE / path)):
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 found.setdefault(node.name, []).append(path)
     shared = {

@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from package_trees import tree_of
+
 PACKAGE = Path(__file__).parent.parent / "interpreter" / "rulewright"
 ROOMS = ("lowering", "backend/codegen", "backend/runtime", "ir", "game")
 SETS = {"set", "frozenset", "Set", "AbstractSet", "MutableSet"}
@@ -62,7 +64,7 @@ def declared(tree: ast.AST) -> Iterator[tuple[str, bool]]:
 @cache
 def sets_of_the_package() -> frozenset[str]:
     """Names of functions and fields that are sets wherever they are declared."""
-    found = [pair for path in PACKAGE.rglob("*.py") for pair in declared(ast.parse(path.read_text("utf-8")))]
+    found = [pair for path in PACKAGE.rglob("*.py") for pair in declared(tree_of(path))]
     return frozenset(name for name, is_set in found if is_set) - {name for name, is_set in found if not is_set}
 
 
@@ -165,9 +167,9 @@ class OrderFinder(ast.NodeVisitor):
             self.found.append(node.lineno)
 
 
-def orders(text: str, known: frozenset[str] = frozenset()) -> list[int]:
+def orders(tree: ast.AST, known: frozenset[str] = frozenset()) -> list[int]:
     finder = OrderFinder(known)
-    finder.visit(ast.parse(text))
+    finder.visit(tree)
     return finder.found
 
 
@@ -176,7 +178,7 @@ def test_no_order_is_taken_from_a_set(room: str) -> None:
     found = [
         f"{path.relative_to(PACKAGE)}:{line}"
         for path in sorted((PACKAGE / room).rglob("*.py"))
-        for line in orders(path.read_text("utf-8"), sets_of_the_package())
+        for line in orders(tree_of(path), sets_of_the_package())
     ]
     assert found == []
 
@@ -201,4 +203,4 @@ def test_no_order_is_taken_from_a_set(room: str) -> None:
     ],
 )
 def test_what_takes_an_order(line: str, is_found: bool) -> None:
-    assert bool(orders(line, frozenset({"members_seen"}))) == is_found
+    assert bool(orders(ast.parse(line), frozenset({"members_seen"}))) == is_found

@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 import rulewright
+from package_trees import tree_of
 from rulewright import loading, revisions
 from rulewright.api.arguments import check_counts
 from rulewright.checking.ignore_comments import waivers
@@ -398,7 +399,7 @@ def _named() -> Iterator[str]:
         place = PACKAGE / room
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
             module = path.relative_to(PACKAGE).with_suffix("").as_posix().replace("/", ".")
-            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            for node in tree_of(path).body:
                 targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
                 for target in targets:
                     for one in target.elts if isinstance(target, ast.Tuple) else [target]:

@@ -20,8 +20,6 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.stats import ConfidenceInterval, share
 
-pytestmark = pytest.mark.usefixtures("quick_builds")
-
 HEAD = "assess: kuhn\n"
 
 

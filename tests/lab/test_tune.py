@@ -19,8 +19,6 @@ from rulewright.lab.tune.evaluation import Evaluation, EvaluationState, front_of
 from rulewright.lab.tune.proposals import proposed
 from rulewright.ruleset_lookup import Found
 
-pytestmark = pytest.mark.usefixtures("quick_builds")
-
 FINISHED, IMPOSSIBLE = EvaluationState.FINISHED, EvaluationState.IMPOSSIBLE
 
 

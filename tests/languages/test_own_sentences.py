@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from package_trees import tree_of
 from rulewright.lab.metrics.all_metrics import ALL_METRICS
 from rulewright.lab.targets.target_metrics import TARGET_METRICS
 from rulewright.languages.message_file import read_messages
@@ -85,7 +86,7 @@ def test_no_sentence_stands_outside_of_the_tables(room: str) -> None:
     found = []
     for path in sorted((PACKAGE / room).rglob("*.py")):
         if path.name not in FOR_THE_HOST:
-            tree = ast.parse(path.read_text(encoding="utf-8"))
+            tree = tree_of(path)
             found += [f"{path.relative_to(PACKAGE)}:{line}: {text}" for line, text in said(tree)]
     assert found == []
 
@@ -105,7 +106,7 @@ def test_colons_stand_in_the_tables(room: str) -> None:
     found = []
     for path in sorted((PACKAGE / room).rglob("*.py")):
         if path.name not in FOR_THE_HOST:
-            tree = ast.parse(path.read_text(encoding="utf-8"))
+            tree = tree_of(path)
             found += [f"{path.relative_to(PACKAGE)}:{line}" for line in joined_by_colons(tree)]
     assert found == []
     assert list(joined_by_colons(ast.parse("f'{a}: {b}'"))) == [1] == list(joined_by_colons(ast.parse("f'{a}: '")))

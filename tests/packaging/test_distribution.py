@@ -18,6 +18,7 @@ from zipfile import ZipFile
 import pytest
 import yaml
 
+from package_trees import tree_of
 from rulewright import __version__
 
 ROOT = Path(__file__).parent.parent.parent
@@ -190,7 +191,7 @@ def test_a_new_repository_passes_its_own_ci(program: Path, tmp_path: Path) -> No
 
 def imported() -> set[str]:
     """The libraries that the package imports anywhere."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "interpreter").rglob("*.py")]
+    trees = [tree_of(path) for path in (ROOT / "interpreter").rglob("*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module and not node.level}

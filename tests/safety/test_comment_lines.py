@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 import rulewright
+from package_trees import tree_of
 from rulewright.cli.main import run
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.show.resolved_yaml import yaml_lines
@@ -39,7 +40,7 @@ WRITERS = {
 
 def _places(path: Path) -> Iterator[str]:
     """Functions that put a value into a line behind the sign of a comment."""
-    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for function in ast.walk(tree_of(path)):
         if isinstance(function, ast.FunctionDef) and any(_puts(node) for node in ast.walk(function)):
             yield f"{path.relative_to(PACKAGE).as_posix()}: {function.name}"
 

@@ -54,7 +54,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
         "tournament",
         ".",
         "--bots",
-        "random,greedy(samples=1)",
+        "random,flat(iterations=1)",
         "--games",
         "1",
         "--seed",
@@ -89,22 +89,28 @@ def scaffolded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+KEPT = {"grammar", "native"}
+
+
 @pytest.fixture(scope="module")
-def grammar(tmp_path_factory: pytest.TempPathFactory, scaffolded: Path) -> Path:
-    """A cache that has the grammar and nothing else: that costs each process a second. `--no-cache` does without."""
+def warm(tmp_path_factory: pytest.TempPathFactory, scaffolded: Path) -> Path:
+    """A cache with the grammar and a library for searches, which cost each process a second and five; what else is
+    compiled (`simulate-native`, `bench`) is compiled among the traps, and `--no-cache` does without the grammar.
+    """
     cache = tmp_path_factory.mktemp("cache")
     own = {**os.environ, "RULEWRIGHT_CACHE": str(cache)}
-    subprocess.run([*MODULE, "show", "."], check=True, capture_output=True, cwd=scaffolded, env=own)
-    for other in {path.name for path in cache.iterdir() if path.is_dir()} - {"grammar"}:
+    call = [*MODULE, "measure", ".", "--games", "1", "--seed", "1", "--jobs", "1"]
+    subprocess.run(call, check=True, capture_output=True, cwd=scaffolded, env=own)
+    for other in {path.name for path in cache.iterdir() if path.is_dir()} - KEPT:
         shutil.rmtree(cache / other)
     return cache
 
 
 @pytest.fixture
-def folder(tmp_path: Path, scaffolded: Path, grammar: Path) -> Path:
+def folder(tmp_path: Path, scaffolded: Path, warm: Path) -> Path:
     """The same with its traps: whatever runs leaves a mark."""
     shutil.copytree(scaffolded, tmp_path / "repo")
-    shutil.copytree(grammar, tmp_path / "cache")
+    shutil.copytree(warm, tmp_path / "cache")
     place, trap = tmp_path / "repo", f"open({str(tmp_path / 'ran')!r}, 'a').write(__file__ + chr(10))\n"
     (place / "playthroughs").mkdir()
     for package in ("rulewright", "multiprocessing"):

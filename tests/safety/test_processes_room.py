@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from package_trees import tree_of
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "interpreter" / "rulewright"
 ROOM = PACKAGE / "processes"
@@ -78,7 +80,7 @@ def test_nobody_else_starts_processes() -> None:
     found = []
     for path in sorted(path for path in PACKAGE.rglob("*.py") if ROOM not in path.parents):
         place = path.relative_to(PACKAGE).as_posix()
-        names_here = names(ast.parse(path.read_text(encoding="utf-8")))
+        names_here = names(tree_of(path))
         found += [f"{place}:{line}: {name}" for line, name in names_here if (place, name) not in ALLOWED]
     assert found == []
 
@@ -91,7 +93,7 @@ def test_workers_are_started_in_one_place() -> None:
     calls = [
         f"{path.relative_to(PACKAGE).as_posix()}: {name}"
         for path in sorted(PACKAGE.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call)
         for name in [getattr(node.func, "attr", getattr(node.func, "id", ""))]
         if name in STARTERS
