@@ -161,9 +161,30 @@ static int64_t believed(int64_t number)
     return goal;
 }
 
+/* What seat 0 observes in a game whose choices follow from a number, with more and more room until all fits. */
+static int64_t chronicled(int64_t number)
+{
+    int64_t written = 0;
+    int result = CROWDED;
+    for (int64_t room = 1; result == CROWDED; room *= 2) {
+        Game *g = room_for(sizeof *g);
+        int32_t *numbers = room_for(4 * (size_t)room), *notes = room_for(4 * (size_t)room),
+            *values = room_for(4 * MOST_OUTCOMES + 4);
+        Chronicle c = {g, numbers, notes, values, room, room, 0, VIEW_SIZE, 0, 0};
+        result = rw_chronicle_begin(&c, (uint64_t)number);
+        for (int steps = 0; result == STOPPED && g->waiting && steps < STEPS; steps++) {
+            int seat = (int)rw_lowest(g->waiting);
+            written += c.used;
+            result = rw_chronicle_choose(&c, seat, rw_drawn(g, seat));
+        }
+        free(g), free(numbers), free(notes), free(values);
+    }
+    return written;
+}
+
 int main(int count, char **arguments)
 {
-    int64_t games = count > 1 ? atoll(arguments[1]) : 2, found = 0, reached = 0;
+    int64_t games = count > 1 ? atoll(arguments[1]) : 2, found = 0, reached = 0, written = 0;
     uint32_t table[ITERATIONS + 1];
     const SearchPast pasts[] = {{7, 0, 2}};
     const int64_t starts[] = {0, 1};
@@ -194,7 +215,9 @@ int main(int count, char **arguments)
         }
         free(g);
         reached += believed(i);
+        written += chronicled(i);
     }
-    printf("%lld games, %lld actions, %lld observations\n", (long long)games, (long long)found, (long long)reached);
+    printf("%lld games, %lld actions, %lld observations, %lld numbers\n", (long long)games, (long long)found,
+           (long long)reached, (long long)written);
     return 0;
 }

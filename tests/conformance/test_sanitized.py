@@ -37,6 +37,7 @@ def test_search_is_clean(case: Case, tmp_path: Path) -> None:
         pytest.skip("the compiler has no sanitizers")
     said = run(build(case.machine, tmp_path, search=True), 4 if ALL else 1)
     assert int(said.split()[4]) > 3, "observations were followed"
+    assert int(said.split()[6]) > 100, "observations were written"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the sanitizers are asked for on Linux")

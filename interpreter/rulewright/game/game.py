@@ -19,6 +19,7 @@ from rulewright.errors import Illegal
 from rulewright.game.action_descriptions import Words
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
+from rulewright.game.view_numbers import ViewNumbers
 from rulewright.ir.chance_kinds import chance_kind
 from rulewright.ir.program import Domain, Program
 from rulewright.sentences import Speech
@@ -55,20 +56,34 @@ class Chance:
     words: str
 
 
+def check_seed(seed: int) -> None:
+    """Raises `ValueError` for what is no seed."""
+    if not 0 <= seed <= chance.MOST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to {chance.MOST_SEED}")
+
+
 class Game:
     """One game of a Program."""
 
     def __init__(self, machine: Machine, state: State) -> None:
         self.machine = machine
-        self.state = state
+        self._state = state
+
+    @property
+    def state(self) -> State:
+        """Where it stands; it holds all secrets."""
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
 
     @classmethod
     def start(
         cls, machine: Machine, seed: int = 0, *, log: bool = True, automatic: bool = True, heard: bool = False
     ) -> Game:
         """A new game. `automatic=False`: it stops at every chance event; `heard`: the log is noted as numbers too."""
-        if not 0 <= seed <= chance.MOST_SEED:
-            raise ValueError(f"a seed is a whole number from 0 to {chance.MOST_SEED}")
+        check_seed(seed)
         return cls(machine, machine.start(seed, log, automatic, heard))
 
     @property
@@ -108,6 +123,16 @@ class Game:
     # ---- choices --------------------------------------------------------------------------------------------------
 
     @property
+    def decisions(self) -> int:
+        """How many decisions were taken."""
+        return self.state.decisions
+
+    @property
+    def asked(self) -> int | None:
+        """The first seat that may act; none at chance events and the end."""
+        return min(self.state.pending, default=None)
+
+    @property
     def decision(self) -> Decision | None:
         """The pending decision, of all seats (a player is given `legal(seat)`); none at chance events and the end."""
         pending = self.state.pending
@@ -119,6 +144,10 @@ class Game:
     def legal(self, seat: int) -> tuple[int, ...]:
         """The action ids that a seat may choose now."""
         return tuple(self.state.pending.get(seat, ()))
+
+    def drawn(self, seat: int) -> int:
+        """A legal choice of a seat that may act, by the game's own generator, whose stream for bots moves on."""
+        return self.machine.drawn(self.state, seat)
 
     def choose(self, seat: int, action: int) -> None:
         """Takes a choice and plays on to the next stop."""
@@ -227,6 +256,14 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Everything a seat may know (none: an onlooker)."""
         return view(self.machine, self.state, seat)
+
+    def view_numbers(self, seat: int) -> list[int]:
+        """The same as numbers, in the order of `ViewLayout`; the number of seats as a seat means an onlooker."""
+        return self._view_numbers(self.state, seat)
+
+    @cached_property
+    def _view_numbers(self) -> ViewNumbers:
+        return ViewNumbers(self.machine)
 
     def full_view(self) -> View:
         """Everything there is. Not for anybody who plays."""

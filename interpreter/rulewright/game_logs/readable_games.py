@@ -14,6 +14,7 @@ from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
+from rulewright.game.compiled_play import started
 from rulewright.information import Past, Player
 from rulewright.rule_log import LoggedGame, log_lines, score_lines, score_sheets
 
@@ -89,9 +90,8 @@ def bots_choices(
     """
     seed, choices = derived_seed(run_seed, deal), list[Choice]()
     past = Past(machine, seed, choices, bots_seed=bots_seed, number=number)
-    game = Game.start(machine, seed, log=True)
-    while not game.over:
-        seat = min(game.state.pending)
+    game = started(machine, seed, log=True)
+    while (seat := game.asked) is not None:
         action = bots[seat].choose(game, seat, past)
         choices.append((seat, action))
         try:

@@ -8,7 +8,6 @@ its stream.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rulewright.game import Game
 from rulewright.game.view_numbers import FollowedViews
@@ -65,7 +64,7 @@ class Chronicle:
         self.game.choose(seat, action)
         stream = self.streams.get(seat)
         if stream is not None:
-            stream[-1] = replace(stream[-1], choice=action)
+            stream[-1] = stream[-1].chosen(action)
         if self.game.state.decisions != before:  # else others have still to seal their choices
             self.note()
 

@@ -16,7 +16,6 @@ from typing import TypeVar
 from rulewright.errors import RulewrightError
 from rulewright.game import Action, Game, Illegal
 from rulewright.game.view import View
-from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.observation import Stream
 from rulewright.information.past import Past
 from rulewright.ir.program import Program
@@ -112,13 +111,13 @@ def information_of(game: Game, seat: int, past: Past, wants: Iterable[str] = EVE
         seat,
         tuple(game.machine.texts.seats),
         legal,
-        game.state.decisions,
+        game.decisions,
         decision.simultaneous,
         game.actions(seat) if "actions" in wants else None,
         game.view(seat) if "view" in wants else None,
         tuple(game.log(seat)) if "log" in wants else None,
         past.stream(seat) if "stream" in wants else None,
-        game.machine.drawn(game.state, seat) if DRAWN in wants else None,
+        game.drawn(seat) if DRAWN in wants else None,
         _chance(game, seat, past) if "random" in wants else None,
     )
 
@@ -129,7 +128,7 @@ def _chance(game: Game, seat: int, past: Past) -> int:
     Where the rules have no chance, no secret follows from the game's seed, and it takes part: else all games would be
     the same.
     """
-    numbers = ViewNumbers(game.machine)(game.state, seat)
+    numbers = game.view_numbers(seat)
     numbers[WAITING] = 0  # who of several chooses first is no knowledge
     seed = past.seed if not game.machine.outcomes else 0
     text = f"{past.bots_seed}/{past.number}/{seed}/{seat}/{numbers}"

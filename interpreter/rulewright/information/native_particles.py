@@ -98,7 +98,7 @@ class NativeParticles:
         self.library.rw_belief_seed(ctypes.byref(self.belief), seed)
         self._view = array("i", bytes(4 * native.view_layout.size))
         self._notes = array("i", bytes(4 * 4096))
-        self._zones = len(native.program.zones)
+        self._packing = array("i", bytes(4 * (native.view_layout.size + len(native.program.zones))))
         self._made = array("i")
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
@@ -114,6 +114,8 @@ class NativeParticles:
         self._written: list[_Written] = []
         """By observation: what the rows point to."""
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
+        ids = array("i", bytes(4 * FEWEST_IDS))
+        self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), FEWEST_IDS
         self._rooms(256)
 
     # ---- memory ----------------------------------------------------------------------------------------------------
@@ -145,19 +147,16 @@ class NativeParticles:
 
     def observe(self, stream: Sequence[Observation]) -> None:
         """What the seat has observed so far."""
-        before = max(0, self.observed - 1)  # the last one may have got its choice
         if len(stream) >= len(self._rows):
             rows = (_Observed * (2 * len(stream) + 1))()
-            rows[:before] = self._rows[:before]
+            ctypes.memmove(rows, self._rows, ctypes.sizeof(self._rows))
             self._rows, self.belief.stream = rows, ctypes.addressof(rows)
-        self._written[before:] = map(self._packed, stream[before:])
-        for row, one, written in zip(
-            self._rows[before : len(stream)], stream[before:], self._written[before:], strict=True
-        ):
-            row.seen, row.legal, row.ids = address(written.seen), address(written.legal), len(one.legal)
-            row.sound, row.choice = one.sound, -1 if one.choice is None else one.choice
+        if self.observed:  # the last one may have got its choice
+            self._rows[self.observed - 1].choice = _chosen(stream[self.observed - 1])
+        for place in range(self.observed, len(stream)):
+            self._write(place, stream[place])
         self._rows[len(stream)].ids = self._rows[len(stream)].choice = -1
-        most = max(FEWEST_IDS, 2 * max(len(one.legal) for one in stream[before:]) + 3)
+        most = 2 * max((len(one.legal) for one in stream[self.observed :]), default=0) + 3
         if self.belief.most_ids < most:
             ids = array("i", bytes(4 * most))
             self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), most
@@ -166,10 +165,17 @@ class NativeParticles:
         if 8 * since + 64 > self.belief.room:
             self._rooms(16 * since + 256)
 
+    def _write(self, place: int, one: Observation) -> None:
+        """The row of an observation, which is the next one."""
+        written = self._packed(one)
+        self._written.append(written)
+        seen, legal = address(written.seen), address(written.legal)
+        self._rows[place] = _Observed(seen, legal, len(one.legal), _chosen(one), one.sound)
+
     def _packed(self, one: Observation) -> _Written:
-        (seen, _), packed = one.written, array("i", bytes(4 * (len(one.seen) + self._zones)))
-        many = self.library.rw_pack_view(address(seen), len(seen), self.seat, address(packed))
-        return _Written(packed[:many], array("i", one.legal or [0]))
+        (seen, _), room = one.written, self._packing
+        many = self.library.rw_pack_view(address(seen), len(seen), self.seat, address(room))
+        return _Written(room[:many], array("i", one.legal or (0,)))
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
@@ -478,6 +484,11 @@ class NativeParticles:
         )
         self.library.rw_belief_seed(self._self, before)
         return NativeWorlds(self.native, memory, len(which))
+
+
+def _chosen(one: Observation) -> int:
+    """What the seat chose there, as c/belief.h has it."""
+    return -1 if one.choice is None else one.choice
 
 
 def _in_fours(made: Sequence[Made]) -> array[int]:

@@ -10,9 +10,17 @@ from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 _MASK = 2**64 - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Written(NamedTuple):
+    """What is seen and what is heard, as compiled code reads it; nothing that is heard is one 0."""
+
+    seen: array[int]
+    heard: array[int]
 
 
 @dataclass(frozen=True)
@@ -31,15 +39,41 @@ class Observation:
     choice: int | None = None
     """The id that the seat chose, where it was asked and has chosen."""
 
+    @classmethod
+    def read(cls, seen: array[int], legal: array[int], heard: array[int]) -> Observation:
+        """One that compiled code has written. What is seen becomes a tuple when somebody looks at it: few do."""
+        written = Written(seen, heard or array("i", (0,)))
+        return _made({"legal": tuple(legal), "heard": tuple(heard), "choice": None, "written": written})
+
+    def __getattr__(self, name: str) -> tuple[int, ...]:
+        if name != "seen" or "written" not in vars(self):
+            raise AttributeError(f"an observation has no {name}")
+        found = vars(self)["seen"] = tuple(self.written.seen)
+        return found
+
+    def chosen(self, choice: int) -> Observation:
+        """The same, with what the seat chose."""
+        return _made({**vars(self), "choice": choice})
+
+    def tells_as_much_as(self, other: Observation) -> bool:
+        """Whether both are the same but for the choice."""
+        return self.legal == other.legal and self.heard == other.heard and self.written == other.written
+
     @cached_property
-    def written(self) -> tuple[array[int], array[int]]:
-        """What is seen and what is heard, as compiled code reads it; nothing that is heard is one 0."""
-        return array("i", self.seen), array("i", self.heard or (0,))
+    def written(self) -> Written:
+        """For compiled code."""
+        return Written(array("i", self.seen), array("i", self.heard or (0,)))
 
     @cached_property
     def sound(self) -> int:
         """A hash of what was heard; 0 for nothing."""
         return mixed(self.heard)
+
+
+def _made(parts: dict[str, object]) -> Observation:
+    found = object.__new__(Observation)
+    vars(found).update(parts)
+    return found
 
 
 Stream = tuple[Observation, ...]

@@ -143,5 +143,4 @@ def _continues(stream: Stream, followed: Stream) -> bool:
     before = len(followed)
     if not before or len(stream) < before or stream[: before - 1] != followed[: before - 1]:
         return False
-    last, then = stream[before - 1], followed[-1]
-    return (last.seen, last.legal, last.heard) == (then.seen, then.legal, then.heard)
+    return stream[before - 1].tells_as_much_as(followed[-1])

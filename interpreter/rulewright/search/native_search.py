@@ -11,7 +11,6 @@ from itertools import accumulate
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
-from rulewright.ir.program import Offer, Program
 from rulewright.processes.halts import EndedBySignals
 from rulewright.search.plan import MOST_IDS, WHOLE, Plan, Tried, explore_table, root_table
 from rulewright.search.ways_to_worlds import Ways
@@ -111,9 +110,7 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
     """A plan with the room that it needs: an iteration makes a node and an edge for every seat at most;
     `legal`: how much is legal at the root.
     """
-    program = native.program
-    at_once = program.players if any(step.name == "everyone" for step in program.code) else 1
-    nodes = plan.iterations * at_once + FEW
+    nodes = plan.iterations * native.most_at_once + FEW
     places = 1 << (2 * nodes).bit_length()
     explore, root = _columns(plan.iterations)
     return PlanNumbers(
@@ -130,15 +127,8 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
         most_nodes=nodes,
         most_edges=EDGES_A_NODE * (nodes + legal),
         places=places,
-        ids=2 * min(MOST_IDS, _most_legal(program)) + 3,
+        ids=2 * min(MOST_IDS, native.most_legal) + 3,
         seed=plan.seed,
         explore=address(explore),
         root=address(root),
     )
-
-
-def _most_legal(program: Program) -> int:
-    """More is legal at no decision."""
-    offers = [operand for step in program.code for operand in step.operands if isinstance(operand, tuple)]
-    sizes = [sum(program.actions[one.action].size for one in row if isinstance(one, Offer)) for row in offers]
-    return 1 + max(sizes, default=0)

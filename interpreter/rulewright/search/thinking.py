@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.search_machines import search_machine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.information import Information, Sampling
 from rulewright.information.observation import sight
@@ -67,7 +67,7 @@ class Thinker:
 
     def __init__(self, program: Program, compiled: bool = True) -> None:
         self.program, self.machine = program, Machine(program)
-        self.native = _native(self.machine) if compiled else None
+        self.native = search_machine(self.machine) if compiled else None
         self._samplings: dict[int, Sampling] = {}
         """By how many games they keep: what is found follows from it."""
         self.arena = Arena()
@@ -139,15 +139,11 @@ class Thinker:
 
 def _run(search: Search, plan: Plan, seconds: float | None) -> None:
     """All iterations, or as many as there is time for."""
-    until = None if seconds is None else time.monotonic() + seconds
+    if seconds is None:
+        search.run(plan.iterations)
+        return
+    until = time.monotonic() + seconds
     for _ in range(0, plan.iterations, AT_ONCE):
         search.run(AT_ONCE)
-        if until is not None and time.monotonic() >= until:
+        if time.monotonic() >= until:
             break
-
-
-def _native(machine: Machine) -> NativeMachine | None:
-    try:
-        return NativeMachine(machine, search=True)
-    except Unavailable:
-        return None

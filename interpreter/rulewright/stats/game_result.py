@@ -9,6 +9,7 @@ from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.fault import said_fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
+from rulewright.game.compiled_play import started
 from rulewright.game.conservation import Lost
 from rulewright.information import Past, Player, SearchCount
 from rulewright.sentences import Words
@@ -58,21 +59,18 @@ def play(
     seed, choices = derived_seed(run_seed, index), list[tuple[int, int]]()
     past = Past(machine, seed, choices, bots_seed=bots_seed, number=index)
     try:
-        game = Game.start(machine, seed, log=log)
-        pending = game.state.pending
-        while pending:
-            seat = min(pending)
+        game = started(machine, seed, log)
+        while (seat := game.asked) is not None:
             action = bots[seat].choose(game, seat, past)
             choices.append((seat, action))
             game.choose(seat, action)
-            pending = game.state.pending
         outcome = game.outcome
     except Fault as fault:
         return Played(index, _length(game), trouble=Trouble.of(fault), searches=past.search_counts)
     except Lost as problem:
         return Played(index, _length(game), trouble=Trouble(LOST, str(problem), ""), searches=past.search_counts)
-    return Played(index, game.state.decisions, outcome.scores, outcome.ranks, searches=past.search_counts)
+    return Played(index, game.decisions, outcome.scores, outcome.ranks, searches=past.search_counts)
 
 
 def _length(game: Game | None) -> int:
-    return game.state.decisions if game is not None else 0
+    return game.decisions if game is not None else 0

@@ -26,7 +26,7 @@ class Patience:
         self._begun = 0.0
 
     def choose(self, game: Game, seat: int, past: Past) -> int:
-        if game.state.decisions == 0:
+        if game.decisions == 0:
             self._begun = time.monotonic()
         elif self.given_up(time.monotonic() - self._begun):
             raise GivenUp

@@ -15,6 +15,7 @@ from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, seated
 from rulewright.game import Fault, Game
+from rulewright.game.compiled_play import started
 from rulewright.information import Past
 from rulewright.ir.program import Program
 from rulewright.processes.crews import PieceWork, crew_of, crew_size
@@ -59,9 +60,8 @@ class Table:
         past = Past(self.machine, seed, choices, bots_seed=self.tournament.seed, number=index)
         game: Game | None = None
         try:
-            game = Game.start(self.machine, seed, log=True)
-            while not game.over:
-                seat = min(game.state.pending)
+            game = started(self.machine, seed, log=True)
+            while (seat := game.asked) is not None:
                 action, problem, kind = _choice(players[seat], game, seat, past)
                 if action is None:
                     empty = GameRow(index, line_up, len(choices), failed=line_up[seat], searches=past.search_counts)
@@ -72,7 +72,7 @@ class Table:
         except Fault as fault:
             empty, why = GameRow(index, line_up, len(choices), searches=past.search_counts), Trouble.of(fault)
             return replace(empty, trouble=why.message, kind=why.kind, place=why.place)
-        decisions = game.state.decisions
+        decisions = game.decisions
         return GameRow(index, line_up, decisions, outcome.ranks, outcome.scores, searches=past.search_counts)
 
 

@@ -134,6 +134,14 @@ class NativeGame:
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
+    def drawn(self, seat: int) -> int:
+        """A legal action of a seat that may act, drawn as in random play."""
+        return int(self.library.rw_drawn(self.memory, seat))
+
+    def take(self, seat: int, action: int) -> None:
+        """Takes a choice that is known to be legal, and plays on to the next stop."""
+        self.finish(self.library.rw_take(self.memory, seat, action))
+
     def choose(self, seat: int, action: int) -> None:
         """Takes a choice and plays on to the next stop."""
         result = self.library.rw_choose(self.memory, seat, action)

@@ -43,6 +43,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_look": (_I, (_ANY,)),
     "rw_method": (_ANY, (_I,)),
     "rw_actions": (_L, (_GAME, _I, _ANY, _L)),
+    "rw_drawn": (_I, (_GAME, _I)),
     "rw_take": (_I, (_GAME, _I, _I)),
     "rw_choose": (_I, (_GAME, _I, _I)),
     "rw_outcomes": (_L, (_GAME, _ANY)),
@@ -96,8 +97,10 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_particle_last": (None, (_ANY, _ANY)),
     "rw_take_particles": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_worlds": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
+    "rw_chronicle_begin": (_I, (_ANY, _U)),
+    "rw_chronicle_choose": (_I, (_ANY, _I, _I)),
 }
-"""As in c/search.h and c/belief.h: only games that were built for search have them."""
+"""As in c/search.h, c/belief.h and c/chronicle.h: only games that were built for search have them."""
 
 
 OF_VECTOR: dict[str, tuple[Any, tuple[Any, ...]]] = {

@@ -12,6 +12,7 @@ import sys
 import time
 from array import array
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NoReturn, SupportsIndex
 
 from rulewright.backend.codegen.c_compiler import BuildFailed, NoCompiler, built
@@ -24,7 +25,7 @@ from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import NotPickled, RulewrightError
-from rulewright.ir.program import Program
+from rulewright.ir.program import Offer, Program
 from rulewright.processes.halts import EndedBySignals, Halt
 from rulewright.source.text import Span
 
@@ -76,6 +77,19 @@ class NativeMachine:
     @property
     def program(self) -> Program:
         return self.machine.program
+
+    @cached_property
+    def most_legal(self) -> int:
+        """More choices are legal at no decision."""
+        offers = [operand for step in self.program.code for operand in step.operands if isinstance(operand, tuple)]
+        actions = self.program.actions
+        sizes = [sum(actions[one.action].size for one in row if isinstance(one, Offer)) for row in offers]
+        return 1 + max(sizes, default=0)
+
+    @cached_property
+    def most_at_once(self) -> int:
+        """So many seats choose at one decision, at most."""
+        return self.program.players if any(step.name == "everyone" for step in self.program.code) else 1
 
     def site(self, number: int) -> FaultSite:
         """The place of a fault in a batch, which is not 0: its kind, and the rule."""

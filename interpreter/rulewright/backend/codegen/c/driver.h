@@ -106,6 +106,14 @@ API int64_t rw_actions(Game *g, int seat, int32_t *out, int64_t room)
     return count;
 }
 
+/* One of the legal actions of a seat that waits, as random play draws it. */
+API int rw_drawn(Game *g, int seat)
+{
+    num id = PASS;
+    rw_offered(g, seat, RANDOM, &id);
+    return (int)id;
+}
+
 /* Takes a choice that is known to be legal. */
 API int rw_take(Game *g, int seat, int action)
 {
