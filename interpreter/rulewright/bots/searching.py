@@ -35,7 +35,8 @@ class Searching:
             return allowed[0]
         try:
             plan, tried = self.thinker(information.program).thought(information, self.asked)
-            found, blind = [one for one in tried if one.action in allowed], 0
+            found = tried if allowed is information.legal else [one for one in tried if one.action in allowed]
+            blind = 0
             chosen = best(plan, found) if found else information.random.choice(allowed)
         except NoWorld:
             chosen, blind = information.random.choice(allowed), 1

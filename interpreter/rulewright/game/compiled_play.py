@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NoReturn
 
 from rulewright.backend.codegen.search_machines import search_machine_at_hand
+from rulewright.backend.codegen.view_layout import WAITING
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.game_time import check_time
 from rulewright.backend.runtime.machine import Machine
@@ -109,10 +110,16 @@ class CompiledPlay(Game):
             self._fail(fault)
         self._legal = self._listed()
         self._seconds += perf_counter() - begun
-        check_time(self._seconds, self.decisions, self.machine.span(self._native.pc))
+        if self._seconds > 1:
+            check_time(self._seconds, self.decisions, self.machine.span(self._native.pc))
 
     def view_numbers(self, seat: int) -> list[int]:
         return self._native.seen_numbers(seat).tolist()
+
+    def view_text(self, seat: int) -> str:
+        numbers = self._native.seen_numbers(seat)
+        numbers[WAITING] = 0
+        return self._native.spelled(numbers)
 
     @property
     def outcome(self) -> Outcome:

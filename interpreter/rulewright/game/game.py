@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from rulewright.backend.codegen.view_layout import WAITING
 from rulewright.backend.runtime import chance
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
@@ -260,6 +261,12 @@ class Game:
     def view_numbers(self, seat: int) -> list[int]:
         """The same as numbers, in the order of `ViewLayout`; the number of seats as a seat means an onlooker."""
         return self._view_numbers(self.state, seat)
+
+    def view_text(self, seat: int) -> str:
+        """The same as text, with 0 for who is to act: who of several chooses first is no knowledge."""
+        numbers = self.view_numbers(seat)
+        numbers[WAITING] = 0
+        return str(numbers)
 
     @cached_property
     def _view_numbers(self) -> ViewNumbers:

@@ -24,8 +24,6 @@ T = TypeVar("T")
 DRAWN = "drawn"
 EVERYTHING = frozenset({"actions", "view", "log", "random", "stream"})
 """What is worked out for a choice, unless the bot says that it wants less."""
-WAITING = 0
-"""Where the mask of the seats stands that may act, among the numbers of a view."""
 
 
 class NotWanted(RulewrightError):
@@ -128,8 +126,6 @@ def _chance(game: Game, seat: int, past: Past) -> int:
     Where the rules have no chance, no secret follows from the game's seed, and it takes part: else all games would be
     the same.
     """
-    numbers = game.view_numbers(seat)
-    numbers[WAITING] = 0  # who of several chooses first is no knowledge
     seed = past.seed if not game.machine.outcomes else 0
-    text = f"{past.bots_seed}/{past.number}/{seed}/{seat}/{numbers}"
+    text = f"{past.bots_seed}/{past.number}/{seed}/{seat}/{game.view_text(seat)}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "little")

@@ -10,7 +10,7 @@ import ctypes
 from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from rulewright.backend.codegen.native_machine import NativeMachine
@@ -46,6 +46,7 @@ class _Written(NamedTuple):
     legal: array[int]
 
 
+@cache
 def _belief(players: int) -> type[ctypes.Structure]:
     """As `Belief` in c/belief.h."""
     numbers = ("seat", "room", "most_ids", "careful", "hinted")
@@ -78,6 +79,23 @@ class _Kept(NamedTuple):
     settled: int
 
 
+class _Tables(NamedTuple):
+    """What follows from the rules."""
+
+    alike: ctypes.Array[ctypes.c_char]
+    dice: array[int]
+    naming: NamingTables
+    rewriting: Rewriting
+
+
+@lru_cache(maxsize=8)
+def _tables(native: NativeMachine) -> _Tables:
+    program = native.program
+    slots = array("i", [max(0, slot - program.position_start) for slot in dice(program)])
+    alike = ctypes.create_string_buffer(decided(program))
+    return _Tables(alike, slots, NamingTables.of(program), Rewriting(native.machine))
+
+
 class NativeParticles:
     """Games of one seat. There are `count` of them, those that were found last, and some more to try with."""
 
@@ -88,10 +106,8 @@ class NativeParticles:
         assert ctypes.sizeof(self.belief) == self.library.rw_belief_size()
         self._keep: dict[str, object] = {}
         self.belief.seat, self.belief.hinted = seat, 0
-        self._keep["alike"] = alike = ctypes.create_string_buffer(decided(native.program))
-        start = native.program.position_start
-        self._keep["dice"] = slots = array("i", [max(0, slot - start) for slot in dice(native.program)])
-        self.belief.alike, self.belief.dice = ctypes.addressof(alike), address(slots)
+        self._keep["tables"] = tables = _tables(native)
+        self.belief.alike, self.belief.dice = ctypes.addressof(tables.alike), address(tables.dice)
         values = array("i", bytes(4 * max(1, native.most_outcomes)))
         self.belief.values = address(values)
         self._keep["values"] = values
@@ -102,10 +118,10 @@ class NativeParticles:
         self._made = array("i")
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
-        naming, self.rewriting = NamingTables.of(native.program), Rewriting(native.machine)
+        naming, self.rewriting = tables.naming, tables.rewriting
         self.belief.actions, self.belief.picks, self.belief.looks = map(address, naming.tables)
         self.belief.naming = naming.many
-        self._keep["unknown"], self._keep["naming"] = unknown, naming
+        self._keep["unknown"] = unknown
         self.stride = self.settled = self.observed = 0
         self._asked: dict[int, list[int]] | None = None
         self._position: list[int] | None = None

@@ -80,9 +80,11 @@ class NativeSearch:
 
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""
-        rows = array("q", bytes(32 * max(1, self.library.rw_search_found(self.arena, None))))
-        count = self.library.rw_search_found(self.arena, address(rows))
-        return [Tried(*rows[4 * at : 4 * at + 4]) for at in range(count)]
+        count = self.library.rw_search_found(self.arena, None)
+        rows = array("q", bytes(32 * max(1, count)))
+        self.library.rw_search_found(self.arena, address(rows))
+        rows = rows[: 4 * count]
+        return list(map(Tried, rows[::4], rows[1::4], rows[2::4], rows[3::4]))
 
     def shares(self) -> list[float]:
         """The mean share of winning of every member, from 0 to 1, over all that was played on."""

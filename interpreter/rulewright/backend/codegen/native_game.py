@@ -117,6 +117,12 @@ class NativeGame:
         self.library.rw_view(self.memory, seat, address(numbers))
         return numbers
 
+    def spelled(self, numbers: array[int]) -> str:
+        """Numbers as Python writes a list of them."""
+        text = ctypes.create_string_buffer(13 * len(numbers) + 2)
+        length = self.library.rw_spell(address(numbers), len(numbers), text)
+        return ctypes.string_at(text, length).decode("ascii")
+
     def streams(self) -> list[int]:
         """The counters of the generator."""
         return [self.library.rw_counter(self.memory, stream) for stream in range(3)]

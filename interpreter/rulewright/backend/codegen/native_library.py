@@ -23,6 +23,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_copy": (None, (_GAME, _GAME)),
     "rw_copies": (None, (_ANY, _L, _L)),
     "rw_view": (None, (_GAME, _I, _ANY)),
+    "rw_spell": (_L, (_ANY, _L, _ANY)),
     "rw_derive_many": (None, (_U, _U, _L, _ANY)),
     "rw_prepare": (None, (_GAME, _U, ctypes.c_int32)),
     "rw_start": (_I, (_GAME, _U, _I)),

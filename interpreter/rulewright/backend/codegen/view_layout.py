@@ -18,6 +18,9 @@ from rulewright.ir.seat_masks import seat_mask
 HIDDEN, NOBODY = -(2**31) + 1, -1
 """As in c/view.h: what the seat does not know; a place where nothing lies."""
 
+WAITING = 0
+"""Where the mask of the seats stands that may act."""
+
 
 def shown(program: Program) -> Iterator[tuple[int, int]]:
     """Every slot of a purse or variable with its audience, in the order of c/view.h."""

@@ -89,3 +89,24 @@ API void rw_view(const Game *g, int seat, int32_t *out)
     for (int i = 0; i < SHOWN; i++)
         *out++ = SHOWN_TO[i] >> seat & 1 ? s[SHOWN_SLOT[i]] : HIDDEN;
 }
+
+/* Writes numbers as Python writes a list of them; gives how many characters. There is room for 13 for each, and 2. */
+API int64_t rw_spell(const int32_t *numbers, int64_t count, char *out)
+{
+    char *at = out, digits[10];
+    *at++ = '[';
+    for (int64_t i = 0; i < count; i++) {
+        int64_t rest = numbers[i], many = 0;
+        if (i)
+            *at++ = ',', *at++ = ' ';
+        if (rest < 0)
+            *at++ = '-', rest = -rest;
+        do
+            digits[many++] = (char)('0' + rest % 10), rest /= 10;
+        while (rest);
+        while (many)
+            *at++ = digits[--many];
+    }
+    *at++ = ']';
+    return at - out;
+}
