@@ -59,6 +59,7 @@ def test_games_between_programs_go_on_as_on_the_reference_interpreter(case: Case
         while (seat := game.asked) is not None and game.decisions < MOST:
             assert (compiled.asked, compiled.decision) == (seat, game.decision)
             assert compiled.view_numbers(seat) == game.view_numbers(seat)
+            assert compiled.view_text(seat) == game.view_text(seat)
             action = game.drawn(seat)
             assert compiled.drawn(seat) == action
             assert fault_of(compiled.choose, seat, action) == fault_of(game.choose, seat, action)

@@ -16,7 +16,7 @@ _MASK = 2**64 - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-class Written(NamedTuple):
+class WrittenObservation(NamedTuple):
     """What is seen and what is heard, as compiled code reads it; nothing that is heard is one 0."""
 
     seen: array[int]
@@ -42,7 +42,7 @@ class Observation:
     @classmethod
     def read(cls, seen: array[int], legal: array[int], heard: array[int]) -> Observation:
         """One that compiled code has written. What is seen becomes a tuple when somebody looks at it: few do."""
-        written = Written(seen, heard or array("i", (0,)))
+        written = WrittenObservation(seen, heard or array("i", (0,)))
         return _made({"legal": tuple(legal), "heard": tuple(heard), "choice": None, "written": written})
 
     def __getattr__(self, name: str) -> tuple[int, ...]:
@@ -60,9 +60,9 @@ class Observation:
         return self.legal == other.legal and self.heard == other.heard and self.written == other.written
 
     @cached_property
-    def written(self) -> Written:
+    def written(self) -> WrittenObservation:
         """For compiled code."""
-        return Written(array("i", self.seen), array("i", self.heard or (0,)))
+        return WrittenObservation(array("i", self.seen), array("i", self.heard or (0,)))
 
     @cached_property
     def sound(self) -> int:
