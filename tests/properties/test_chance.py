@@ -15,6 +15,7 @@ import pytest
 
 from rulewright.backend.runtime import chance
 from rulewright.game import Game, Illegal
+from rulewright.game.chance_outcomes import likeness
 
 from . import catalogue, play
 from .catalogue import Case
@@ -72,7 +73,7 @@ def test_outcomes_are_told_apart_by_what_can_be_told_apart(case: Case) -> None:
 
 
 def alike(game: Game, one: int, other: int) -> bool:
-    return game._likeness(one) == game._likeness(other)
+    return likeness(game.machine, game.state, one) == likeness(game.machine, game.state, other)
 
 
 def taken(game: Game, outcome: int) -> list[str]:

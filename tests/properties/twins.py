@@ -19,6 +19,7 @@ from rulewright.backend.runtime.choices import Chooser
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game import Game
+from rulewright.game.chance_outcomes import is_about_components
 from rulewright.ir.program import PASS, Offer, Pick
 
 Relabelling = dict[int, int]
@@ -268,7 +269,7 @@ def _match_copies(game: Game, taken: list[int], twin_taken: list[int], labels: R
 def follow(game: Game, twin: Game, step: Step, labels: Relabelling) -> bool:
     """Takes a step in both; false, and neither moves, if the twin has no such step."""
     if step[0] == "chance":
-        outcome = labels.get(step[1], step[1]) if game._about_components() else step[1]
+        outcome = labels.get(step[1], step[1]) if is_about_components(game.machine, game.state) else step[1]
         if not twin.at_chance or outcome not in twin.machine.outcomes[twin.state.slots[twin.program.pc]](twin.state):
             return False
         take(game, step)

@@ -26,6 +26,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State, digest
 from rulewright.bots.searching import Searching
 from rulewright.game import Game
+from rulewright.game.chance_outcomes import is_about_components
 from rulewright.information import Chronicle, Information, NoWorld, information_of
 from rulewright.search.native_search import NativeSearch
 from rulewright.search.plan import Method, Plan, Worth, best
@@ -72,7 +73,7 @@ class Twins:
         """Takes a step in both, as `twins.follow` does."""
         game, twin, (kind, number, action) = self.ours.game, self.theirs.game, step
         if kind == "chance":
-            outcome = self.labels.get(number, number) if game._about_components() else number
+            outcome = self.labels.get(number, number) if is_about_components(game.machine, game.state) else number
             if not twin.at_chance or outcome not in twin.machine.outcomes[twin.state.slots[twin.program.pc]](
                 twin.state
             ):

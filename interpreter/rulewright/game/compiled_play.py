@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, NoReturn
 
 from rulewright.backend.codegen.search_machines import search_machine_at_hand
 from rulewright.backend.codegen.view_layout import WAITING
+from rulewright.backend.runtime.chance import check_seed
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.game_time import check_time
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.errors import Illegal
-from rulewright.game.game import Decision, Game, check_seed
+from rulewright.game.game import Decision, Game
 from rulewright.game.outcome import Outcome, outcome_of
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class CompiledPlay(Game):
         return {seat: tuple(self._native.legal(seat)) for seat in self._native.waiting}
 
     def _fail(self, fault: Fault) -> NoReturn:
-        """The reference interpreter comes to the same fault."""
+        """The reference interpreter meets the same fault."""
         _ = self.state
         raise fault
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 
 from rulewright.backend.codegen.view_layout import WAITING
@@ -18,11 +17,11 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State, digest, full_digest
 from rulewright.errors import Illegal
 from rulewright.game.action_descriptions import Words
+from rulewright.game.chance_outcomes import Chance, told_outcome, told_outcomes
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
 from rulewright.game.view_numbers import ViewNumbers
-from rulewright.ir.chance_kinds import chance_kind
-from rulewright.ir.program import Domain, Program
+from rulewright.ir.program import Program
 from rulewright.sentences import Speech
 from rulewright.source.text import Span
 
@@ -48,21 +47,6 @@ class Decision:
         return min(self.seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
-    """One possible outcome of a chance event."""
-
-    id: int
-    probability: Fraction
-    words: str
-
-
-def check_seed(seed: int) -> None:
-    """Raises `ValueError` for what is no seed."""
-    if not 0 <= seed <= chance.MOST_SEED:
-        raise ValueError(f"a seed is a whole number from 0 to {chance.MOST_SEED}")
-
-
 class Game:
     """One game of a Program."""
 
@@ -84,7 +68,7 @@ class Game:
         cls, machine: Machine, seed: int = 0, *, log: bool = True, automatic: bool = True, heard: bool = False
     ) -> Game:
         """A new game. `automatic=False`: it stops at every chance event; `heard`: the log is noted as numbers too."""
-        check_seed(seed)
+        chance.check_seed(seed)
         return cls(machine, machine.start(seed, log, automatic, heard))
 
     @property
@@ -193,13 +177,7 @@ class Game:
             raise Illegal("chance has nothing to decide now")
         s = self.state.slots
         values = self.machine.outcomes[s[self.program.pc]](self.state)
-        groups: dict[object, list[int]] = {}
-        for value in values:
-            groups.setdefault(self._likeness(value), []).append(value)
-        return tuple(
-            Chance(group[0], Fraction(len(group), len(values)), self._chance_words(group[0]))
-            for group in groups.values()
-        )
+        return told_outcomes(self.machine, self.state, values)
 
     def draw(self) -> Chance:
         """Lets the game's own generator decide and plays on, as a game that does not stop for chance would.
@@ -212,37 +190,9 @@ class Game:
         value = values[
             chance.below(self.state.streams, chance.PLAY if self.state.started else chance.SETUP, len(values))
         ]
-        words = self._chance_words(value)
-        alike = sum(self._chance_words(other) == words for other in values)
-        found = Chance(value, Fraction(alike, len(values)), words)
+        found = told_outcome(self.machine, self.state, value, values)
         self.machine.decide(self.state, value)
         return found
-
-    def _about_components(self) -> bool:
-        """Whether the chance event picks a component (or a number, a player ...)."""
-        return chance_kind(self.program.code[self.state.slots[self.program.pc]]) == "component"
-
-    def _likeness(self, component: int) -> object:
-        """What tells an outcome from others: what components are like, their side, who knows them, where they lie."""
-        program, table, s = self.program, self.machine.table, self.state.slots
-        if not self._about_components():
-            return component
-        zone = s[program.home + component]
-        placed = not table.heaps[zone] and component not in table.undecided(s, zone)
-        return (
-            table.like(s, component),
-            s[program.facing + component],
-            s[program.knows + component],
-            zone,
-            table.position(s, component) if placed else -1,
-        )
-
-    def _chance_words(self, value: int) -> str:
-        if self._about_components():
-            return self.machine.texts.component(self.program.components[value].cls, value, self.state.slots)
-        instruction = self.program.code[self.state.slots[self.program.pc]]
-        is_player = any(isinstance(operand, Domain) and operand.source == "players" for operand in instruction.operands)
-        return self.machine.texts.seats[value] if is_player else str(value)
 
     def decide(self, outcome: int) -> None:
         """Takes a chance outcome and plays on."""

@@ -17,6 +17,12 @@ _MASK = 2**64 - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
+def check_seed(seed: int) -> None:
+    """Raises `ValueError` for what is no seed."""
+    if not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}")
+
+
 def streams(seed: int) -> list[int]:
     """The three streams of a seed (from 0 to 2**64 - 1)."""
     return [_start(f"{seed}/{name}") for name in STREAM_NAMES]
