@@ -26,16 +26,16 @@ def room(parts: tuple[str, ...]) -> str:
     return ".".join(parts[: 2 if parts[0] in GROUPS else 1]) if parts and parts[0] != "__init__" else ""
 
 
-def modules() -> Iterator[tuple[tuple[str, ...], ast.Module]]:
+def modules() -> Iterator[tuple[tuple[str, ...], Path]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE).with_suffix("").parts
         if parts[-1] != "__init__" or len(parts) > (2 if parts[0] in GROUPS else 1):
-            yield parts, ast.parse(path.read_text(encoding="utf-8"))
+            yield parts, path
 
 
-def imported(tree: ast.Module) -> Iterator[tuple[str, ...]]:
+def imported(path: Path) -> Iterator[tuple[str, ...]]:
     """What a module imports of the package, wherever in it, as parts below the package."""
-    for node in ast.walk(tree):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             for alias in node.names:
                 first, *rest = f"{node.module}.{alias.name}".split(".")
@@ -48,10 +48,10 @@ def graph() -> Graph:
     """Every room with those that it imports from."""
     rooms = {room(parts) for parts, _ in modules()} - {"", "__main__"}
     found: Graph = {name: set() for name in sorted(rooms)}
-    for parts, tree in modules():
+    for parts, path in modules():
         mine = room(parts)
         if mine in rooms:
-            found[mine] |= {other for names in imported(tree) if (other := room(names)) in rooms and other != mine}
+            found[mine] |= {other for names in imported(path) if (other := room(names)) in rooms and other != mine}
     return found
 
 

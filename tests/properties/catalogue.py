@@ -51,6 +51,11 @@ def seeds(few: int, many: int) -> range:
 
 @cache
 def ruleset(path: Path, variants: tuple[str, ...] = ()) -> Ruleset:
+    """Of a file that does not change: read once."""
+    return _read(path, variants)
+
+
+def _read(path: Path, variants: tuple[str, ...] = ()) -> Ruleset:
     report = Report()
     found = loading.load(Found(path, variants), report)
     assert found is not None, [f"{d.span}: {d.message}" for d in report]
@@ -61,8 +66,7 @@ def machine_of(text: str, players: int, folder: Path, **options: str) -> Machine
     """The machine of a ruleset written in a test."""
     path = folder / "ruleset.yaml"
     path.write_text(text, encoding="utf-8")
-    ruleset.cache_clear()
-    return ruleset(path).machine(players, options)
+    return _read(path).machine(players, options)
 
 
 def paths() -> Iterator[tuple[str, Path]]:
