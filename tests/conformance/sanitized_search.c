@@ -174,8 +174,9 @@ static int64_t chronicled(int64_t number)
         result = rw_chronicle_begin(&c, (uint64_t)number);
         for (int steps = 0; result == STOPPED && g->waiting && steps < STEPS; steps++) {
             int seat = (int)rw_lowest(g->waiting);
+            int32_t choice[2] = {seat, rw_drawn(g, seat)};
             written += c.used;
-            result = rw_chronicle_choose(&c, seat, rw_drawn(g, seat));
+            result = rw_chronicle_follow(&c, choice, 1);
         }
         free(g), free(numbers), free(notes), free(values);
     }

@@ -14,6 +14,7 @@ from rulewright.game.compiled_play import CompiledPlay
 from rulewright.information import Chronicle, Past, Stream
 from rulewright.information.native_chronicle import NativeChronicle
 from rulewright.information.past import let_chance_decide
+from rulewright.information.sampling import in_turn, in_turn_by_compiled_code
 from rulewright.ir.program import PASS
 
 GAMES, MOST = (4, 2000) if ALL else (2, 100)
@@ -34,6 +35,11 @@ def fault_of(step: Callable[[int, int], None], seat: int, action: int) -> str:
     return ""
 
 
+def follow(chronicle: NativeChronicle) -> Callable[[int, int], None]:
+    """One choice at a time."""
+    return lambda seat, action: chronicle.follow([(seat, action)])
+
+
 @pytest.mark.parametrize("case", sample(), ids=str)
 def test_streams_of_compiled_games_are_those_of_the_reference_interpreter(case: Case) -> None:
     """At every decision of the seat that is asked, and in the end of all seats."""
@@ -46,7 +52,7 @@ def test_streams_of_compiled_games_are_those_of_the_reference_interpreter(case: 
             told = fault_of(chronicle.choose, seat, action)
             if not told:
                 let_chance_decide(chronicle)
-            assert {fault_of(one.choose, seat, action) for one in compiled} == {told}
+            assert {fault_of(follow(one), seat, action) for one in compiled} == {told}
             if told:
                 return
         assert [one.stream(seat) for seat, one in enumerate(compiled)] == [chronicle.stream(seat) for seat in seats]
@@ -84,6 +90,16 @@ def test_what_is_told_in_words_comes_from_the_reference_interpreter(case: Case) 
         game.choose(seat, action)
 
 
+@pytest.mark.parametrize(("games", "count"), [(1, 3), (5, 0), (5, 5), (32, 32), (7, 20), (64, 100)])
+def test_worlds_come_in_the_same_order(games: int, count: int) -> None:
+    library = native(next(case for case in sample() if case.name == "kuhn")).library
+    for seed in (0, 1, 2**64 - 1, 0x9E3779B97F4A7C15):
+        there, here = [seed], [seed]
+        found = in_turn_by_compiled_code(library, games, count, there)
+        assert (found, there) == (in_turn(games, count, here), here)
+        assert sorted(found[:games]) == [*range(games)][: len(found)] or count < games
+
+
 def test_what_is_not_legal_is_refused() -> None:
     case = next(case for case in sample() if case.name == "gravediggers")
     compiled = CompiledPlay(case.machine, native(case), 3, log=False)
@@ -113,8 +129,8 @@ def test_a_stream_that_needs_more_room_gets_it(rooms: tuple[int, int], monkeypat
             monkeypatch.setattr("rulewright.information.native_chronicle.FIRST_ROOM", room[0])
             monkeypatch.setattr("rulewright.information.native_chronicle.FIRST_LINES", room[1])
         chronicle = NativeChronicle(native(case), 3, 1)
-        for seat, action in choices:
-            chronicle.choose(seat, action)
+        for at in range(0, 40, 7):
+            chronicle.follow(choices[at : at + 7])
         streams.append(chronicle.stream(1))
     chosen.choices = choices
     assert streams[0] == streams[1] == chosen.stream(1)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
@@ -36,7 +37,7 @@ class NativeChronicle:
 
     def __init__(self, native: NativeMachine, seed: int, seat: int) -> None:
         self.native, self.seed, self.seat = native, seed, seat
-        self.game = native.blank()
+        self.game, self._size = native.blank(), native.view_layout.size
         self.choices: list[Choice] = []
         self._observations: list[Observation] = []
         self._values = array("i", bytes(4 * max(1, native.most_outcomes)))
@@ -46,36 +47,32 @@ class NativeChronicle:
         """All that the seat has learned."""
         return tuple(self._observations)
 
-    def choose(self, seat: int, action: int) -> None:
-        """A legal choice of any seat; the game goes on to its next choice if it was the last that was waited for."""
-        self.choices.append((seat, action))
-        self._take(seat, action)
+    def follow(self, choices: Sequence[Choice]) -> None:
+        """Legal choices of any seats, in their order; the game goes on to its next choice if the last one was the last
+        that was waited for.
+        """
+        self.choices += choices
+        numbers = array("i", chain.from_iterable(choices))
+        result = self.native.library.rw_chronicle_follow(self._address, address(numbers), len(choices))
+        if self._has_room(result):
+            chosen, legal, heard = self._written[:_HEAD]
+            if chosen >= 0 and self._observations[-1].choice is None:
+                self._observations[-1] = self._observations[-1].chosen(chosen)
+            self._observations += self._read(_HEAD + self._size + heard + legal)
 
     def _begin(self, room: int, lines: int) -> None:
         """From the beginning, with room for so many numbers, to where it stood."""
         self._written, self._notes = array("i", bytes(4 * room)), array("i", bytes(4 * lines))
         rooms = map(address, (self._written, self._notes, self._values))
-        size = self.native.view_layout.size
-        self._numbers = _Numbers(ctypes.addressof(self.game.memory), *rooms, room, lines, self.seat, size)
-        self._observations.clear()
-        if self._goes_on(self.native.library.rw_chronicle_begin(ctypes.byref(self._numbers), self.seed)):
-            self._observations += self._read(0)
-            for seat, action in self.choices:
-                if not self._take(seat, action):
-                    return
+        self._numbers = _Numbers(ctypes.addressof(self.game.memory), *rooms, room, lines, self.seat, self._size)
+        self._address = ctypes.addressof(self._numbers)
+        if self._has_room(self.native.library.rw_chronicle_begin(self._address, self.seed)):
+            self._observations = [*self._read(0)]
+            choices, self.choices = self.choices, []
+            self.follow(choices)
 
-    def _take(self, seat: int, action: int) -> bool:
-        """Whether it went on from where it stood, and was not begun again."""
-        if not self._goes_on(self.native.library.rw_chronicle_choose(ctypes.byref(self._numbers), seat, action)):
-            return False
-        if seat == self.seat:
-            self._observations[-1] = self._observations[-1].chosen(action)
-        _, legal, heard = self._written[:_HEAD]
-        self._observations += self._read(_HEAD + self._numbers.size + heard + legal)
-        return True
-
-    def _goes_on(self, result: int) -> bool:
-        """Where there was too little room it is begun again with more."""
+    def _has_room(self, result: int) -> bool:
+        """Where there was too little it is begun again with more."""
         if result == _CROWDED:
             self._begin(2 * len(self._written), 2 * len(self._notes))
             return False
@@ -83,11 +80,11 @@ class NativeChronicle:
         return True
 
     def _read(self, at: int) -> Iterator[Observation]:
-        """The observations that were written from a place on."""
+        """The observations that are written from a place on."""
+        size, written = self._size, self._written
         while at < self._numbers.used:
-            _, legal, heard = self._written[at : at + _HEAD]
-            first = at + _HEAD + self._numbers.size
+            chosen, legal, heard = written[at : at + _HEAD]
+            first = at + _HEAD + size
             told, end = first + heard, first + heard + legal
-            seen, ids = self._written[at + _HEAD : first], self._written[told:end]
-            yield Observation.read(seen, ids, self._written[first:told])
+            yield Observation.read(written[at + _HEAD : first], written[told:end], written[first:told], chosen)
             at = end

@@ -7,6 +7,7 @@ asks for.
 from __future__ import annotations
 
 import ctypes
+import mmap
 from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -25,6 +26,8 @@ from rulewright.information.worlds import NativeWorlds
 from rulewright.processes.halts import EndedBySignals
 
 FEWEST_IDS = 1 << 12
+FIRST_ROOM = 1 << 11
+"""Room for so many outcomes and choices behind each game: more than most games need; what is not used costs nothing."""
 MADE = 16
 """Bytes of a `Made` in c/belief.h."""
 
@@ -132,7 +135,7 @@ class NativeParticles:
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
         ids = array("i", bytes(4 * FEWEST_IDS))
         self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), FEWEST_IDS
-        self._rooms(256)
+        self._rooms(FIRST_ROOM)
 
     # ---- memory ----------------------------------------------------------------------------------------------------
 
@@ -140,9 +143,7 @@ class NativeParticles:
         """Room for so many outcomes and choices behind each game. What is there already moves."""
         before, old = self.stride, (self.found, self.tried, self.single)
         self.belief.room, self.stride = room, self.library.rw_particle_size(room)
-        self.found, self.tried, self.single = (
-            ctypes.create_string_buffer(self.stride * many) for many in (self.count, self.count, 5)
-        )
+        self.found, self.tried, self.single = (_memory(self.stride * many) for many in (self.count, self.count, 5))
         self._made = array("i", bytes(MADE * room))
         self.belief.before = self._at(self.single, 4)
         self._keep["given"] = given = array("i", bytes(MADE * room))
@@ -284,7 +285,7 @@ class NativeParticles:
         apart = self.library.rw_particle_size(made)
         found = ctypes.create_string_buffer(apart * self.count)
         self._store(ctypes.addressof(self.found), self.stride, ctypes.addressof(found), apart)
-        start = self.single.raw[3 * self.stride : 3 * self.stride + self.library.rw_particle_size(0)]
+        start = ctypes.string_at(self._at(self.single, 3), self.library.rw_particle_size(0))
         return _Kept(found, start, apart, self.count, self.settled)
 
     def _store(self, source: int, stride: int, target: int, apart: int) -> None:
@@ -500,6 +501,11 @@ class NativeParticles:
         )
         self.library.rw_belief_seed(self._self, before)
         return NativeWorlds(self.native, memory, len(which))
+
+
+def _memory(size: int) -> ctypes.Array[ctypes.c_char]:
+    """Memory that takes room only where it is used."""
+    return (ctypes.c_char * size).from_buffer(mmap.mmap(-1, size))
 
 
 def _chosen(one: Observation) -> int:

@@ -40,10 +40,13 @@ class Observation:
     """The id that the seat chose, where it was asked and has chosen."""
 
     @classmethod
-    def read(cls, seen: array[int], legal: array[int], heard: array[int]) -> Observation:
-        """One that compiled code has written. What is seen becomes a tuple when somebody looks at it: few do."""
+    def read(cls, seen: array[int], legal: array[int], heard: array[int], choice: int) -> Observation:
+        """One that compiled code has written, with -1 for no choice.
+        What is seen becomes a tuple when somebody looks at it: few do.
+        """
         written = WrittenObservation(seen, heard or array("i", (0,)))
-        return _made({"legal": tuple(legal), "heard": tuple(heard), "choice": None, "written": written})
+        chosen = None if choice < 0 else choice
+        return _made({"legal": tuple(legal), "heard": tuple(heard), "choice": chosen, "written": written})
 
     def __getattr__(self, name: str) -> tuple[int, ...]:
         if name != "seen" or "written" not in vars(self):

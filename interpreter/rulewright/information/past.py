@@ -70,8 +70,7 @@ class Past:
         choices, chronicle = [(who, action) for who, action in self.choices], self._compiled.get(seat)
         if chronicle is None or chronicle.choices != choices[: len(chronicle.choices)]:
             chronicle = self._compiled[seat] = NativeChronicle(native, self.seed, seat)
-        for who, action in choices[len(chronicle.choices) :]:
-            chronicle.choose(who, action)
+        chronicle.follow(choices[len(chronicle.choices) :])
         return chronicle
 
     def _up_to_now(self, seat: int) -> Chronicle:

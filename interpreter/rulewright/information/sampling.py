@@ -7,9 +7,12 @@ is found.
 
 from __future__ import annotations
 
+from array import array
 from contextlib import suppress
+from typing import Any
 
 from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.playouts import address
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.information.belief import Belief, NoWorld
@@ -70,7 +73,12 @@ class Sampling:
     def _drawn(self, belief: Belief, count: int, seed: int) -> tuple[list[int], NativeWorlds | ReferenceWorlds]:
         """Places among the games that are kept, and what stands there."""
         chance = [mixed((seed >> 32, seed))]
-        which = _in_turn(belief.particles.count, count, chance)
+        games, library = belief.particles.count, self._native.library if self._native is not None else None
+        which = (
+            in_turn(games, count, chance)
+            if library is None
+            else in_turn_by_compiled_code(library, games, count, chance)
+        )
         return which, belief.particles.worlds(which, chance[0])
 
     def _belief(self, seat: int, stream: Stream) -> Belief:
@@ -121,13 +129,20 @@ def _past(belief: Belief, place: int, own: list[int]) -> ChoicesMade:
     return retraced(belief.particles.past_walk(), belief.seat, belief.particles.made(), own)
 
 
-def _in_turn(games: int, count: int, chance: list[int]) -> list[int]:
+def in_turn(games: int, count: int, chance: list[int]) -> list[int]:
     """So many places among those of the games, in an order that is drawn: each comes again when all have come."""
     found = list[int]()
     while len(found) < count:
         rest = list(range(games))
         found += [rest.pop(below(chance, 0, len(rest))) for _ in range(min(games, count - len(found)))]
     return found
+
+
+def in_turn_by_compiled_code(library: Any, games: int, count: int, chance: list[int]) -> list[int]:
+    """The same, by c/search.h."""
+    rest, found = array("q", bytes(8 * games)), array("q", bytes(8 * max(1, count)))
+    chance[0] = library.rw_in_turn(chance[0], games, count, address(rest), address(found))
+    return found.tolist()[:count]
 
 
 def _arrives(belief: Belief, stream: Stream) -> bool:

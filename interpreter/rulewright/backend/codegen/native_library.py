@@ -68,6 +68,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_search_begin": (None, (_ANY, _ANY)),
     "rw_search": (None, (_ANY, _ANY, _L, _L, _ANY)),
     "rw_search_found": (_L, (_ANY, _ANY)),
+    "rw_in_turn": (_U, (_U, _L, _L, _ANY, _ANY)),
     "rw_search_shares": (_L, (_ANY, _ANY)),
     "rw_trace": (_I, (_GAME, _GAME, _U, _U, _I, _I, _ANY, _L, _ANY, _ANY)),
     "rw_pack_view": (_L, (_ANY, _L, _I, _ANY)),
@@ -99,7 +100,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_take_particles": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_worlds": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_chronicle_begin": (_I, (_ANY, _U)),
-    "rw_chronicle_choose": (_I, (_ANY, _I, _I)),
+    "rw_chronicle_follow": (_I, (_ANY, _ANY, _L)),
 }
 """As in c/search.h, c/belief.h and c/chronicle.h: only games that were built for search have them."""
 

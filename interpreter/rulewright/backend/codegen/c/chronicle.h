@@ -70,18 +70,27 @@ API int rw_chronicle_begin(Chronicle *c, uint64_t seed)
     return rw_note_on(c, rw_run(g, FIRST, 0));
 }
 
-/* A legal choice of a seat, whether it observes or not. What was written before is forgotten, but for the last one. */
-API int rw_chronicle_choose(Chronicle *c, int seat, int id)
+/* A legal choice of a seat, whether it observes or not. */
+RW int rw_note_choice(Chronicle *c, int seat, int id)
 {
-    Game *g = c->game;
-    int32_t before = g->decisions;
+    int32_t before = c->game->decisions;
+    int result = rw_take(c->game, seat, id);
+    if (seat == c->seat)
+        c->written[c->last + CHOSE] = id;
+    /* where decisions are as many as before, others have still to seal their choices */
+    return c->game->decisions == before ? result : rw_note_on(c, result);
+}
+
+/* So many choices, each a seat and an id. What was written before is forgotten, but for the last observation, which is
+ * the first one then. */
+API int rw_chronicle_follow(Chronicle *c, const int32_t *choices, int64_t count)
+{
     int64_t length = rw_written_length(c, c->written + c->last);
-    int result;
+    int result = STOPPED;
     for (int64_t i = 0; i < length && c->last; i++)
         c->written[i] = c->written[c->last + i];
     c->used = length, c->last = 0;
-    result = rw_take(g, seat, id);
-    if (seat == c->seat)
-        c->written[CHOSE] = id;
-    return g->decisions == before ? result : rw_note_on(c, result); /* else others have still to seal their choices */
+    for (int64_t i = 0; i < count && result == STOPPED; i++)
+        result = rw_note_choice(c, choices[2 * i], choices[2 * i + 1]);
+    return result;
 }

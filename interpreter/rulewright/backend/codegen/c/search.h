@@ -519,6 +519,26 @@ API void rw_search_begin(Search *h, const SearchPlan *plan)
     memset(rw_places_of(h), 0, (size_t)plan->places * sizeof(uint32_t));
 }
 
+/* So many places among those of `games`, in an order that is drawn: each comes again when all have come. `rest` has
+ * room for as many as there are games. Gives where the stream stands then. As information/sampling.py has it. */
+API uint64_t rw_in_turn(uint64_t counter, int64_t games, int64_t count, int64_t *rest, int64_t *out)
+{
+    Stream chance;
+    int64_t left = 0;
+    rw_set_stream(&chance, counter);
+    for (int64_t i = 0; i < count; i++) {
+        int64_t at;
+        for (int64_t one = 0; !left && one < games; one++)
+            rest[one] = one;
+        left = left ? left : games;
+        at = rw_below(&chance, left--);
+        out[i] = rest[at];
+        for (; at < left; at++)
+            rest[at] = rest[at + 1];
+    }
+    return chance.counter;
+}
+
 /* So many iterations more in `count` worlds, one after the other; fewer, and of no use, if a signal ends it. */
 API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterations, const Halt *halt)
 {
