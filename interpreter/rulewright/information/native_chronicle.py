@@ -16,7 +16,7 @@ from rulewright.backend.codegen.playouts import address
 from rulewright.information.observation import Observation, Stream
 
 Choice = tuple[int, int]
-FIRST_ROOM, FIRST_LINES = 8192, 256
+FIRST_ROOM, FIRST_LINES = 1 << 16, 256
 """Numbers of observations since the last choice, and of what is heard between two stops: there is room for so many at
 first.
 """

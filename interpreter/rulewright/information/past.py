@@ -67,15 +67,14 @@ class Past:
     def _in_compiled_code(self, native: NativeMachine, seat: int) -> NativeChronicle:
         from rulewright.information.native_chronicle import NativeChronicle  # noqa: PLC0415 (no search, no need of it)
 
-        choices, chronicle = [(who, action) for who, action in self.choices], self._compiled.get(seat)
-        if chronicle is None or chronicle.choices != choices[: len(chronicle.choices)]:
+        chronicle = self._compiled.get(seat)
+        if chronicle is None or chronicle.choices != [*self.choices[: len(chronicle.choices)]]:
             chronicle = self._compiled[seat] = NativeChronicle(native, self.seed, seat)
-        chronicle.follow(choices[len(chronicle.choices) :])
+        chronicle.follow(self.choices[len(chronicle.choices) :])
         return chronicle
 
     def _up_to_now(self, seat: int) -> Chronicle:
-        choices = [(who, action) for who, action in self.choices]
-        chronicle, done = self._chronicle, len(self._followed)
+        choices, chronicle, done = [*self.choices], self._chronicle, len(self._followed)
         if chronicle is None or seat not in chronicle.streams or self._followed != choices[:done]:
             watched = {seat, *(chronicle.streams if chronicle is not None else ())}
             game = Game.start(self.machine, self.seed, log=False, automatic=False, heard=True)
