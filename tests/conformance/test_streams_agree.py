@@ -92,7 +92,7 @@ def test_what_is_told_in_words_comes_from_the_reference_interpreter(case: Case) 
 
 @pytest.mark.parametrize(("games", "count"), [(1, 3), (5, 0), (5, 5), (32, 32), (7, 20), (64, 100)])
 def test_worlds_come_in_the_same_order(games: int, count: int) -> None:
-    library = native(next(case for case in sample() if case.name == "kuhn")).library
+    library = native(next(case for case in sample() if case.name == "gravediggers")).library
     for seed in (0, 1, 2**64 - 1, 0x9E3779B97F4A7C15):
         there, here = [seed], [seed]
         found = in_turn_by_compiled_code(library, games, count, there)
