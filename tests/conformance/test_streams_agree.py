@@ -129,7 +129,7 @@ def test_a_stream_that_needs_more_room_gets_it(rooms: tuple[int, int], monkeypat
             monkeypatch.setattr("rulewright.information.native_chronicle.FIRST_ROOM", room[0])
             monkeypatch.setattr("rulewright.information.native_chronicle.FIRST_LINES", room[1])
         chronicle = NativeChronicle(native(case), 3, 1)
-        for at in range(0, 40, 7):
+        for at in range(0, len(choices), 7):
             chronicle.follow(choices[at : at + 7])
         streams.append(chronicle.stream(1))
     chosen.choices = choices
