@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.choices import Chooser
@@ -20,6 +21,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game import Game
 from rulewright.game.chance_outcomes import is_about_components
+from rulewright.information import Chronicle
 from rulewright.ir.program import PASS, Offer, Pick
 
 Relabelling = dict[int, int]
@@ -229,14 +231,15 @@ def walk(start: Game, eye: int, rng: random.Random, length: int) -> Walk:
         for _ in range(length):
             if game.over:
                 break
-            found.steps.append(_step(game, rng))
+            found.steps.append(random_step(game, rng))
     found.learnt |= watched.learnt
     return found
 
 
-def _step(game: Game, rng: random.Random) -> Step:
+def random_step(game: Game, rng: random.Random) -> Step:
+    """Takes a random step."""
     if game.at_chance:
-        outcome = rng.choice(game.machine.outcomes[game.state.slots[game.program.pc]](game.state))
+        outcome = rng.choice(outcomes(game))
         game.decide(outcome)
         return ("chance", outcome, 0)
     seat = rng.choice(sorted(game.state.pending))
@@ -245,7 +248,7 @@ def _step(game: Game, rng: random.Random) -> Step:
     return ("choice", seat, action)
 
 
-def take(game: Game, step: Step) -> None:
+def take(game: Game | Chronicle, step: Step) -> None:
     if step[0] == "chance":
         game.decide(step[1])
     else:
@@ -268,21 +271,31 @@ def _match_copies(game: Game, taken: list[int], twin_taken: list[int], labels: R
 
 def follow(game: Game, twin: Game, step: Step, labels: Relabelling) -> bool:
     """Takes a step in both; false, and neither moves, if the twin has no such step."""
-    if step[0] == "chance":
-        outcome = labels.get(step[1], step[1]) if is_about_components(game.machine, game.state) else step[1]
-        if not twin.at_chance or outcome not in twin.machine.outcomes[twin.state.slots[twin.program.pc]](twin.state):
-            return False
-        take(game, step)
-        twin.decide(outcome)
-        return True
-    _, seat, action = step
-    if seat not in twin.state.pending:
-        return False
-    other = same_choice(twin, seat, meaning(game, seat, action, labels))
+    other = same_step(game, twin, step, labels)
     if other is None:
         return False
-    if game.decision is not None and not game.decision.simultaneous:
-        _match_copies(game, copies(game, seat, action), copies(twin, seat, other), labels)
     take(game, step)
-    twin.choose(seat, other)
+    take(twin, other)
     return True
+
+
+def same_step(game: Game, twin: Game, step: Step, labels: Relabelling) -> Step | None:
+    """The twin's step for a step of the game, or none if it has no such step."""
+    kind, number, action = step
+    if kind == "chance":
+        outcome = labels.get(number, number) if is_about_components(game.machine, game.state) else number
+        possible = twin.at_chance and outcome in outcomes(twin)
+        return ("chance", outcome, 0) if possible else None
+    if number not in twin.state.pending:
+        return None
+    other = same_choice(twin, number, meaning(game, number, action, labels))
+    if other is None:
+        return None
+    if game.decision is not None and not game.decision.simultaneous:
+        _match_copies(game, copies(game, number, action), copies(twin, number, other), labels)
+    return ("choice", number, other)
+
+
+def outcomes(game: Game) -> Sequence[int]:
+    """What chance may decide, where it has to."""
+    return game.machine.outcomes[game.state.slots[game.program.pc]](game.state)

@@ -118,7 +118,7 @@ def walks(machine: Machine, seed: int, stops: int, apart: int) -> Iterator[tuple
             if game.over:
                 return
             with watched.watching():
-                twins._step(game, rng)
+                twins.random_step(game, rng)
         sealed = game.program.sealed
         if all(choice < 0 for choice in game.state.slots[sealed : sealed + game.program.players]):
             yield watched, game, rng

@@ -70,23 +70,6 @@ class GameRules:
         """All there is in a position. Equal texts mean equal positions."""
         return f"{text_of(view_lines(game.full_view()))}\nposition: {game.digest()}"
 
-    # ---- what kind of game it is ------------------------------------------------------------------------------------
-
-    @property
-    def simultaneous(self) -> bool:
-        """Whether several seats may choose at once."""
-        return any(instruction.name == "everyone" for instruction in self.program.code)
-
-    @property
-    def open(self) -> bool:
-        """Whether everybody sees everything, always. Where that is not certain: no."""
-        program = self.program
-        audiences = {one.seen_by for one in program.families}
-        audiences |= {one.seen_by for one in program.purses} | {one.seen_by for one in program.variables}
-        shuffled = any(instruction.name in ("shuffle", "guess") for instruction in program.code)
-        secret = any(action.secret for action in program.actions)
-        return not (self.simultaneous or shuffled or secret) and audiences <= {"everyone"}
-
 
 _living: WeakValueDictionary[tuple[Parameters, str], GameRules] = WeakValueDictionary()
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pyspiel
 
+from rulewright.adapters import is_open, is_simultaneous
 from rulewright.openspiel.game_rules import GameRules, game_rules
 from rulewright.openspiel.observers import Observer, observer, recalled_size
 from rulewright.openspiel.parameters import NAME, SPECIFICATION, parameters_of
@@ -39,11 +40,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 def type_of(rules: GameRules) -> pyspiel.GameType:
     """What kind of game it is. Where it is not certain that all is seen, it counts as one of imperfect information."""
     kinds = pyspiel.GameType
+    orders, sights = kinds.Dynamics, kinds.Information
     return kinds(
         **_named(rules.title),
-        dynamics=kinds.Dynamics.SIMULTANEOUS if rules.simultaneous else kinds.Dynamics.SEQUENTIAL,
+        dynamics=orders.SIMULTANEOUS if is_simultaneous(rules.program) else orders.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if rules.machine.outcomes else kinds.ChanceMode.DETERMINISTIC,
-        information=kinds.Information.PERFECT_INFORMATION if rules.open else kinds.Information.IMPERFECT_INFORMATION,
+        information=sights.PERFECT_INFORMATION if is_open(rules.program) else sights.IMPERFECT_INFORMATION,
         utility=_utility(rules),
         max_num_players=rules.players,
         min_num_players=rules.players,
