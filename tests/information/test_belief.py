@@ -24,6 +24,7 @@ from rulewright.information.belief import Belief
 from rulewright.information.chronicle import Chronicle
 from rulewright.information.observation import Stream
 from rulewright.information.worlds import NativeWorlds
+from tiers import either
 
 EXHAUSTIVE: dict[str, tuple[tuple[tuple[str, str], ...], int, int]] = {
     "kuhn": ((), 2, 3),
@@ -77,7 +78,7 @@ def test_the_distribution_is_the_posterior(name: str, seat: int) -> None:
     made, built = machine(name, players, options), native(name, players, options)
     cases = asked(name, seat)
     assert any(len(posterior) > 1 for _, posterior in cases)
-    for chronicle, posterior in cases:
+    for chronicle, posterior in cases[:: either(3, 1)]:
         found = Sampling(made, built, MANY).of_stream(seat, chronicle.stream(seat), MANY, 1)
         assert isinstance(found, NativeWorlds)
         counts = digests(found)
