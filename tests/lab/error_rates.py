@@ -6,10 +6,11 @@ games that are as likely, and not the same.
 
 from __future__ import annotations
 
-from rulewright.lab.compare.effects import Declared, Judgement, effects, judged
+from rulewright.lab.compare.comparison_run import is_narrow
+from rulewright.lab.compare.effects import ArmEffect, Declared, Judgement, effects, judged
 from rulewright.lab.outcome_metrics import usual_metrics
 from rulewright.lab.outcomes import Outcomes
-from rulewright.lab.statistics import Looks, one_look, repeated_looks
+from rulewright.lab.statistics import Looks, narrowing_looks, one_look, repeated_looks
 from rulewright.machine_cache import ready
 from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
@@ -44,8 +45,26 @@ def called_different(name: str, runs: int, looks: Looks) -> int:
     )
 
 
+def different_in_the_end(name: str, runs: int, looks: Looks, until: float) -> int:
+    """In how many runs anything is called different at the first look at which all intervals are narrow."""
+    games, declared = looks.after[-1], Declared(usual_metrics([False]), looks, 0.02)
+    first, second = (outcomes_of(name, runs * games, seed) for seed in (3, 4))
+    found = 0
+    for run in range(runs):
+        for after in looks.after:
+            pair = _stretch(first, run * games, after), _stretch(second, run * games, after)
+            if after == games or all(is_narrow(one, until) for one in _judged(*pair, declared)):
+                found += _is_different(*pair, declared)
+                break
+    return found
+
+
 def _is_different(first: Outcomes, second: Outcomes, declared: Declared) -> bool:
-    return any(one.judgement in DIFFERENT for one in judged([effects(first, second, declared)], declared.looks)[0])
+    return any(one.judgement in DIFFERENT for one in _judged(first, second, declared))
+
+
+def _judged(first: Outcomes, second: Outcomes, declared: Declared) -> list[ArmEffect]:
+    return judged([effects(first, second, declared)], declared.looks)[0]
 
 
 def _stretch(outcomes: Outcomes, first: int, games: int) -> Outcomes:
@@ -60,11 +79,16 @@ def main() -> None:
     for name in ("gravediggers", "kuhn", "tic_tac_toe", "leduc"):
         for looks in (one_look(500), repeated_looks(2_000)):
             found = called_different(name, RUNS, looks)
-            interval = share(found, RUNS)
-            print(
-                f"{name}, looks after {looks.after}: {found} of {RUNS} runs of equal rules are called different "
-                f"({100 * interval.low:.1f}..{100 * interval.high:.1f} %)"
-            )
+            _tell(f"{name}, looks after {looks.after}", found)
+        _tell(f"{name}, until 0.05", different_in_the_end(name, RUNS, narrowing_looks(2_000), 0.05))
+
+
+def _tell(what: str, found: int) -> None:
+    interval = share(found, RUNS)
+    print(
+        f"{what}: {found} of {RUNS} runs of equal rules are called different "
+        f"({100 * interval.low:.1f}..{100 * interval.high:.1f} %)"
+    )
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ import pytest
 from rulewright.cli.main import run
 from rulewright.lab.compare.effects import Declared, Judgement, effects, judged
 from rulewright.lab.outcome_metrics import usual_metrics
-from rulewright.lab.statistics import one_look, repeated_looks
+from rulewright.lab.statistics import narrowing_looks, one_look, repeated_looks
 from rulewright.stats import Trouble
 
-from .error_rates import called_different, outcomes_of
+from .error_rates import called_different, different_in_the_end, outcomes_of
 
 TOO_LONG = Trouble("limit", "too long", "")
 SHIPPED = Path(__file__).parent.parent.parent / "rulesets"
@@ -95,6 +95,10 @@ def test_equal_rules_are_seldom_called_different(looks: Any) -> None:
     The whole is `python -m lab.error_rates`.
     """
     assert called_different("kuhn", 40, looks) < 7
+
+
+def test_equal_rules_are_seldom_called_different_by_a_run_that_ends_when_it_is_narrow() -> None:
+    assert different_in_the_end("kuhn", 40, narrowing_looks(1000), 0.05) < 7
 
 
 def test_the_family_is_what_was_declared() -> None:

@@ -16,6 +16,7 @@ from rulewright.lab.statistics import (
     farthest,
     gap_interval,
     holm,
+    narrowing_looks,
     one_look,
     repeated_looks,
     scale_of,
@@ -147,6 +148,21 @@ def test_looks_share_the_error() -> None:
     assert looks.error * 4 == pytest.approx(one_look(4_000).error) == pytest.approx(0.05)
     assert looks.corrected(0.01) == pytest.approx(0.04)
     assert repeated_looks(300).after == (300,)
+
+
+def test_a_run_that_ends_when_it_is_narrow_is_right_as_often_as_one_that_looks_once() -> None:
+    """Of 600 runs 570 are to be expected; fewer than 550 are beyond all luck (p < 0.0002)."""
+    looks, rng, right, ended = narrowing_looks(2_000), random.Random(5), 0, set[int]()
+    assert looks.after == repeated_looks(2_000).after and looks.level == pytest.approx(0.95)
+    for _ in range(600):
+        pairs = [float(rng.random() < 0.08) - float(rng.random() < 0.04) for _ in range(looks.after[-1])]
+        found = [estimate(pairs[:games], 1.0, towards_zero=True) for games in looks.after]
+        intervals = [one.interval(looks.level) for one in found if one is not None]
+        narrow = [place for place, one in enumerate(intervals) if one.high - one.low < 0.041]
+        ended.add(last := next(iter(narrow), len(intervals) - 1))
+        right += intervals[last].low <= 0.04 <= intervals[last].high
+    assert len(ended) > 1, "it must depend on the games when a run ends"
+    assert right >= 550
 
 
 def test_scales_and_correlation() -> None:

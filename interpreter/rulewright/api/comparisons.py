@@ -32,7 +32,7 @@ from rulewright.lab.compare import (
 )
 from rulewright.lab.pages.assessment_page import AssessmentPage
 from rulewright.lab.pages.comparison_page import ComparisonPage
-from rulewright.lab.statistics import one_look, repeated_looks
+from rulewright.lab.statistics import narrowing_looks, one_look
 from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
 from rulewright.loading import Ruleset, Unsound, load
 from rulewright.sentences import saying
@@ -140,7 +140,7 @@ def compare(
         raise BadConfiguration("`within` and `until` are parts of 1, such as 0.02")
     arms = tuple(_arm(text, tuple(split(bots))) for text in rulesets)
     choice = chosen_metrics(metrics, value_bot, strong, arms)
-    declared = Declared(choice.metrics, one_look(games) if until is None else repeated_looks(games), within)
+    declared = Declared(choice.metrics, one_look(games) if until is None else narrowing_looks(games), within)
     plan = ComparisonPlan(arms, declared, new_seed(seed), until, choice.measuring, choice.strong)
     comparing = Comparing(plan, jobs)
     for _count in comparing.played():

@@ -42,7 +42,7 @@ from rulewright.lab.compare import (
 )
 from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.pages.comparison_rows import comparison_rows
-from rulewright.lab.statistics import one_look, repeated_looks
+from rulewright.lab.statistics import narrowing_looks, one_look
 from rulewright.source.command_line import command_line
 
 MOST_GAMES = 1_000_000
@@ -166,7 +166,7 @@ def _plan(
 ) -> ComparisonPlan:
     if seed is None and save is not None:
         seed = saved_seed(save)
-    looks = one_look(games) if until is None else repeated_looks(games)
+    looks = one_look(games) if until is None else narrowing_looks(games)
     return ComparisonPlan(
         arms,
         Declared(choice.metrics, looks, within),

@@ -123,7 +123,7 @@ class Comparing:
     def is_narrow(self, games: int) -> bool:
         """Whether the intervals after so many games are as narrow as was asked."""
         until = self.plan.until
-        return until is not None and all(_is_narrow(one, until) for found in self._effects(games)[1] for one in found)
+        return until is not None and all(is_narrow(one, until) for found in self._effects(games)[1] for one in found)
 
     def result(self) -> ComparisonResult:
         """What the games tell at the last look that was reached; between two looks as the next one would."""
@@ -162,7 +162,7 @@ def strong_arms(plan: ComparisonPlan) -> list[Arm]:
     return [Arm(arm.label, arm.made, strong_seats(plan.strong, arm.players)) for arm in plan.arms]
 
 
-def _is_narrow(effect: ArmEffect, until: float) -> bool:
+def is_narrow(effect: ArmEffect, until: float) -> bool:
     """What cannot be measured, or has no figure to be a part of, keeps nobody waiting."""
     if effect.interval is None or effect.before is None:
         return True

@@ -1,8 +1,12 @@
 """Looks at a run before its end, declared before it begins.
 
-In: how many games at most. Out: after how many games the figures are looked at, and what each look may err. The error
-that is promised is shared out equally, so that it holds for all looks together, however they hang together
-(Bonferroni); whoever looks once loses nothing.
+In: how many games at most. Out: after how many games the figures are looked at, and what each look may err.
+
+Where a run may end for what is found, the error that is promised is shared out equally, so that it holds for all looks
+together, however they hang together (Bonferroni). Where it ends for nothing but narrow intervals, nothing is shared
+out: how narrow they are says next to nothing about where they lie, so the look at which it ends is as good as if it
+had been the only one (Y. S. Chow, H. Robbins, "On the asymptotic theory of fixed-width sequential confidence intervals
+for the mean", Annals of Mathematical Statistics 36, 1965). That is true of many games; a test tries it with few.
 """
 
 from __future__ import annotations
@@ -20,11 +24,13 @@ class Looks:
     """`after`: rising numbers of games; the last is all that may be played."""
 
     after: tuple[int, ...]
+    sharing: int = 1
+    """Among so many looks the error is shared out."""
 
     @property
     def error(self) -> float:
         """Of each look."""
-        return ERROR / len(self.after)
+        return ERROR / self.sharing
 
     @property
     def level(self) -> float:
@@ -32,16 +38,22 @@ class Looks:
 
     def corrected(self, p_value: float) -> float:
         """For all looks together."""
-        return min(1.0, p_value * len(self.after))
+        return min(1.0, p_value * self.sharing)
 
 
 def one_look(games: int) -> Looks:
     return Looks((games,))
 
 
-def repeated_looks(games: int) -> Looks:
-    """After 500 games, after twice as many, and so on."""
+def narrowing_looks(games: int) -> Looks:
+    """After 500 games, after twice as many, and so on: for a run that ends when its intervals are narrow."""
     after = [games]
     while after[0] // 2 >= FIRST:
         after.insert(0, after[0] // 2)
     return Looks(tuple(after))
+
+
+def repeated_looks(games: int) -> Looks:
+    """The same for a run that ends for what it has found."""
+    after = narrowing_looks(games).after
+    return Looks(after, len(after))
