@@ -11,6 +11,8 @@ import math
 import time
 from typing import Any
 
+import numpy as np
+
 from rulewright import vector
 from rulewright.backend.runtime.machine import Machine
 
@@ -27,10 +29,9 @@ class ManyGames:
             machine, lanes, observations=observed, masks=False, copy=False, autoreset_mode="same_step"
         )
         self.info: dict[str, Any] = self.env.reset(seed=seed)[1]
-        self.asks = 1.0
-        """Choices a decision, about."""
         steps = TRIED // lanes + 10
-        self.asks = steps * lanes / max(1, self._steps(steps))
+        self.asks = steps * lanes / max(1, self._decisions(steps))
+        """Choices a decision: more than 1 where several seats choose at once."""
 
     def rate(self) -> float:
         """Decisions a second of CPU."""
@@ -38,10 +39,15 @@ class ManyGames:
         return self.play(TRIED) / max(time.process_time() - start, 1e-9)
 
     def play(self, decisions: float) -> int:
-        """Takes so many decisions, about; gives how many they were."""
-        return self._steps(math.ceil(decisions * self.asks / self.lanes))
+        """Takes so many decisions, about; gives how many they were, by the choices that were taken."""
+        env, taken = self.env, 0
+        for _ in range(math.ceil(decisions * self.asks / self.lanes)):
+            self.info = env.step(env.sample())[4]
+            taken += np.count_nonzero(self.info["taken"])
+        return round(taken / self.asks)
 
-    def _steps(self, steps: int) -> int:
+    def _decisions(self, steps: int) -> int:
+        """How many decisions so many steps take: games that ended tell theirs."""
         env, info, taken = self.env, self.info, -self._under_way()
         for _ in range(steps):
             info = env.step(env.sample())[4]

@@ -20,7 +20,7 @@ from rulewright.errors import BadConfiguration, Illegal, NotPickled
 from rulewright.vector.autoreset import AutoresetMode, number_of
 from rulewright.vector.lane_calls import LaneCalls, StepFunction, StepSettings
 from rulewright.vector.snapshot import Snapshot
-from rulewright.vector.step_arrays import Array, Columns, Info, parts
+from rulewright.vector.step_arrays import Array, Columns, Info, address_of, parts
 
 MOST_LANES, MOST_THREADS = 2**22, 256
 MASKED = 512
@@ -137,7 +137,7 @@ class VectorEnv:
         now = self._begun().addresses
         drawn = np.empty(self.num_envs, np.int64)
         self._native.library.rw_vector_draw(
-            self._games_address, self.num_envs, now.offset, now.ids, drawn.ctypes.data, self._drawn_address
+            self._games_address, self.num_envs, now.offset, now.ids, address_of(drawn), self._drawn_address
         )
         return drawn
 
@@ -247,7 +247,8 @@ class VectorEnv:
 
     def _handed(self) -> tuple[dict[str, Array], Info]:
         """All columns, and what else there is to know, as users get them."""
-        return self._sets[self._turn].handed(self._total, self._calls.ended(self._turn), is_copied=self._copy)
+        ended = self._calls.ended(self._turn) if self._size else ()
+        return self._sets[self._turn].handed(self._total, ended, is_copied=self._copy)
 
     def _chosen(self, options: Mapping[str, Any] | None) -> Array | None:
         """The lanes that are to be reset; none: all."""

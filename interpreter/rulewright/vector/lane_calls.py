@@ -57,21 +57,25 @@ class LaneCalls:
 
     def run(self, turn: int, function: StepFunction, *arguments: int | None) -> int:
         """Lets compiled code work on all lanes, and puts the ids of all threads together; gives how many they are."""
-        calls, columns = self._of_set[turn], self._sets[turn]
+        first, *others = calls = self._of_set[turn]
         self._each(turn, function, *arguments)
-        if any(call.crowded for call in calls):
-            ended = [call.ended for call in calls]
-            columns.make_room(len(calls) * (2 * max(call.total for call in calls) + 64))
-            self.point(turn)
-            self._each(turn, self._list_again)
-            for call, count in zip(calls, ended, strict=True):
-                call.ended = count
-        total = int(calls[0].total)
-        for call in calls[1:]:
+        if first.crowded or any(call.crowded for call in others):
+            self._make_room(turn, calls)
+        total, columns = int(first.total), self._sets[turn]
+        for call in others:
             columns.ids[total : total + call.total] = columns.ids[call.place : call.place + call.total]
             columns.own["offset"][call.first + 1 : call.last + 1] += total
             total += call.total
         return total
+
+    def _make_room(self, turn: int, calls: Sequence[VectorStep]) -> None:
+        """Lists ids again, where they did not fit."""
+        ended = [call.ended for call in calls]
+        self._sets[turn].make_room(len(calls) * (2 * max(call.total for call in calls) + 64))
+        self.point(turn)
+        self._each(turn, self._list_again)
+        for call, count in zip(calls, ended, strict=True):
+            call.ended = count
 
     def ended(self, turn: int) -> list[tuple[int, int]]:
         """Where the last views of the games lie that ended: the first row and the number of rows, by thread."""

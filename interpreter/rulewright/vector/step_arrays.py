@@ -7,6 +7,7 @@ code.
 
 from __future__ import annotations
 
+import ctypes
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -44,6 +45,11 @@ def sealed(array: Array) -> Array:
     return np.frombuffer(array.data.cast("B").toreadonly(), array.dtype).reshape(array.shape)
 
 
+def address_of(array: Array) -> int:
+    """Where an array lies that can be written to and is not empty: sooner than NumPy tells it."""
+    return ctypes.addressof(ctypes.c_char.from_buffer(array))
+
+
 class Columns:
     """One set."""
 
@@ -58,6 +64,7 @@ class Columns:
             self._told = _TOLD
         self.finals = np.empty((lanes, players, size), np.int32)
         self._shown_finals = sealed(self.finals)
+        self._info = {name: self.shown[column] for name, column in self._told.items()}
         self.room = IDS_A_LANE * lanes + 64
         self.ids: Array = np.empty(0, np.int32)
         self.shown_ids: Array = self.ids
@@ -75,11 +82,11 @@ class Columns:
 
         `total`: how many ids there are; `ended`: stretches of rows of the games that ended.
         """
-        columns, ids = self.shown, self.shown_ids[:total]
+        columns, info = self.shown, self._info.copy()
+        info["ids"] = self.shown_ids[:total]
         if is_copied:
-            columns, ids = {name: array.copy() for name, array in columns.items()}, ids.copy()
-        info: Info = {name: columns[column] for name, column in self._told.items()}
-        info["ids"] = ids
+            columns = {name: array.copy() for name, array in columns.items()}
+            info = {name: columns[column] for name, column in self._told.items()} | {"ids": info["ids"].copy()}
         if self.size:
             finals = [self._shown_finals[first : first + count] for first, count in ended]
             if len(finals) == 1 and not is_copied:

@@ -20,6 +20,8 @@ from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Action, Domain, Op, Pick
 
 MOST_LISTED = 4_096
+AT_A_TIME = 8
+"""So many numbers of a range are listed at a time, also where there are fewer: no jump depends on how many they are."""
 
 
 class ChoicePrinter:
@@ -43,6 +45,8 @@ class ChoicePrinter:
         self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
         self.context.given = frozenset(self.scope.env)
         self.listed = self.filling = self.hints = False
+        self.slack = 1
+        self.base = action.base if len(group) == len(action.picks) else 0
 
     def print(self, name: str) -> PickGroup:
         """Prints the function."""
@@ -62,7 +66,7 @@ class ChoicePrinter:
         self.scope.line("return n;")
         last = f"cell *ALONE out{', cell *ALONE where' if self.hints else ''}" if self.listed else "num k, num *index"
         self.unit.add_function(f"RW num {name}(Game *g{self.declared}, {last})", self.scope, self.action.span)
-        return PickGroup(name, room + 1 if self.listed else 0, self.scope.faults, self.hints)
+        return PickGroup(name, room + self.slack if self.listed else 0, self.scope.faults, self.hints, base=self.base)
 
     def _room(self) -> int:
         """How many options there are at most."""
@@ -98,7 +102,7 @@ class ChoicePrinter:
             if last and not self.listed:
                 self.subsets.all_subsets(pick, index, worth)
             elif last:
-                self.subsets.list_subsets(pick, index, worth)
+                self.subsets.list_subsets(pick, self._based(index), worth)
             else:
                 self.subsets.subsets(pick, inner)
         elif not (last and self._at_once(pick, index, worth)) and not (
@@ -143,11 +147,15 @@ class ChoicePrinter:
             self.scope.open(f"if ({condition})")
         total = " + ".join(index) or "0"
         if self.listed:
-            self.scope.line(f"out[n++] = (cell)({bare(total)});")
+            self.scope.line(f"out[n++] = (cell)({' + '.join(self._based(index))});")
         else:
             self.scope.line(f"if (n++ == k) {{ *index = {total}; {self.subsets.cleaning}return n; }}")
         if condition:
             self.scope.close()
+
+    def _based(self, index: list[str]) -> list[str]:
+        """The parts of an index that is listed."""
+        return [str(self.base), *index] if self.base or not index else index
 
     def _steady(self, pick: Pick, inner: Callable[[str], None]) -> bool:
         """The innermost loop of a list without jumps: every member is written, and only the legal ones stay."""
@@ -206,15 +214,27 @@ class ChoicePrinter:
         self.scope.line(f"n += {self.zones.there} & ({condition});" if self.zones.there else f"n += {condition};")
 
     def _at_once(self, pick: Pick, index: list[str], worth: int) -> bool:
-        """The last pick without a loop, where every number of a range may be picked and one is looked for."""
-        ends = self.picks.plain_range(pick) if not self.listed else None
+        """The last pick without a loop over members, where every number of a range may be picked."""
+        ends = self.picks.plain_range(pick)
         if ends is None:
             return False
         low, high = ends
         count = self.scope.fresh("count")
         self.scope.line(f"num {count} = rw_max(0, {high} - {low} + 1);")
+        if self.listed:
+            self._range(pick, low, count, index, worth)
+            return True
         chosen = f"k - n + {low}" if not pick.low else f"k - n + {low} - {pick.low}"
         total = " + ".join([*index, chosen if worth == 1 else f"({chosen}) * {worth}"])
         self.scope.line(f"if ((uint64_t)(k - n) < (uint64_t){count}) {{ *index = {total}; return k + 1; }}")
         self.scope.line(f"n += {count};")
         return True
+
+    def _range(self, pick: Pick, low: str, count: str, index: list[str], worth: int) -> None:
+        """Lists the numbers of a range."""
+        self.slack = AT_A_TIME
+        start = f"{low} - {pick.low}" if pick.low else low
+        first = " + ".join([*self._based(index), start if worth == 1 else f"({start}) * {worth}"])
+        listing = "rw_eight_numbers(" if pick.size <= AT_A_TIME else f"rw_numbers({count}, "
+        self.scope.line(f"{listing}{first}, {worth}, out + n);")
+        self.scope.line(f"n += {count};")

@@ -75,7 +75,8 @@ class ChoiceSets:
         self.unit.add_function(
             f"RW num {names[0]}(Game *g{self.declared}, {kind} *ALONE out)", self.scope, self.action.span
         )
-        reading = _SetReading(self.unit, self.action, kind, [more for more, _ in kept], worth)
+        below = _ends(self.group[0])[1] + 1
+        reading = _SetReading(self.unit, self.action, kind, [more for more, _ in kept], worth, below)
         reading.nth(names[1])
         reading.fill(names[2])
         return PickGroup(names[0], 0, False, False, names[2], f"{kind} @[{max(1, len(kept))}]", names[1])
@@ -136,12 +137,15 @@ class ChoiceSets:
 class _SetReading:
     """Functions that read the sets of a group: what the index has beside the first pick is known of each set."""
 
-    def __init__(self, unit: TranslationUnit, action: Action, kind: str, more: list[int], worth: int) -> None:
+    def __init__(
+        self, unit: TranslationUnit, action: Action, kind: str, more: list[int], worth: int, below: int
+    ) -> None:
         self.unit = unit
         self.span = action.span
         self.kind = kind
         self.more = more
         self.worth = worth
+        self.below = below
 
     def nth(self, name: str) -> None:
         """Gives the k-th index."""
@@ -166,7 +170,7 @@ class _SetReading:
         scope = FunctionScope()
         if len(self.more) == 1:
             more = _sum("base", self.more[0])
-            scope.line(f"return {self._wide}members(from[0], {self.worth}, {more}, out);")
+            scope.line(f"return {self._wide}members(from[0], {self.below}, {self.worth}, {more}, out);")
         else:
             scope.line("num n = 0;")
             if self.more:

@@ -12,7 +12,7 @@ from math import comb
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.backend.codegen.translation_unit import TranslationUnit
-from rulewright.backend.codegen.view_layout import roll_base, roll_span, shown
+from rulewright.backend.codegen.view_layout import roll_base, roll_span, shown, shown_stretches
 from rulewright.backend.runtime.chance import BOTS, PLAY, SETUP
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
@@ -64,6 +64,7 @@ class ConstantTables:
             "WANTED": self._streams(),
             "ZONES": len(program.zones),
             "SHOWN": sum(1 for _ in shown(program)),
+            "STRETCHES": len(shown_stretches(program)),
             "ROLL_BASE": roll_base(program),
             "ROLL_SPAN": roll_span(program),
             "MEMBERS": program.score.size,
@@ -101,6 +102,10 @@ class ConstantTables:
         tables["BLANK"] = tuple(self.first.slots[start:])
         tables["SHOWN_SLOT"] = tuple(slot - start for slot, _ in shown(program))
         tables["SHOWN_TO"] = tuple(seats for _, seats in shown(program))
+        stretches = shown_stretches(program)
+        tables["STRETCH_SLOT"] = tuple(stretch.slot - start for stretch in stretches)
+        tables["STRETCH_SIZE"] = tuple(stretch.size for stretch in stretches)
+        tables["STRETCH_TO"] = tuple(stretch.seats for stretch in stretches)
         alike = [(info.name, face) for info in program.classes for face, _ in enumerate(info.faces)]
         likenesses = tuple(alike.index((component.cls, component.face)) for component in program.components)
         if program.zones:

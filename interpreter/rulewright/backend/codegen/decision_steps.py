@@ -37,7 +37,11 @@ def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = 
         scope.line("Stream before = g->stream[BOTS];")
         scope.line(f"num drawn = k == RANDOM ? {draw.name}(g, seat, id) : 0;")
         scope.line("if (drawn == TAKEN) return 1;")
-    parts = [counted(inner, p.actions.of(offer.action), offer, place) for place, offer in enumerate(offers, 1)]
+    before = [str(int(declinable)), *(f"n{place}" for place, _ in enumerate(offers, 1))]
+    parts = [
+        counted(inner, p.actions.of(offer.action), offer, place, " + ".join(before[:place]))
+        for place, offer in enumerate(offers, 1)
+    ]
     scope.line(f"num n = {' + '.join(f'n{place}' for place, _ in enumerate(offers, 1))};")
     with scope.block("if (LISTING(k == LISTED))"):
         list_all(inner, parts, [p.context.program.actions[offer.action].base for offer in offers], declinable)

@@ -17,6 +17,7 @@ from rulewright.ir.program import Offer
 class GroupOptions(NamedTuple):
     """An enumerated group: C names of its count, list and hints;
     or the calls that find an index (@) and list all into a place (@), each with a number (#) added where that is asked.
+    `base`: what the list has added already; `straight`: the C name of where it lies, if that may be among all ids.
     """
 
     size: str
@@ -24,10 +25,16 @@ class GroupOptions(NamedTuple):
     hints: str
     call: str
     fill: str
+    base: int = 0
+    straight: str = ""
 
 
-def counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, place: int) -> list[GroupOptions]:
-    """Counts the options of an action: the product of its groups becomes `n<place>`."""
+def counted(
+    inner: ExpressionPrinter, function: PrintedAction, offer: Offer, place: int, before: str = ""
+) -> list[GroupOptions]:
+    """Counts the options of an action: the product of its groups becomes `n<place>`. `before`: how many ids come before
+    them where all are listed; then a list is written where it belongs, if there is room for the longest.
+    """
     scope, parts = inner.scope, list[GroupOptions]()
     given = ", ".join(
         ["g", "seat", *(bare(text) for text in [inner.values.value(argument) for argument in offer.arguments])]
@@ -40,11 +47,16 @@ def counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, pla
         into, hints = scope.fresh("list") if group.room else "", scope.fresh("where") if group.hints else ""
         if into:
             scope.line(f"cell {into}[{group.room}]{f', {hints}[{group.room}]' if hints else ''};")
-        call = f"{group.name}({given}, {into or '-1, 0'}{f', {hints}' if hints else ''})"
+        straight = scope.fresh("straight") if into and before and len(function.groups) == 1 else ""
+        if straight:
+            room = f"LISTING(k == LISTED) && rw_roomy(g, {before} + {group.room})"
+            scope.line(f"cell *{straight} = {room} ? g->ids + {before} : {into};")
+        call = f"{group.name}({given}, {straight or into or '-1, 0'}{f', {hints}' if hints else ''})"
         scope.line(f"num {count} = {f'{last} ? {call} : 0' if last else call};")
         if group.faults:
             scope.failed()
-        parts.append(GroupOptions(count, into, hints, f"{group.name}({given}, @, &index)", f"{group.fill}({given}, @)"))
+        found, fill = f"{group.name}({given}, @, &index)", f"{group.fill}({given}, @)"
+        parts.append(GroupOptions(count, into, hints, found, fill, group.base, straight))
     scope.line(f"num n{place} = {' * '.join(part.size for part in parts)};")
     return parts
 
@@ -80,12 +92,10 @@ def list_all(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases:
 def _list_group(scope: FunctionScope, part: GroupOptions, base: int, place: int) -> None:
     """The ids of an action that has but one group of picks."""
     if part.list:
-        scope.line(f"rw_shift(ids, {part.list}, {part.size}, {base});")
-    elif "#" in part.fill:
-        scope.line(f"{part.fill.replace('#', str(base)).replace('@', 'ids')};")
+        test = f"if ({part.straight} == {part.list}) " if part.straight else ""
+        scope.line(f"{test}memcpy(ids, {part.list}, (size_t){part.size} * sizeof(cell));")
     else:
-        scope.line(f"{part.fill.replace('@', f'ids + n{place}')};")
-        scope.line(f"rw_shift(ids, ids + n{place}, {part.size}, {base});")
+        scope.line(f"{part.fill.replace('#', str(base)).replace('@', 'ids')};")
 
 
 def _list_product(scope: FunctionScope, parts: list[GroupOptions], base: int, place: int) -> None:
@@ -103,7 +113,7 @@ def select(scope: FunctionScope, parts: list[GroupOptions], base: int) -> None:
     """The k-th id: the last group varies fastest."""
     if any(not part.list for part in parts):
         scope.line("num index;")
-    scope.line(f"*id = {base};")
+    scope.line(f"*id = {base if not any(part.list and part.base for part in parts) else 0};")
     for part in reversed(parts):
         k = "k" if part is parts[0] else f"(uint32_t)k % (uint32_t){part.size}"
         if not part.list:

@@ -13,7 +13,8 @@ class PickGroup(NamedTuple):
 
     `hints`: it also lists where the first copy of each kind lies, which spares binding a search. `fill`: where it
     makes no list, the function that lists all into a place of any size. `sets`: the declaration of the sets that it
-    gives, with @ for their name; then `nth` is the function that finds an index in them, and `fill` takes them.
+    gives, with @ for their name; then `nth` is the function that finds an index in them, and `fill` takes them. `base`:
+    what lists have added to each index: that of the action, where the group has all of its picks.
     """
 
     name: str
@@ -23,6 +24,7 @@ class PickGroup(NamedTuple):
     fill: str = ""
     sets: str = ""
     nth: str = ""
+    base: int = 0
 
 
 def scale(action: Action, pick: Pick) -> int:

@@ -156,7 +156,7 @@ class SubsetPrinter:
         low, high = self._ends(pick)
         least, most = pick.span_of_counts
         assert pick.member is not None
-        settings = f"{pick.member.size}, {least}, {int(pick.repeats)}, {worth}, {' + '.join(index) or '0'}"
+        settings = f"{pick.member.size}, {least}, {int(pick.repeats)}, {worth}, {' + '.join(index)}"
         self.scope.line(f"cell at[{max(1, most)}];")
         with self.scope.block(f"for (num size = {low}; size <= {high}; size++)"):
             self.scope.line(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.texts import Texts
@@ -35,6 +35,28 @@ def shown(program: Program) -> Iterator[tuple[int, int]]:
             owner_type, owner = keys[0] if keys else ("", 0)
             seats = seat_mask(program.players, program.sides, variable.seen_by, owner_type, owner)
             yield variable.slots.base + index, seats
+
+
+class ShownStretch(NamedTuple):
+    """Slots that lie one behind the other, and come so in the view, with the same audience: the first one, and how
+    many.
+    """
+
+    slot: int
+    size: int
+    seats: int
+
+
+def shown_stretches(program: Program) -> list[ShownStretch]:
+    """What `shown` gives, put together."""
+    found: list[ShownStretch] = []
+    for slot, seats in shown(program):
+        last = found[-1] if found else None
+        if last is not None and (last.slot + last.size, last.seats) == (slot, seats):
+            found[-1] = last._replace(size=last.size + 1)
+        else:
+            found.append(ShownStretch(slot, 1, seats))
+    return found
 
 
 def roll_base(program: Program) -> int:

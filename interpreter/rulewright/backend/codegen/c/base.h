@@ -20,6 +20,12 @@
 #endif
 #endif
 
+#if defined(__GNUC__) && !defined(__CUDACC__)
+#define ALWAYS_INLINE __attribute__((always_inline)) RW
+#else
+#define ALWAYS_INLINE RW
+#endif
+
 #if defined(__GNUC__) || defined(__CUDACC__)
 #define ALONE __restrict__ /* a pointer to what nothing else points to */
 #else

@@ -74,11 +74,18 @@ RW num rw_room_for(num count) { return 2 * count + 8; }
 
 RW int rw_roomy(const Game *g, num count) { return rw_room_for(count) <= g->room; }
 
-/* Adds a number to each of some numbers: the ids of an action that has but one group of picks. */
-LISTER void rw_shift(int32_t *ALONE ids, const cell *ALONE numbers, num count, num base)
+/* Lists eight numbers, `step` apart. */
+RW void rw_eight_numbers(num first, num step, cell *out)
 {
-    for (num i = 0; i < count; i++)
-        ids[i] = (int32_t)(base + numbers[i]);
+    for (int i = 0; i < 8; i++)
+        out[i] = (cell)first + i * (cell)step;
+}
+
+/* Lists so many numbers, `step` apart; writes up to seven beyond. */
+RW void rw_numbers(num count, num first, num step, cell *out)
+{
+    for (num at = 0; at < count; at += 8)
+        rw_eight_numbers(first + at * step, step, out + at);
 }
 
 /* Adds each of some numbers to each of the first `count` ids, which vary slowest. */

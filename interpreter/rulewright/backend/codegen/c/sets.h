@@ -59,14 +59,17 @@ RW num rw_nth(uint64_t set, num k)
 }
 
 /* Lists the members of a set, times `worth` and `more` added, eight places at a time; writes up to seven numbers beyond.
- * Gives how many they are. */
-LISTER num rw_members(uint64_t set, num worth, num more, int32_t *out)
+ * Gives how many they are. All members are below `below`, which decides how many times that is done: no jump depends
+ * on the set. */
+LISTER num rw_members(uint64_t set, num below, num worth, num more, int32_t *out)
 {
     num n = 0;
-    for (int32_t from = (int32_t)more; set; set >>= 8, from += (int32_t)(8 * worth)) {
+    for (num at = 0; at < below; at += 8) {
+        num eight = (num)(set >> at & 255);
+        int32_t from = (int32_t)(at * worth + more);
         for (int i = 0; i < 8; i++)
-            out[n + i] = EIGHT_PLACES[8 * (set & 255) + i] * (int32_t)worth + from;
-        n += rw_size_of(set & 255);
+            out[n + i] = EIGHT_PLACES[8 * eight + i] * (int32_t)worth + from;
+        n += rw_size_of((uint64_t)eight);
     }
     return n;
 }
@@ -91,10 +94,10 @@ RW num rw_wide_nth(wide set, num k)
     num low = rw_size_of((uint64_t)set);
     return k < low ? rw_nth((uint64_t)set, k) : 64 + rw_nth((uint64_t)(set >> 64), k - low);
 }
-LISTER num rw_wide_members(wide set, num worth, num more, int32_t *out)
+LISTER num rw_wide_members(wide set, num below, num worth, num more, int32_t *out)
 {
-    num n = rw_members((uint64_t)set, worth, more, out);
-    return n + rw_members((uint64_t)(set >> 64), worth, more + 64 * worth, out + n);
+    num n = rw_members((uint64_t)set, rw_min(below, 64), worth, more, out);
+    return n + rw_members((uint64_t)(set >> 64), below - 64, worth, more + 64 * worth, out + n);
 }
 RW num rw_wide_lowest(wide set)
 {

@@ -69,7 +69,7 @@ RW int rw_next_game(VectorStep *v, Game *g, Lane *lane, int32_t *ids, int64_t ro
 }
 
 /* What a lane's rows still tell of an end: these columns were written the step before last. */
-RW void rw_clear_end(const StepColumns *to, int64_t i)
+ALWAYS_INLINE void rw_clear_end(const StepColumns *to, int64_t i)
 {
     if (!to->ending[i])
         return;
@@ -106,9 +106,8 @@ RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
 
 /* Lists what the seat may choose that is asked, and shows it what it may know. `acted`: who acted last, whose view
  * stands where nobody is asked. */
-RW void rw_tell_place(VectorStep *v, Game *g, Lane *lane, int64_t i, int acted)
+ALWAYS_INLINE void rw_tell_place(VectorStep *v, const StepColumns *to, Game *g, Lane *lane, int64_t i, int acted)
 {
-    StepColumns *to = &v->to;
     int seat = lane->state == ASKED ? rw_asked(g) : -1;
     int64_t count = seat < 0 ? 0 : g->legal[seat];
     int32_t *ids = to->ids + v->place + v->total;
@@ -170,7 +169,7 @@ RW void rw_fetch(const VectorStep *v, int64_t i)
 /* One step of some lanes: each takes its action, or tells an end, or begins anew. */
 API void rw_vector_step(VectorStep *v, const int64_t *actions)
 {
-    StepColumns *to = &v->to;
+    const StepColumns own = v->to, *to = &own; /* of its own: what is written to columns does not change it */
     v->total = v->ended = v->crowded = 0;
     for (int64_t i = v->first; i < v->last && !rw_halted(v->halt); i++) {
         Game *g = &v->games[i];
@@ -198,7 +197,7 @@ API void rw_vector_step(VectorStep *v, const int64_t *actions)
         }
         if (g->s[OVER] && lane->state == ASKED)
             lane->state = OVER_UNASKED;
-        rw_tell_place(v, g, lane, i, acted);
+        rw_tell_place(v, to, g, lane, i, acted);
     }
 }
 
@@ -206,7 +205,7 @@ API void rw_vector_step(VectorStep *v, const int64_t *actions)
  * they go on from theirs. */
 API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *chosen)
 {
-    StepColumns *to = &v->to;
+    const StepColumns own = v->to, *to = &own; /* of its own: what is written to columns does not change it */
     v->total = v->ended = v->crowded = 0;
     for (int64_t i = v->first; i < v->last && !rw_halted(v->halt); i++) {
         Lane *lane = &v->lanes[i];
@@ -221,7 +220,7 @@ API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *ch
             rw_next_game(v, &v->games[i], lane, ids, rw_max(0, v->room - v->total));
             lane->state = v->games[i].s[OVER] ? OVER_UNASKED : ASKED, acted = -1;
         }
-        rw_tell_place(v, &v->games[i], lane, i, acted);
+        rw_tell_place(v, to, &v->games[i], lane, i, acted);
     }
 }
 

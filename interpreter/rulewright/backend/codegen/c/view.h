@@ -8,6 +8,23 @@
 #define HIDDEN (-2147483647) /* what the seat does not know */
 #define NOBODY (-1)          /* nothing lies there */
 
+/* So many places at which nothing lies: every byte of NOBODY is the same. */
+RW void rw_view_nobody(int32_t *out, num count)
+{
+    if (count > 0)
+        memset(out, 0xFF, (size_t)count * sizeof(*out));
+}
+
+/* A stretch of slots that the same seats see. */
+RW void rw_view_stretch(const cell *from, num count, int is_seen, int32_t *out)
+{
+    if (is_seen && count > 8)
+        memcpy(out, from, (size_t)count * sizeof(*out));
+    else
+        for (num at = 0; at < count; at++)
+            out[at] = is_seen ? from[at] : HIDDEN;
+}
+
 #if ZONES
 RW int rw_knows(const cell *s, num seat, num zone, num component)
 {
@@ -19,9 +36,11 @@ RW int rw_knows(const cell *s, num seat, num zone, num component)
 RW void rw_view_heap(const cell *s, num seat, num zone, int32_t *out)
 {
     num known = 0, count = s[ZONE_BASE[zone]], room = ZONE_ROOM[zone], up = 0;
-    for (num at = 0; at < room; at++)
-        out[at] = at < count ? HIDDEN : NOBODY;
-    for (num at = 0; at < count; at++) {
+    int is_open = ((rw_visible(zone, 0) | rw_visible(zone, 1)) >> seat & 1) || ZONE_REMEMBERED[zone];
+    for (num at = 0; at < count; at++)
+        out[at] = HIDDEN;
+    rw_view_nobody(out + count, room - count);
+    for (num at = 0; at < count && (is_open || ZONE_BY_FACE[zone]); at++) {
         num component = s[ZONE_FIRST[zone] + at], place = known, code = rw_code(s, component);
         up += s[FACING + component] != 0;
         if (!rw_knows(s, seat, zone, component))
@@ -31,24 +50,26 @@ RW void rw_view_heap(const cell *s, num seat, num zone, int32_t *out)
         out[place] = (int32_t)code;
         known++;
     }
-    if (ZONE_BY_FACE[zone])
-        for (num at = 0; at < room; at++)
-            out[room + at] = at == 0 ? (int32_t)up : NOBODY;
+    if (ZONE_BY_FACE[zone]) {
+        rw_view_nobody(out + room, room);
+        out[room] = (int32_t)up;
+    }
 }
 
 /* The places of a row or pile. */
 RW void rw_view_row(const cell *s, num seat, num zone, int32_t *out)
 {
     num base = ZONE_BASE[zone], count = s[base], room = ZONE_ROOM[zone];
-    for (num at = 0; at < room; at++) {
-        num place = ZONE_ORDER[zone] == PILE ? count - 1 - at : at,
-            component = at < count ? s[ZONE_FIRST[zone] + place] : 0;
+    for (num at = 0; at < count; at++) {
+        num place = ZONE_ORDER[zone] == PILE ? count - 1 - at : at, component = s[ZONE_FIRST[zone] + place];
         int decided = place < s[base + 1] || place >= s[base + 2];
-        out[at] = at >= count ? NOBODY
-            : decided && rw_knows(s, seat, zone, component) ? (int32_t)rw_code(s, component) : HIDDEN;
+        out[at] = decided && rw_knows(s, seat, zone, component) ? (int32_t)rw_code(s, component) : HIDDEN;
         if (ZONE_BY_FACE[zone])
-            out[room + at] = at >= count ? NOBODY : s[FACING + component] != 0;
+            out[room + at] = s[FACING + component] != 0;
     }
+    rw_view_nobody(out + count, room - count);
+    if (ZONE_BY_FACE[zone])
+        rw_view_nobody(out + room + count, room - count);
 }
 
 /* The marks of a row or pile, one after the other, at every place; gives the place behind them. */
@@ -86,8 +107,8 @@ API void rw_view(const Game *g, int seat, int32_t *out)
         out = rw_view_marks(s, seat, zone, out + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1));
     }
 #endif
-    for (int i = 0; i < SHOWN; i++)
-        *out++ = SHOWN_TO[i] >> seat & 1 ? s[SHOWN_SLOT[i]] : HIDDEN;
+    for (int i = 0; i < STRETCHES; out += STRETCH_SIZE[i], i++)
+        rw_view_stretch(s + STRETCH_SLOT[i], STRETCH_SIZE[i], STRETCH_TO[i] >> seat & 1, out);
 }
 
 /* Writes numbers as Python writes a list of them; gives how many characters. There is room for 13 for each, and 2. */
