@@ -90,6 +90,12 @@ COUNTED = (
     "count(lane where any(cell where column_of(cell) = number_of(lane) and cell is not free))",
     "count(cell where cell.height > 0 and 12 / cell.height rounded down > 2 and cell is free)",
     "longest_line(cell where cell is not free) + longest_line(cell where cell.height < 4)",
+    *(
+        f"(number_of(lane 1) if longest_line(cell where cell is not free) {sign} {number} else 0)"
+        for number in (1, 2, 3, 4)
+        for sign in ("=", "!=", "<", "<=", ">", ">=")
+    ),
+    "(2 if 3 <= longest_line(cell where cell.height < 4) else 0) + (1 if 2 = longest_line(free cell) else 0)",
 )
 
 PLAIN = ("-std=c99", "-fwrapv", "-fPIC", "-shared", "-O1")

@@ -43,7 +43,7 @@ class ManyGames:
         env, taken = self.env, 0
         for _ in range(math.ceil(decisions * self.asks / self.lanes)):
             self.info = env.step(env.sample())[4]
-            taken += np.count_nonzero(self.info["taken"])
+            taken += int(np.count_nonzero(self.info["taken"]))
         return round(taken / self.asks)
 
     def _decisions(self, steps: int) -> int:

@@ -47,7 +47,7 @@ def sealed(array: Array) -> Array:
 
 def address_of(array: Array) -> int:
     """Where an array lies that can be written to and is not empty: sooner than NumPy tells it."""
-    return ctypes.addressof(ctypes.c_char.from_buffer(array))
+    return ctypes.addressof(ctypes.c_char.from_buffer(array.data))
 
 
 class Columns:

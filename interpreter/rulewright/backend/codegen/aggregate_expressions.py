@@ -13,7 +13,7 @@ from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.grouping_expressions import least_left, least_left_of_found
 from rulewright.backend.codegen.interval_rules import PRINTED_GROUPS
-from rulewright.backend.codegen.member_sets import MOST_MEMBERS, shifts_of
+from rulewright.backend.codegen.line_printer import line_set, longest_line
 from rulewright.ir.program import Domain, Op
 
 MOST_COMPARED = 4000
@@ -202,12 +202,10 @@ def _the(p: ExpressionPrinter, domain: Domain) -> str:
 
 
 def _longest_line(p: ExpressionPrinter, domain: Domain, table: int, ways: int) -> str:
-    entries = p.context.program.tables[table]
-    size = len(entries) // ways
-    everyone = p.sets.members(domain) if not domain.end else None
-    if everyone is not None and size <= MOST_MEMBERS:
-        next_ones = [[() if at < 0 else (at,) for at in entries[way::ways]] for way in range(ways)]
-        return p.sets.longest_line(everyone, [shifts_of(rows) for rows in next_ones], size)
+    lines = line_set(p, domain, table, ways)
+    if lines is not None:
+        return longest_line(p, lines)
+    size = len(p.context.program.tables[table]) // ways
     names = ("best", "member", "v", "w", "n", "u")
     best, member, v, w, n, u = map(p.scope.fresh, names)
     p.scope.line(f"num {best} = 0;")

@@ -13,6 +13,7 @@ from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.grouping_expressions import LEAST_LEFT, least_left_and_other
 from rulewright.backend.codegen.integer_ranges import ANY
 from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, already_printed
+from rulewright.backend.codegen.line_printer import line_compared
 from rulewright.backend.runtime.folds import outside
 from rulewright.ir.program import Op
 
@@ -76,6 +77,9 @@ def _mod(p: ExpressionPrinter, left: Op, right: Op) -> str:
 
 def _compare(sign: str) -> Callable[[ExpressionPrinter, Op, Op], str]:
     def print_(p: ExpressionPrinter, left: Op, right: Op) -> str:
+        line = line_compared(p, left, right, sign)
+        if line is not None:
+            return line
         if left.name in LEAST_LEFT:
             a, b = least_left_and_other(p, left, right, below=sign == "<")
         elif right.name in LEAST_LEFT:

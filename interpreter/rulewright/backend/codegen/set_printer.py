@@ -164,20 +164,9 @@ class SetPrinter:
             scope.lines += before
         return {op: text for op, (_, text) in found.items()}
 
-    def longest_line(self, found: PrintedSet, ways: Iterable[Sequence[tuple[int, int]]], most: int) -> str:
-        """How many lie in one line at most: of each way, those who have so many behind them."""
-        lines = _SetLines(self.context, {}, found.wide)
-        best, n, line = (self.scope.fresh(stem) for stem in ("best", "n", "line"))
-        self.scope.line(f"num {best} = 0;")
-        for shifts in ways:
-            onward = lines.shifted(line, shifts) or "0"
-            self.scope.open("")
-            self.scope.line(f"num {n} = 0;")
-            step = f"{line} = {found.name} & ({onward})"
-            self.scope.line(f"for ({found.type} {line} = {found.name}; {line} && {n} < {most}; {step}) {n}++;")
-            self.scope.line(f"{best} = rw_max({best}, {n});")
-            self.scope.close()
-        return best
+    def shifted(self, found: PrintedSet, text: str, shifts: Sequence[tuple[int, int]]) -> str:
+        """A set that is like another one, shifted."""
+        return _SetLines(self.context, {}, found.wide).shifted(text, shifts) or "0"
 
     # ---- loops -----------------------------------------------------------------------------------------------------
 
