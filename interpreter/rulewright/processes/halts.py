@@ -31,11 +31,14 @@ class Halt:
         """Without `memory`: some of its own, for calls in other threads."""
         self.memory: Final = bytearray(_SIZE) if memory is None else memory
         self.address: Final = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
+        self._wanted = 0
         self.want(_ALL)
 
     def want(self, signals: int) -> None:
         """Only these signals end a call: a bit for each number."""
-        struct.pack_into("<Q", self.memory, _CAME, signals)
+        if signals != self._wanted:
+            self._wanted = signals
+            struct.pack_into("<Q", self.memory, _CAME, signals)
 
     def ask(self) -> None:
         """All calls that look here end; so do those that begin."""

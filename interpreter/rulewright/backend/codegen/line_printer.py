@@ -54,32 +54,19 @@ def longest_line(p: ExpressionPrinter, lines: LineSet) -> str:
 
 def line_compared(p: ExpressionPrinter, left: Op, right: Op, sign: str) -> str | None:
     """A comparison of the longest line with a number that is known: no line is counted, and no jump depends on them."""
-    match left, right:
-        case Op(name="longest_line") as line, Op(name="const", operands=(int(number),)):
-            pass
-        case Op(name="const", operands=(int(number),)), Op(name="longest_line") as line:
-            sign = _TURNED[sign]
-        case _:
-            return None
-    match line.operands:
-        case Domain() as domain, int(table), int(ways):
-            pass
-        case _:
-            raise AssertionError(f"{line} has no lines")
+    if right.name == "longest_line":
+        left, right, sign = right, left, _TURNED[sign]
+    if left.name != "longest_line" or right.name != "const":
+        return None
+    (number,), (domain, table, ways) = right.operands, left.operands
+    assert isinstance(number, int) and isinstance(domain, Domain) and isinstance(table, int) and isinstance(ways, int)
     least = number + (sign in ("<=", ">"))
     lines = line_set(p, domain, table, ways) if 2 <= least < MOST_STEPS else None
     if lines is None or least >= lines.size:
         return None
     reached, longer = _reached(p, lines, least)
-    match sign:
-        case "==":
-            return f"({reached} && !{longer})"
-        case "!=":
-            return f"(!{reached} || {longer})"
-        case "<" | "<=":
-            return f"(!{reached})"
-        case _:
-            return f"({reached} != 0)"
+    texts = {"==": f"({reached} && !{longer})", "!=": f"(!{reached} || {longer})", "<": f"(!{reached})"}
+    return {**texts, "<=": texts["<"], ">": f"({reached} != 0)", ">=": f"({reached} != 0)"}[sign]
 
 
 def _reached(p: ExpressionPrinter, lines: LineSet, number: int) -> tuple[str, str]:
