@@ -16,8 +16,8 @@ import numpy as np
 from rulewright import vector
 from rulewright.backend.runtime.machine import Machine
 
-TRIED = 100_000
-"""So many choices tell how fast a number of games is stepped."""
+TRIED, TRIES = 50_000, 4
+"""So many choices, so often, tell how fast a number of games is stepped."""
 
 
 class ManyGames:
@@ -33,8 +33,11 @@ class ManyGames:
         self.asks = steps * lanes / max(1, self._decisions(steps))
         """Choices a decision: more than 1 where several seats choose at once."""
 
-    def rate(self) -> float:
-        """Decisions a second of CPU."""
+    def best_rate(self) -> float:
+        """Decisions a second of CPU, the best of some tries: what else runs here makes them slower, never faster."""
+        return max(self._rate() for _ in range(TRIES))
+
+    def _rate(self) -> float:
         start = time.process_time()
         return self.play(TRIED) / max(time.process_time() - start, 1e-9)
 

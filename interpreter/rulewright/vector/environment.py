@@ -124,7 +124,7 @@ class VectorEnv:
     def step(self, actions: Array | Sequence[int]) -> tuple[Array, Array, Array, Array, Info]:
         """Takes an id for every lane; those of lanes that are not asked (`info["seat"] < 0`) are not looked at."""
         given = self._given(actions)
-        address: int = given.ctypes.data
+        address: int = address_of(given) if given.flags.writeable else given.ctypes.data
         self._check(given, address)
         self._run(self._native.library.rw_vector_step, address)
         columns, info = self._handed()

@@ -36,14 +36,16 @@ RW int rw_knows(const cell *s, num seat, num zone, num component)
 RW void rw_view_heap(const cell *s, num seat, num zone, int32_t *out)
 {
     num known = 0, count = s[ZONE_BASE[zone]], room = ZONE_ROOM[zone], up = 0;
-    int is_open = ((rw_visible(zone, 0) | rw_visible(zone, 1)) >> seat & 1) || ZONE_REMEMBERED[zone];
-    for (num at = 0; at < count; at++)
+    num down = rw_visible(zone, 0) >> seat & 1, upwards = rw_visible(zone, 1) >> seat & 1;
+    int all = down && upwards, some = down || upwards || ZONE_REMEMBERED[zone];
+    for (num at = 0; at < count && !all; at++)
         out[at] = HIDDEN;
     rw_view_nobody(out + count, room - count);
-    for (num at = 0; at < count && (is_open || ZONE_BY_FACE[zone]); at++) {
+    for (num at = 0; at < count && ZONE_BY_FACE[zone]; at++)
+        up += s[FACING + s[ZONE_FIRST[zone] + at]] != 0;
+    for (num at = 0; at < count && some; at++) {
         num component = s[ZONE_FIRST[zone] + at], place = known, code = rw_code(s, component);
-        up += s[FACING + component] != 0;
-        if (!rw_knows(s, seat, zone, component))
+        if (!all && !rw_knows(s, seat, zone, component))
             continue;
         for (; place > 0 && out[place - 1] > code; place--)
             out[place] = out[place - 1];
