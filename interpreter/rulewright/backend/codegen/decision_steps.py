@@ -13,7 +13,7 @@ from typing import Any
 from rulewright.backend.codegen.expression_printer import ExpressionPrinter
 from rulewright.backend.codegen.fault_sites import IMPOSSIBLE
 from rulewright.backend.codegen.function_scope import FunctionScope, bare
-from rulewright.backend.codegen.offer_options import counted, list_all, select
+from rulewright.backend.codegen.offer_options import GroupOptions, counted, list_all, select
 from rulewright.backend.codegen.random_draws import printed_draw
 from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.ir.program import Offer, Op
@@ -37,11 +37,7 @@ def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = 
         scope.line("Stream before = g->stream[BOTS];")
         scope.line(f"num drawn = k == RANDOM ? {draw.name}(g, seat, id) : 0;")
         scope.line("if (drawn == TAKEN) return 1;")
-    before = [str(int(declinable)), *(f"n{place}" for place, _ in enumerate(offers, 1))]
-    parts = [
-        counted(inner, p.actions.of(offer.action), offer, place, " + ".join(before[:place]))
-        for place, offer in enumerate(offers, 1)
-    ]
+    parts = _counted(p, inner, offers, declinable)
     scope.line(f"num n = {' + '.join(f'n{place}' for place, _ in enumerate(offers, 1))};")
     with scope.block("if (LISTING(k == LISTED))"):
         list_all(inner, parts, [p.context.program.actions[offer.action].base for offer in offers], declinable)
@@ -61,6 +57,18 @@ def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = 
     scope.line("return n;")
     p.context.unit.add_function(f"RW num {name}(Game *g, num seat, num k, num *id)", scope, p.context.span)
     return name, scope.faults
+
+
+def _counted(p: StepPrinter, inner: ExpressionPrinter, offers: Offers, declinable: bool) -> list[list[GroupOptions]]:
+    """Counts the options of all offers. Lists are written where they belong up to the first offer that is listed later:
+    that needs room behind its ids, and would write over those that come next.
+    """
+    parts = list[list[GroupOptions]]()
+    before = str(int(declinable))
+    for place, offer in enumerate(offers, 1):
+        parts.append(counted(inner, p.actions.of(offer.action), offer, place, before))
+        before = f"{before} + n{place}" if before and parts[-1][0].straight else ""
+    return parts
 
 
 def _choose(p: StepPrinter, chooser: Op, offers: Offers, nothing: int | None, asked: int, declined: int | None) -> None:
