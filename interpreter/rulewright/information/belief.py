@@ -147,7 +147,7 @@ class Belief:
         weights = particles.weights(alive)
         same = alive == count and len(set(weights)) == 1
         particles.keep(range(count) if same else self._resampled(weights))
-        are_copies = self.stream[goal].legal and COPIES * particles.copied() > count
+        are_copies = len(self.stream[goal].legal) > 1 and COPIES * particles.copied() > count
         if not self.rebuilt and (alive < self._enough or are_copies):
             particles.move_apart(goal)
         if particles.agreed() and self._certain():

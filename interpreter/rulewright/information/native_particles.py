@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
+from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.exchanges import Changes
@@ -173,7 +174,7 @@ class NativeParticles:
         for place in range(self.observed, len(stream)):
             self._write(place, stream[place])
         self._rows[len(stream)].ids = self._rows[len(stream)].choice = -1
-        most = 2 * max((len(one.legal) for one in stream[self.observed :]), default=0) + 3
+        most = room_for(max((len(one.legal) for one in stream[self.observed :]), default=0))
         if self.belief.most_ids < most:
             ids = array("i", bytes(4 * most))
             self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), most

@@ -5,7 +5,7 @@ In: a machine, and what a seat has observed. Out: what `Particles` in `belief.py
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -22,7 +22,7 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
 MOST_UNSEEN, MOST_DRAWS, LOOKED_AT = 10_000, 12, 64
-MOST_DOUBLED, MOVES, REDRAWN = 4, 6, 8
+MOST_DOUBLED, MOVES, REDRAWN, NEAR = 4, 6, 8, 8
 """One pair of components that is exchanged at once is doubled so often; so often a copy is moved, and once in so many
 times something is drawn anew.
 """
@@ -367,15 +367,21 @@ class ReferenceParticles:
         accepted = 0
         for place, p in enumerate(self.found):
             if p.copied:
-                for _ in range(MOVES if self.look_different else 1):
-                    move = self._exchange_some if self._exchanges() else self._redraw
-                    accepted += move(place, goal)
+                accepted += self._moved(place, goal)
                 self.found[place].copied = False
         return accepted
 
-    def _exchanges(self) -> bool:
-        """Whether components change places, and nothing is drawn anew."""
-        return self.look_different and below(self.streams, 0, REDRAWN) > 0
+    def _moved(self, place: int, goal: int) -> int:
+        if not (self.look_different or self.program.rolled):
+            return int(self._redraw(place, goal))
+        return sum(self._move()(place, goal) for _ in range(MOVES))
+
+    def _move(self) -> Callable[[int, int], bool]:
+        """The kind of a move is drawn."""
+        if not below(self.streams, 0, REDRAWN):
+            return self._redraw
+        trades = self.program.rolled and (not self.look_different or below(self.streams, 0, 2) > 0)
+        return self._trade_rolls if trades else self._exchange_some
 
     def _redraw(self, place: int, goal: int) -> bool:
         """One outcome or choice is drawn anew, and all that came after it is made again."""
@@ -385,6 +391,28 @@ class ReferenceParticles:
         change = below(self.streams, 0, len(made))
         spare = self._replayed(made, goal, _Again(made, False, change, -1))
         return spare is not None and self._accepted(place, spare)
+
+    def _trade_rolls(self, place: int, goal: int) -> bool:
+        """Two rolls of dice trade their numbers: which of those that lie together showed which is often not to be seen,
+        but tells when it is rolled again.
+        """
+        made = self.found[place].made
+        rolls = _rolls(made)
+        if len(rolls) < 2:
+            return False
+        one = below(self.streams, 0, len(rolls))
+        other = one + 1 + below(self.streams, 0, NEAR)
+        if other >= len(rolls) or made[rolls[one]].value == made[rolls[other]].value:
+            return False
+        given, first, second = list(made), rolls[one], rolls[other]
+        given[first] = given[first]._replace(value=made[second].value)
+        given[second] = given[second]._replace(value=made[first].value)
+        spare = self._replayed(given, goal, _Again(given, False, -1, -1))
+        if spare is None:
+            return False
+        again = _rolls(spare.made)
+        alike = len(again) == len(rolls) and (again[one], again[other]) == (first, second)
+        return alike and self._accepted(place, spare)
 
     def _accepted(self, place: int, spare: _Particle) -> bool:
         """Whether a game becomes the other one, by the numbers of possibilities."""
@@ -640,3 +668,8 @@ class ReferenceParticles:
             state.streams = [next_word(words, 0) << 32 | next_word(words, 0) for _ in state.streams]
             states.append(state)
         return ReferenceWorlds(self.machine, tuple(states))
+
+
+def _rolls(made: Sequence[Made]) -> list[int]:
+    """The places of the rolls of dice in what was made."""
+    return [place for place, one in enumerate(made) if one.what == What.ROLLED]

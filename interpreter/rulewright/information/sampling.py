@@ -25,8 +25,9 @@ from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 USUAL = 64
 """So many games are kept for a seat."""
-LARGER = 8
-"""Where no game agrees any more it is begun anew with so many times as many, and gone on with as many as before."""
+LARGER, AT_LEAST = 8, 256
+"""Where no game agrees any more it is begun anew with so many times as many, but at least so many, and gone on with as
+many as before."""
 ANEW = 64
 """But only where it was lost no more observations after it was begun: the more there are, the dearer."""
 
@@ -109,7 +110,7 @@ class Sampling:
         if _arrives(belief, stream):
             return belief
         if belief.farthest <= belief.begun + ANEW:
-            larger = Belief(self._machine, seat, self._new(seat, LARGER * self.particles), belief.base)
+            larger = Belief(self._machine, seat, self._new(seat, max(AT_LEAST, LARGER * self.particles)), belief.base)
             if _arrives(larger, stream):
                 return larger
             tried.append(larger)

@@ -9,6 +9,7 @@ from array import array
 from functools import cache
 from itertools import accumulate
 
+from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.processes.halts import EndedBySignals
@@ -129,7 +130,7 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
         most_nodes=nodes,
         most_edges=EDGES_A_NODE * (nodes + legal),
         places=places,
-        ids=2 * min(MOST_IDS, native.most_legal) + 3,
+        ids=room_for(min(MOST_IDS, native.most_legal)),
         seed=plan.seed,
         explore=address(explore),
         root=address(root),

@@ -29,7 +29,7 @@ from rulewright.search.ways_to_worlds import ways_to
 
 AT_ONCE = 64
 """So many iterations are made between two looks at the clock."""
-FEWEST_KEPT, MOST_KEPT, ITERATIONS_EACH = 32, 64, 32
+FEWEST_KEPT, MOST_KEPT, ITERATIONS_EACH = 16, 64, 64
 """So many games are kept for a seat: one for so many iterations, within these bounds. Few iterations see no more."""
 KEPT_IF_LIKELY = 128
 """Where they are weighted by how likely others' choices were: of fewer, some heavy ones would stand for all."""

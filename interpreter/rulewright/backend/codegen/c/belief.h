@@ -13,8 +13,8 @@ enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one 
 enum { DIED, LIVES };
 enum { LOOKED_AT = 64 };                  /* of more possibilities some evenly spread ones are looked at */
 /* one pair of components that is exchanged at once is doubled so often; so often a copy is moved, and once in so many
- * times something is drawn anew */
-enum { MOST_DOUBLED = 4, MOVES = 6, REDRAWN = 8 };
+ * times something is drawn anew; rolls that trade their numbers are so near to each other */
+enum { MOST_DOUBLED = 4, MOVES = 6, REDRAWN = 8, NEAR = 8 };
 enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
 /* what was made at a stop; by place in the code: as information/made.py has it */
 enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN };
@@ -595,6 +595,39 @@ RW int rw_exchange_some(Belief *b, Particle *p, const Particle *start, Particle 
     return rw_accepted(b, p, spare);
 }
 
+#ifdef ROLLED
+/* The place of the k-th roll of a die in what was made; -1 if there are not so many. */
+RW int64_t rw_roll_at(const Made *made, int64_t many, int64_t k)
+{
+    for (int64_t i = 0; i < many; i++)
+        if (made[i].about >> 24 == ROLLED_DIE && k-- == 0)
+            return i;
+    return -1;
+}
+
+/* Two rolls of dice trade their numbers: which of those that lie together showed which is often not to be seen, but
+ * tells when it is rolled again. */
+RW int rw_trade_rolls(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
+{
+    const Made *made = rw_made(p);
+    int64_t rolls = 0, one, other, first, second;
+    for (int64_t i = 0; i < p->made; i++)
+        rolls += made[i].about >> 24 == ROLLED_DIE;
+    if (rolls < 2)
+        return 0;
+    one = rw_below(&b->chance, rolls), other = one + 1 + rw_below(&b->chance, NEAR);
+    first = rw_roll_at(made, p->made, one), second = rw_roll_at(made, p->made, other);
+    if (second < 0 || made[first].value == made[second].value)
+        return 0;
+    memcpy(b->given, made, (size_t)p->made * sizeof(Made));
+    b->given[first].value = made[second].value, b->given[second].value = made[first].value;
+    return rw_replay(b, spare, start, b->given, p->made, first, goal, -1, -1, 0)
+        && rw_roll_at(rw_made(spare), spare->made, one) == first
+        && rw_roll_at(rw_made(spare), spare->made, other) == second && rw_roll_at(rw_made(spare), spare->made, rolls) < 0
+        && rw_accepted(b, p, spare);
+}
+#endif
+
 /* How many games have become copies of others since they were moved apart. */
 API int64_t rw_copied(const Belief *b, char *all, int64_t count)
 {
@@ -614,21 +647,34 @@ RW int rw_look_different(const Looks *looks)
     return 0;
 }
 
-/* Copies are moved apart, each by some moves of Metropolis and Hastings, whose kinds are drawn. Gives how many were
- * accepted. */
+/* One move of Metropolis and Hastings, whose kind is drawn. */
+RW int rw_move_once(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal, int exchangeable)
+{
+    if (!rw_below(&b->chance, REDRAWN))
+        return rw_redraw(b, p, start, spare, goal);
+#ifdef ROLLED
+    if (!exchangeable || rw_below(&b->chance, 2))
+        return rw_trade_rolls(b, p, start, spare, goal);
+#endif
+    return exchangeable && rw_exchange_some(b, p, start, spare, goal);
+}
+
+/* Copies are moved apart, each by some moves. Gives how many were accepted. */
 API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t accepted = 0;
-    int exchangeable = rw_look_different(b->naming.looks), moves = exchangeable ? MOVES : 1;
+    int exchangeable = rw_look_different(b->naming.looks), several = exchangeable;
+#ifdef ROLLED
+    several = 1;
+#endif
     for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
         Particle *p = rw_particle(b, all, i);
         if (!p->copied)
             continue;
-        for (int move = 0; move < moves; move++)
-            if (exchangeable && rw_below(&b->chance, REDRAWN))
-                accepted += rw_exchange_some(b, p, start, spare, goal);
-            else
-                accepted += rw_redraw(b, p, start, spare, goal);
+        if (!several)
+            accepted += rw_redraw(b, p, start, spare, goal);
+        for (int move = 0; several && move < MOVES; move++)
+            accepted += rw_move_once(b, p, start, spare, goal, exchangeable);
         p->copied = 0;
     }
     return accepted;

@@ -36,12 +36,12 @@ RW int rw_note_stop(Chronicle *c)
     Game *g = c->game;
     int64_t count = rw_count(g, (int)c->seat), heard = g->noted;
     int32_t *one = c->written + c->used, *rest = one + HEAD + c->size;
-    if (heard >= c->lines || c->used + HEAD + c->size + heard + 2 * count + 3 > c->room)
+    if (heard >= c->lines || c->used + HEAD + c->size + heard + rw_room_for(count) > c->room)
         return CROWDED;
     one[CHOSE] = -1, one[MAY_CHOOSE] = (int32_t)count, one[HEARS_SO_MANY] = (int32_t)heard;
     rw_view(g, (int)c->seat, one + HEAD);
     memcpy(rest, c->notes, (size_t)heard * sizeof(int32_t));
-    rw_actions(g, (int)c->seat, rest + heard, 2 * count + 3);
+    rw_actions(g, (int)c->seat, rest + heard, rw_room_for(count));
     if (!rw_tells_nothing(c, one))
         c->last = c->used, c->used += rw_written_length(c, one);
     g->noted = 0;
