@@ -647,7 +647,7 @@ RW int rw_look_different(const Looks *looks)
     return 0;
 }
 
-/* One move of Metropolis and Hastings, whose kind is drawn. */
+/* Moves a game once, as Metropolis and Hastings have it, in a way that is drawn. */
 RW int rw_move_once(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal, int exchangeable)
 {
     if (!rw_below(&b->chance, REDRAWN))
