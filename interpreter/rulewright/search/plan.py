@@ -24,7 +24,7 @@ FAR = 2**31 - 1
 """A horizon behind every end."""
 EXPLORATION = 0.35
 """The constant of UCB1 for values from 0 to 1: half of what Cowling, Powley, Whitehouse 2012 take. Measured by how much
-worth the choices of 200 iterations lose (docs/decisions/0058-smaller-beliefs.md); with 1,000 it does not matter.
+worth the choices of 200 iterations lose (docs/decisions/0059-smaller-beliefs.md); with 1,000 it does not matter.
 """
 
 
