@@ -10,7 +10,8 @@ import pytest
 
 from conformance.cases import ALL, Case, native, sample
 from rulewright.game import Fault, Game, Illegal
-from rulewright.game.compiled_play import CompiledPlay
+from rulewright.game.compiled_play import CompiledPlay, started
+from rulewright.game.conservation import WatchedMachine
 from rulewright.information import Chronicle, Past, Stream
 from rulewright.information.native_chronicle import NativeChronicle
 from rulewright.information.past import let_chance_decide
@@ -134,3 +135,25 @@ def test_a_stream_that_needs_more_room_gets_it(rooms: tuple[int, int], monkeypat
         streams.append(chronicle.stream(1))
     chosen.choices = choices
     assert streams[0] == streams[1] == chosen.stream(1)
+
+
+def test_compiled_code_plays_where_it_is_there_and_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = next(case for case in sample() if case.name == "gravediggers")
+    for there in (None, native(case)):
+        for module in ("game.compiled_play", "information.past"):
+            monkeypatch.setattr(f"rulewright.{module}.search_machine_at_hand", lambda _, there=there: there)
+        game = started(case.machine, 3, log=False)
+        assert type(game) is (Game if there is None else CompiledPlay)
+        assert type(started(WatchedMachine(case.machine.program), 3, log=False)) is Game
+        past, choices = Past(case.machine, 3), list[tuple[int, int]]()
+        past.choices = choices
+        while (seat := game.asked) is not None and game.decisions < 20:
+            chronicle = watched(case, 3)
+            for choice in choices:
+                chronicle.choose(*choice)
+                let_chance_decide(chronicle)
+            assert past.stream(seat) == chronicle.stream(seat)
+            choices.append((seat, game.drawn(seat)))
+            game.choose(*choices[-1])
+        del choices[10:]  # choices may be taken back
+        assert len(past.stream(0)) <= len(chronicle.stream(0))
