@@ -66,10 +66,12 @@ class Belief:
         self.returns = 0
         self.marks: list[Mark] = []
         """The seat's last decisions."""
-        self.lost: Mark | None = None
-        """Before the farthest observation that could not be reached."""
+        self.lost: list[Mark] = []
+        """Before the farthest observation that could not be reached, and before that at a decision of the seat."""
         self.rebuilt = False
         """Whether the games agree with what the seat sees, but no more with all that it saw before."""
+        self.forced = -1
+        """Up to this observation games are not played on, but made to show what is seen."""
 
     @property
     def begun(self) -> int:
@@ -93,10 +95,23 @@ class Belief:
 
     def rebuild(self, stream: Stream, count: int) -> None:
         """Goes on from where it was lost, with so many games at most."""
-        if self.lost is None or self.rebuilt:
+        if not self.lost or self.rebuilt:
             raise NoWorld("no game was found from which the belief could be rebuilt")
         self.rebuilt, self.repairs.again, self.repairs.patience = True, self.rebuilding.again, 0
-        self.reached, kept = self.lost
+        nearest, *earlier = self.lost
+        try:
+            self._rebuild_from(nearest, stream, count)
+        except NoWorld:
+            if not earlier:
+                raise
+            self.forced = self.farthest
+            self._rebuild_from(earlier[0], stream, count)
+
+    def _rebuild_from(self, mark: Mark, stream: Stream, count: int) -> None:
+        """Games may stand where the rules have gone too far already, as where all dice are rolled that they believe to
+        have been rolled unseen: such have to be rebuilt from before that.
+        """
+        self.reached, kept = mark
         self.particles.bring_back(kept)
         self.particles.thin_out(count)
         self.marks.clear()
@@ -111,7 +126,7 @@ class Belief:
         except NoWorld:
             if goal > self.farthest:
                 self.farthest, self.returns, self.repairs.patience = goal, 0, PATIENCE
-                self.lost = Mark(self.reached, self.particles.kept())
+                self.lost = [Mark(self.reached, self.particles.kept()), *self.marks[-1:]]
             if not self.marks or self.returns == RETURNS:
                 raise
             self.returns += 1
@@ -130,15 +145,7 @@ class Belief:
     def _advance(self, goal: int) -> None:
         """All games reach one more observation."""
         particles, count = self.particles, self.particles.count
-        alive, _ = particles.extend(goal, PROBES * count, None)
-        if alive < count:
-            hint = particles.last(0) if alive else None
-            alive, _ = particles.extend(goal, LOOKS * count, hint, careful=True)
-        if alive < self._enough:
-            hints = [tuple(particles.last(0))] if alive else self.repairs.hints(goal)
-            alive, _ = particles.extend(goal, TRIES * count, hints[0])
-            if alive < self._enough:
-                alive = self._filled(goal, hints, alive)
+        alive = self._made_to_show(goal) if goal <= self.forced else self._played_on(goal)
         if not alive:
             raise NoWorld(
                 f"no game was found in which seat {self.seat + 1} sees what it saw at "
@@ -153,6 +160,24 @@ class Belief:
         if particles.agreed() and self._certain():
             particles.settle()
             self.base, self.rebuilt, self.repairs.again = Mark(goal, particles.kept()), False, particles.again
+
+    def _played_on(self, goal: int) -> int:
+        """How many of the tried games reach it: at random, with a hint, after repairs."""
+        particles, count = self.particles, self.particles.count
+        alive, _ = particles.extend(goal, PROBES * count, None)
+        if alive < count:
+            hint = particles.last(0) if alive else None
+            alive, _ = particles.extend(goal, LOOKS * count, hint, careful=True)
+        if alive < self._enough:
+            hints = [tuple(particles.last(0))] if alive else self.repairs.hints(goal)
+            alive, _ = particles.extend(goal, TRIES * count, hints[0])
+            if alive < self._enough:
+                alive = self._filled(goal, hints, alive)
+        return alive
+
+    def _made_to_show(self, goal: int) -> int:
+        """How many could be made to show it, at their next stop if that can be."""
+        return self.rebuilding.fill(goal, self.repairs.hints(goal), self._enough)
 
     def _filled(self, goal: int, hints: list[Hint], alive: int) -> int:
         """How many of the tried games live, after some were repaired; if none does, and they are rebuilt, how many
