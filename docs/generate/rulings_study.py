@@ -48,6 +48,7 @@ PAGE = DOCS / "rulings-study.md"
 GAMES = ("gravediggers", "digging", "gnadenlos", "graverobbers")
 METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion")
 WITHIN = 0.02
+_ORDER = ("random", "ismcts", "open-handed")
 STRENGTH_GAMES = 100
 OPEN_HANDED = "open-handed"
 """Written `open-handed(30)`: players who see everything and play on 30 times before each choice."""
@@ -229,9 +230,8 @@ the same rules, the same seed gives the same figures.
 - Options that are numbers (how many games a match has) are sizes, not rulings, and are left out.
 
 What the page cannot show: the figures are those of the players that played. Random players use a rule as no person would, and a ruling that changes nothing among
-them may decide games between people. Bots that search and know only what their seat knows took ten
-seconds and more of one processor for a single game of these four when the games were played. That is too much for useful intervals, so there are no figures
-for them. Instead there are, for Gravediggers, a few games of open-handed players.
+them may decide games between people. So bots played too that search and know only what their seat knows ([how strong they are](bots.md#how-strong-they-are)). One game of theirs takes
+about as long as ten thousand random ones, so there are fewer of them, and the intervals are wider. Open-handed players, who see everything, played a few readings of Gravediggers.
 """
 OPEN_WORDS = """\
 *Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and take what goes best. They are not
@@ -248,8 +248,8 @@ TITLES = {
 
 def page(kept: Sequence[Found]) -> str:
     """The whole page."""
-    ordered = sorted(kept, key=lambda one: (GAMES.index(one["game"]), one["bot"] != "random"))
-    parts = [INTRO, _summary(ordered), *map(_game, ordered), _commands(ordered)]
+    ordered = sorted(kept, key=lambda one: (GAMES.index(one["game"]), _ORDER.index(one["bot"].partition("(")[0])))
+    parts = [INTRO, _summary(ordered), *_beside_random(ordered), *map(_game, ordered), _commands(ordered)]
     return "\n".join(parts)
 
 
@@ -261,6 +261,45 @@ def _summary(kept: Sequence[Found]) -> str:
     columns = names.split(", ")
     head = f"## In short\n\n| {' | '.join(columns)} |\n{'|---' * len(columns)}|\n"
     return head + "".join(map(_summary_row, kept)) + "\n" + _by_figure([one for one in kept if one["bot"] == "random"])
+
+
+def _beside_random(kept: Sequence[Found]) -> Iterator[str]:
+    """For each game that bots played which search: what a reading changes among them, and among random players."""
+    for found in kept:
+        if found["bot"] == "random" or found["bot"].startswith(OPEN_HANDED):
+            continue
+        (random,) = (one for one in kept if one["game"] == found["game"] and one["bot"] == "random")
+        yield "\n".join(
+            [
+                f"## {found['title']}: does it matter who plays?",
+                "",
+                f"What a reading changes among {found['players']} `{found['bot']}` ({found['games']:,} games of each "
+                f"reading), and among random players ({random['games']:,}), with 95 % intervals: all figures that are "
+                "called different for the one or the other.",
+                "",
+                f"| reading | figure | among `{found['bot']}` | among random players |",
+                "|---|---|---|---|",
+                *_rows_beside(found, random),
+                "",
+            ]
+        )
+
+
+def _rows_beside(found: Found, random: Found) -> Iterator[str]:
+    others = {one["ruling"]: one["effects"] for one in random["rulings"]}
+    for ruling in sorted(found["rulings"], key=_order):
+        for effect, other in zip(ruling["effects"], others[ruling["ruling"]], strict=True):
+            if _is_different(effect) or _is_different(other):
+                cells = TITLES[effect["metric"]], _said_beside(effect), _said_beside(other)
+                yield f"| `{ruling['ruling']}` | {' | '.join(cells)} |"
+
+
+def _said_beside(effect: Found) -> str:
+    """The difference; whether it was found."""
+    unit = Unit(effect["unit"])
+    low, high = (signed(end, unit).removesuffix(" pp") for end in effect["interval"])
+    said = f"{signed(effect['difference'], unit)} ({low} to {high})"
+    return f"**{said}**" if _is_different(effect) else f"{said}, {effect['judgement']}"
 
 
 def _by_figure(kept: Sequence[Found]) -> str:
