@@ -273,9 +273,11 @@ def _beside_random(kept: Sequence[Found]) -> Iterator[str]:
             [
                 f"## {found['title']}: does it matter who plays?",
                 "",
-                f"What a reading changes among {found['players']} `{found['bot']}` ({found['games']:,} games of each "
-                f"reading), and among random players ({random['games']:,}), with 95 % intervals: all figures that are "
-                "called different for the one or the other.",
+                (
+                    f"What a reading changes among {found['players']} `{found['bot']}` ({found['games']:,} games of each "
+                    f"reading), and among random players ({random['games']:,}), with 95 % intervals: all figures that are "
+                    "called different for the one or the other."
+                ),
                 "",
                 f"| reading | figure | among `{found['bot']}` | among random players |",
                 "|---|---|---|---|",

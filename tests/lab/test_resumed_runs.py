@@ -15,6 +15,7 @@ import pytest
 
 from rulewright.cli.main import MODULES, run
 from rulewright.game import Game
+from rulewright.game.compiled_play import CompiledPlay
 
 REPORT, ROWS = "--report page.html", "--rows rows.csv"
 RUNS = {
@@ -37,6 +38,10 @@ class Interrupting:
     at: int = -1
     count: int = 0
 
+    def before(self, usual: Callable[..., None]) -> Callable[..., None]:
+        """The same, interrupted."""
+        return lambda *given: self.choose(usual, *given)
+
     def choose(self, usual: Callable[..., None], *given: object) -> None:
         if self.count == self.at:
             self.count += 1
@@ -50,9 +55,9 @@ def outcome(
 ) -> tuple[int, str]:
     """The exit code, and what is told."""
     folder.mkdir(exist_ok=True)
-    usual = Game.choose
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Game, "choose", lambda *given: interrupting.choose(usual, *given))
+        for kind in (Game, CompiledPlay):  # whichever plays, as soon as a compiled machine is there
+            patched.setattr(kind, "choose", interrupting.before(kind.choose))
         patched.chdir(folder)
         code = run([*shlex.split(words), "--seed", "5", "--jobs", "1"])
     return code, capsys.readouterr().out

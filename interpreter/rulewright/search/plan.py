@@ -16,7 +16,7 @@ WHOLE = 1 << 16
 SIXTEENTHS = 16
 DEEPEST = 256
 """So many choices of a path through the tree are counted at most."""
-MOST_IDS = 1 << 20
+MOST_IDS = 1 << 16
 EVENLY = 256
 """Where more than `MOST_IDS` are legal, so many evenly spread ids are looked at."""
 MOST_ITERATIONS = 100_000

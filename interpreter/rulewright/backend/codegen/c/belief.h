@@ -623,7 +623,8 @@ RW int rw_trade_rolls(Belief *b, Particle *p, const Particle *start, Particle *s
     b->given[first].value = made[second].value, b->given[second].value = made[first].value;
     return rw_replay(b, spare, start, b->given, p->made, first, goal, -1, -1, 0)
         && rw_roll_at(rw_made(spare), spare->made, one) == first
-        && rw_roll_at(rw_made(spare), spare->made, other) == second && rw_roll_at(rw_made(spare), spare->made, rolls) < 0
+        && rw_roll_at(rw_made(spare), spare->made, other) == second
+        && rw_roll_at(rw_made(spare), spare->made, rolls) < 0
         && rw_accepted(b, p, spare);
 }
 #endif

@@ -58,9 +58,9 @@ RW num rw_nth(uint64_t set, num k)
 #endif
 }
 
-/* Lists the members of a set, times `worth` and `more` added, eight places at a time; writes up to seven numbers beyond.
- * Gives how many they are. All members are below `below`, which decides how many times that is done: no jump depends
- * on the set. */
+/* Lists the members of a set, times `worth` and `more` added, eight places at a time; writes up to seven numbers
+ * beyond. Gives how many they are. All members are below `below`, which decides how many times that is done: no jump
+ * depends on the set. */
 LISTER num rw_members(uint64_t set, num below, num worth, num more, int32_t *out)
 {
     num n = 0;

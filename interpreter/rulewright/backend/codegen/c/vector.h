@@ -1,8 +1,8 @@
 /* ---- many games, stepped together ------------------------------------------------------------------------------ */
 
-/* A lane plays one game after the other. The seed of game `e` of a lane follows from that of the lane (by SplitMix64), so
- * that no lane depends on how many there are; the first game has the lane's own seed. Starts of streams are worked out
- * for several games at once. */
+/* A lane plays one game after the other. The seed of game `e` of a lane follows from that of the lane (by SplitMix64),
+ * so that no lane depends on how many there are; the first game has the lane's own seed. Starts of streams are worked
+ * out for several games at once. */
 typedef struct {
     uint64_t playing;      /* the seed of the game that is played */
     int32_t state, seat;
@@ -151,7 +151,8 @@ API int64_t rw_vector_check(int64_t n, const int64_t *actions, const int32_t *dr
     for (int64_t i = 0; i < n; i++) {
         const int32_t *own = ids + offset[i];
         int64_t count = offset[i + 1] - offset[i];
-        if (count && !((uint32_t)drawn[i] < count && own[drawn[i]] == actions[i]) && !rw_is_listed(own, count, actions[i]))
+        if (count && !((uint32_t)drawn[i] < count && own[drawn[i]] == actions[i])
+            && !rw_is_listed(own, count, actions[i]))
             return i;
     }
     return -1;
