@@ -18,8 +18,10 @@ from rulewright.search.ways_to_worlds import Ways
 
 _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
-    *("most_nodes", "most_edges", "places", "ids", "others", "likely"),
+    *("most_nodes", "most_edges", "places", "ids", "others", "likely", "solves"),
 )
+_OF_EDGE = 5
+"""Numbers that `rw_search_found` gives of each action, as in `Tried`."""
 FEW = 64
 EDGES_A_NODE = 4
 """As a node's room for edges is doubled, at most so many places are used for each edge."""
@@ -82,10 +84,10 @@ class NativeSearch:
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""
         count = self.library.rw_search_found(self.arena, None)
-        rows = array("q", bytes(32 * max(1, count)))
+        rows = array("q", bytes(8 * _OF_EDGE * max(1, count)))
         self.library.rw_search_found(self.arena, address(rows))
-        rows = rows[: 4 * count]
-        return list(map(Tried, rows[::4], rows[1::4], rows[2::4], rows[3::4]))
+        rows = rows[: _OF_EDGE * count]
+        return list(map(Tried, *(rows[column::_OF_EDGE] for column in range(_OF_EDGE))))
 
     def shares(self) -> list[float]:
         """The mean share of winning of every member, from 0 to 1, over all that was played on."""
@@ -123,6 +125,7 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
         rollouts=plan.rollouts,
         others=plan.others,
         likely=plan.likely,
+        solves=plan.solves,
         planned=plan.iterations,
         horizon=plan.worth.horizon,
         weight=plan.worth.weight,

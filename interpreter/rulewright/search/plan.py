@@ -51,6 +51,14 @@ class Others(IntEnum):
     GREEDY = 2
 
 
+class Proof(IntEnum):
+    """What is certain of a choice, however well the other seat plays."""
+
+    NONE = 0
+    WON = 1
+    LOST = 2
+
+
 class Goal(IntEnum):
     """What a position is worth: in sixteenths, what winning counts for."""
 
@@ -99,6 +107,11 @@ class Plan:
     the beginning then, to find that out.
     """
 
+    solves: bool = False
+    """Whether choices are noted that win or lose for certain: only where two seats see everything, nothing is left to
+    chance, and others choose as well as they can.
+    """
+
 
 @dataclass(frozen=True, slots=True)
 class Tried:
@@ -109,6 +122,7 @@ class Tried:
     available: int
     """How often it could have been chosen."""
     total: int
+    proof: int = Proof.NONE
 
     @property
     def mean(self) -> float:
@@ -117,11 +131,14 @@ class Tried:
 
 
 def best(plan: Plan, tried: list[Tried]) -> int:
-    """The action to take: in a tree the one most visited, else the one of the highest mean; of equals the first."""
+    """The action to take: in a tree one that wins for certain, else the one most visited that does not lose for sure;
+    without a tree the one of the highest mean; of equals the first.
+    """
 
-    def key(one: Tried) -> tuple[int, int]:
+    def key(one: Tried) -> tuple[int, int, int]:
         mean = one.total * WHOLE // one.visits if one.visits else -1
-        return (one.visits, mean) if plan.method is Method.TREE else (mean, 0)
+        certain = (one.proof == Proof.WON) - (one.proof == Proof.LOST)
+        return (certain, one.visits, mean) if plan.method is Method.TREE else (mean, 0, 0)
 
     return max(tried, key=key).action
 
