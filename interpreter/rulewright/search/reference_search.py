@@ -34,7 +34,7 @@ from rulewright.search.plan import (
     root_table,
 )
 from rulewright.search.playing import Playing, sorted_ids
-from rulewright.search.reference_tree import Edge, Node, Step, best_of, prove
+from rulewright.search.reference_tree import TreeEdge, TreeNode, TreeStep, best_of, prove
 from rulewright.search.standing import valued, worths
 from rulewright.search.ways_to_worlds import Way, Ways, node_key, remembering
 
@@ -58,9 +58,9 @@ class ReferenceSearch:
         self.first = None if ways is None else machine.blank(0, log=False)
         self.several = plan.several or ways is not None
         self.memories = [0] * machine.program.players
-        self.nodes: dict[int, Node] = {self.home: Node()}
+        self.nodes: dict[int, TreeNode] = {self.home: TreeNode()}
         self.done = 0
-        self.path: list[Step] = []
+        self.path: list[TreeStep] = []
         self.missing = False
         """Whether a choice of the iteration is not in its path."""
         self._shares = [0] * self.members
@@ -182,7 +182,7 @@ class ReferenceSearch:
         if len(self.path) >= DEEPEST:
             self.missing = True
             return ids[below(self.streams, 0, len(ids))], False
-        node = self.nodes.setdefault(key, Node())
+        node = self.nodes.setdefault(key, TreeNode())
         tried = [(action, node.edges[action]) for action in ids if action in node.edges]
         for _, edge in tried:
             edge.available += 1
@@ -193,15 +193,15 @@ class ReferenceSearch:
         else:
             rest = [action for action in ids if action not in node.edges]
             action = rest[below(self.streams, 0, len(rest))]
-            edge = node.edges[action] = Edge()
+            edge = node.edges[action] = TreeEdge()
         self.path.append((seat, node, edge))
         return action, known
 
-    def _narrow(self, node: Node, tried: int, legal: int) -> bool:
+    def _narrow(self, node: TreeNode, tried: int, legal: int) -> bool:
         """Whether a node has as many edges as its visits allow, where more is legal than could be tried well."""
         return tried > 0 and 2 * legal > self.plan.iterations and tried * tried > 4 * node.visits
 
-    def _bound(self, edge: Edge) -> int:
+    def _bound(self, edge: TreeEdge) -> int:
         """UCB1 with the times that it could be chosen in place of visits to the node.
 
         A node that is met several times on one way may count more than is planned: that is taken for as many.
@@ -215,7 +215,7 @@ class ReferenceSearch:
     def _list_root(self) -> None:
         """Edges for all that is legal at the root, and the step in which they are gone through: every one once."""
         state = self.playing.enter(self.worlds[0], 0, 0)
-        self.nodes[0].edges = {action: Edge() for action in sorted_ids(state, self.plan.seat)}
+        self.nodes[0].edges = {action: TreeEdge() for action in sorted_ids(state, self.plan.seat)}
         self.actions = list(self.nodes[0].edges)
         self.stride = len(self.actions) * 5 // 8 + 1
         while gcd(self.stride, len(self.actions)) != 1:

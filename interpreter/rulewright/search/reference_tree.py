@@ -16,7 +16,7 @@ from rulewright.search.plan import WHOLE, Proof
 
 
 @dataclass(slots=True)
-class Edge:
+class TreeEdge:
     """A choice at a node."""
 
     visits: int = 0
@@ -26,13 +26,13 @@ class Edge:
 
 
 @dataclass(slots=True)
-class Node:
+class TreeNode:
     """What looks the same to the seat that chooses."""
 
     visits: int = 0
     legal: int = 0
     """So many could be chosen there last."""
-    edges: dict[int, Edge] = field(default_factory=dict)
+    edges: dict[int, TreeEdge] = field(default_factory=dict)
     """By action id."""
 
     @property
@@ -44,11 +44,11 @@ class Node:
         return Proof.LOST if proofs.count(Proof.LOST) == self.legal else Proof.NONE
 
 
-Step = tuple[int, Node, Edge]
+TreeStep = tuple[int, TreeNode, TreeEdge]
 """The seat that chooses, where, and what."""
 
 
-def best_of(tried: list[tuple[int, Edge]], bound: Callable[[Edge], int]) -> tuple[int, Edge]:
+def best_of(tried: list[tuple[int, TreeEdge]], bound: Callable[[TreeEdge], int]) -> tuple[int, TreeEdge]:
     """The choice with the highest bound: one that wins for certain, else of those that do not lose for certain; of all
     that lose, the first.
     """
@@ -57,7 +57,7 @@ def best_of(tried: list[tuple[int, Edge]], bound: Callable[[Edge], int]) -> tupl
     return won[0] if won else max(undecided, key=lambda pair: bound(pair[1]), default=tried[0])
 
 
-def prove(path: Sequence[Step], shares: Sequence[int]) -> None:
+def prove(path: Sequence[TreeStep], shares: Sequence[int]) -> None:
     """A game ended in the tree, with these shares of winning, `WHOLE` for all of it: what its last choice led to is
     certain, and perhaps what led there.
     """
