@@ -20,8 +20,6 @@ _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
     *("most_nodes", "most_edges", "places", "ids", "others", "likely", "solves"),
 )
-_OF_EDGE = 5
-"""Numbers that `rw_search_found` gives of each action, as in `Tried`."""
 FEW = 64
 EDGES_A_NODE = 4
 """As a node's room for edges is doubled, at most so many places are used for each edge."""
@@ -39,8 +37,8 @@ class PlanNumbers(ctypes.Structure):
 
 
 @cache
-def _columns(most: int) -> tuple[array[int], array[int]]:
-    return array("I", explore_table(most)), array("I", root_table(most))
+def _columns(most: int, solves: bool) -> tuple[array[int], array[int]]:
+    return array("I", explore_table(most, solves)), array("I", root_table(most))
 
 
 class Arena:
@@ -84,10 +82,12 @@ class NativeSearch:
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""
         count = self.library.rw_search_found(self.arena, None)
-        rows = array("q", bytes(8 * _OF_EDGE * max(1, count)))
+        rows, proofs = array("q", bytes(32 * max(1, count))), array("q", bytes(8 * max(1, count)))
         self.library.rw_search_found(self.arena, address(rows))
-        rows = rows[: _OF_EDGE * count]
-        return list(map(Tried, *(rows[column::_OF_EDGE] for column in range(_OF_EDGE))))
+        if self.plan.solves:
+            self.library.rw_search_proofs(self.arena, address(proofs))
+        rows, proofs = rows[: 4 * count], proofs[:count]
+        return list(map(Tried, rows[::4], rows[1::4], rows[2::4], rows[3::4], proofs))
 
     def shares(self) -> list[float]:
         """The mean share of winning of every member, from 0 to 1, over all that was played on."""
@@ -117,7 +117,7 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
     """
     nodes = plan.iterations * native.most_at_once + FEW
     places = 1 << (2 * nodes).bit_length()
-    explore, root = _columns(plan.iterations)
+    explore, root = _columns(plan.iterations, plan.solves)
     return PlanNumbers(
         method=plan.method,
         seat=plan.seat,

@@ -26,6 +26,8 @@ EXPLORATION = 0.35
 """The constant of UCB1 for values from 0 to 1: half of what Cowling, Powley, Whitehouse 2012 take. Measured by how much
 worth the choices of 200 iterations lose (docs/decisions/0059-smaller-beliefs.md); with 1,000 it does not matter.
 """
+WHERE_CERTAIN = 0.7
+"""The same where choices can be proven: there one reply may refute a choice, and must be looked for."""
 
 
 class Method(IntEnum):
@@ -144,9 +146,10 @@ def best(plan: Plan, tried: list[Tried]) -> int:
 
 
 @cache
-def explore_table(most: int) -> tuple[int, ...]:
-    """sqrt(log n) times the constant, for n from 0 to `most`."""
-    return tuple(round(EXPLORATION * WHOLE * sqrt(log(n))) if n else 0 for n in range(most + 1))
+def explore_table(most: int, solves: bool) -> tuple[int, ...]:
+    """sqrt(log n) times the constant, for n from 0 to `most`. `solves`: whether choices are proven."""
+    constant = WHERE_CERTAIN if solves else EXPLORATION
+    return tuple(round(constant * WHOLE * sqrt(log(n))) if n else 0 for n in range(most + 1))
 
 
 @cache

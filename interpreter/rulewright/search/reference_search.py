@@ -52,7 +52,7 @@ class ReferenceSearch:
         self.streams = [plan.seed]
         self.members = machine.program.score.size
         self.stop = plan.worth.horizon + worlds[0].decisions
-        self.explore, self.root = explore_table(plan.iterations), root_table(plan.iterations)
+        self.explore, self.root = explore_table(plan.iterations, plan.solves), root_table(plan.iterations)
         self.ways, self.weights = ways, [1.0] * len(worlds)
         self.home = 0 if ways is None else ways.home
         self.first = None if ways is None else machine.blank(0, log=False)

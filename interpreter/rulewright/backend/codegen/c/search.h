@@ -630,17 +630,25 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
     }
 }
 
-/* How many actions were tried at the root; and for each its id, visits, times that it could be chosen, sum of
- * values, and what is certain of it. */
+/* How many actions were tried at the root; and for each its id, visits, times that it could be chosen, and sum of
+ * values. */
 API int64_t rw_search_found(Search *h, int64_t *rows)
 {
     const SearchNode *node = rw_nodes_of(h) + rw_node(h, h->plan.home);
     const SearchEdge *edge = rw_edges_of(h) + node->first;
     for (uint32_t i = 0; rows && i < node->count; i++) {
-        rows[5 * i] = edge[i].id, rows[5 * i + 1] = edge[i].visits, rows[5 * i + 2] = edge[i].available;
-        rows[5 * i + 3] = edge[i].total, rows[5 * i + 4] = edge[i].proof;
+        rows[4 * i] = edge[i].id, rows[4 * i + 1] = edge[i].visits;
+        rows[4 * i + 2] = edge[i].available, rows[4 * i + 3] = edge[i].total;
     }
     return node->count;
+}
+
+/* What is certain of each of them. */
+API void rw_search_proofs(Search *h, int64_t *proofs)
+{
+    const SearchNode *node = rw_nodes_of(h) + rw_node(h, h->plan.home);
+    for (uint32_t i = 0; i < node->count; i++)
+        proofs[i] = rw_edges_of(h)[node->first + i].proof;
 }
 
 /* How many iterations were made; and for each member the sum of its shares of winning. */
