@@ -26,7 +26,7 @@ EXPLORATION = 0.35
 """The constant of UCB1 for values from 0 to 1: half of what Cowling, Powley, Whitehouse 2012 take. Measured by how much
 worth the choices of 200 iterations lose (docs/decisions/0059-smaller-beliefs.md); with 1,000 it does not matter.
 """
-WHERE_CERTAIN = 0.7
+WHERE_CERTAIN = 0.5
 """The same where choices can be proven: there one reply may refute a choice, and must be looked for."""
 
 
