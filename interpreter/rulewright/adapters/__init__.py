@@ -5,9 +5,9 @@ The rooms `openspiel` and `pettingzoo` stand on it. It needs NumPy, which both o
 
 from rulewright.adapters.columns import Column, Columns, Row
 from rulewright.adapters.game_positions import BACKENDS, Backend, Legal, Position
+from rulewright.adapters.openness import is_open, is_simultaneous
 from rulewright.adapters.returns import AUTO, KINDS, Returns, returns_of
 from rulewright.adapters.view_lines import Lines, changed, text_of, view_lines
-from rulewright.ir.openness import is_open, is_simultaneous
 
 __all__ = [
     "AUTO",

@@ -143,11 +143,6 @@ numbers. The nodes of each seat are told apart by what it saw and chose at its o
 whatever `observers` says. Use this for games in which choices tell what somebody holds, and which are so short that
 play from the beginning reaches the same decision again. In other games all positions stay equally likely, and half
 of the iterations are lost."""
-ON_PROOFS = (
-    "Where two seats see everything and nothing is left to chance, it notes choices that win or lose however well the "
-    "other one plays: those that end the game, and those after which all that can be chosen loses or something wins. "
-    "It takes a choice that wins for certain, and none that loses for certain as long as there is another one."
-)
 ON_SIMULTANEOUS = "Where several choose at the same time, each chooses for itself, without seeing the others' choices."
 
 ENTRIES = (
@@ -188,12 +183,11 @@ ENTRIES = (
         "the actions that are legal there. UCB1 counts how often a choice could have been made, instead of the "
         "visits to the node. In the end the bot takes the choice that was tried most often. If a node has more legal "
         "actions than half of the iterations, only some of them are tried at first, and more of them as the node is "
-        f"visited more often.\n\n{ON_PROOFS}\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n"
+        f"visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n"
         f"{ON_LIKELY}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         'P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on '
         "Computational Intelligence and AI in Games 4, 2012); "
-        "UCB1: P. Auer, N. Cesa-Bianchi, P. Fischer (Machine Learning 47, 2002); what is certain: M. Winands, "
-        'Y. Bjornsson, J. Saito, "Monte-Carlo Tree Search Solver" (Computers and Games, 2008).',
+        "UCB1: P. Auer, N. Cesa-Bianchi, P. Fischer (Machine Learning 47, 2002).",
         (("iterations", "seconds"), ("others", "worlds")),
     ),
 )

@@ -18,7 +18,7 @@ from rulewright.search.ways_to_worlds import Ways
 
 _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
-    *("most_nodes", "most_edges", "places", "ids", "others", "likely", "solves"),
+    *("most_nodes", "most_edges", "places", "ids", "others", "likely"),
 )
 FEW = 64
 EDGES_A_NODE = 4
@@ -37,8 +37,8 @@ class PlanNumbers(ctypes.Structure):
 
 
 @cache
-def _columns(most: int, solves: bool) -> tuple[array[int], array[int]]:
-    return array("I", explore_table(most, solves)), array("I", root_table(most))
+def _columns(most: int) -> tuple[array[int], array[int]]:
+    return array("I", explore_table(most)), array("I", root_table(most))
 
 
 class Arena:
@@ -82,12 +82,10 @@ class NativeSearch:
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""
         count = self.library.rw_search_found(self.arena, None)
-        rows, proofs = array("q", bytes(32 * max(1, count))), array("q", bytes(8 * max(1, count)))
+        rows = array("q", bytes(32 * max(1, count)))
         self.library.rw_search_found(self.arena, address(rows))
-        if self.plan.solves:
-            self.library.rw_search_proofs(self.arena, address(proofs))
-        rows, proofs = rows[: 4 * count], proofs[:count]
-        return list(map(Tried, rows[::4], rows[1::4], rows[2::4], rows[3::4], proofs))
+        rows = rows[: 4 * count]
+        return list(map(Tried, rows[::4], rows[1::4], rows[2::4], rows[3::4]))
 
     def shares(self) -> list[float]:
         """The mean share of winning of every member, from 0 to 1, over all that was played on."""
@@ -117,7 +115,7 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
     """
     nodes = plan.iterations * native.most_at_once + FEW
     places = 1 << (2 * nodes).bit_length()
-    explore, root = _columns(plan.iterations, plan.solves)
+    explore, root = _columns(plan.iterations)
     return PlanNumbers(
         method=plan.method,
         seat=plan.seat,
@@ -125,7 +123,6 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
         rollouts=plan.rollouts,
         others=plan.others,
         likely=plan.likely,
-        solves=plan.solves,
         planned=plan.iterations,
         horizon=plan.worth.horizon,
         weight=plan.worth.weight,

@@ -22,12 +22,8 @@ EVENLY = 256
 MOST_ITERATIONS = 100_000
 FAR = 2**31 - 1
 """A horizon behind every end."""
-EXPLORATION = 0.35
-"""The constant of UCB1 for values from 0 to 1: half of what Cowling, Powley, Whitehouse 2012 take. Measured by how much
-worth the choices of 200 iterations lose (docs/decisions/0059-smaller-beliefs.md); with 1,000 it does not matter.
-"""
-WHERE_CERTAIN = 0.5
-"""The same where choices can be proven: there one reply may refute a choice, and must be looked for."""
+EXPLORATION = 0.7
+"""The constant of UCB1 for values from 0 to 1, as in Cowling, Powley, Whitehouse 2012."""
 
 
 class Method(IntEnum):
@@ -51,14 +47,6 @@ class Others(IntEnum):
     """As the searching seat does in its thoughts."""
     RANDOM = 1
     GREEDY = 2
-
-
-class Proof(IntEnum):
-    """What is certain of a choice, however well the other seat plays."""
-
-    NONE = 0
-    WON = 1
-    LOST = 2
 
 
 class Goal(IntEnum):
@@ -109,11 +97,6 @@ class Plan:
     the beginning then, to find that out.
     """
 
-    solves: bool = False
-    """Whether choices are noted that win or lose for certain: only where two seats see everything, nothing is left to
-    chance, and others choose as well as they can.
-    """
-
 
 @dataclass(frozen=True, slots=True)
 class Tried:
@@ -124,7 +107,6 @@ class Tried:
     available: int
     """How often it could have been chosen."""
     total: int
-    proof: int = Proof.NONE
 
     @property
     def mean(self) -> float:
@@ -133,23 +115,19 @@ class Tried:
 
 
 def best(plan: Plan, tried: list[Tried]) -> int:
-    """The action to take: in a tree one that wins for certain, else the one most visited that does not lose for sure;
-    without a tree the one of the highest mean; of equals the first.
-    """
+    """The action to take: in a tree the one most visited, else the one of the highest mean; of equals the first."""
 
-    def key(one: Tried) -> tuple[int, int, int]:
+    def key(one: Tried) -> tuple[int, int]:
         mean = one.total * WHOLE // one.visits if one.visits else -1
-        certain = (one.proof == Proof.WON) - (one.proof == Proof.LOST)
-        return (certain, one.visits, mean) if plan.method is Method.TREE else (mean, 0, 0)
+        return (one.visits, mean) if plan.method is Method.TREE else (mean, 0)
 
     return max(tried, key=key).action
 
 
 @cache
-def explore_table(most: int, solves: bool) -> tuple[int, ...]:
-    """sqrt(log n) times the constant, for n from 0 to `most`. `solves`: whether choices are proven."""
-    constant = WHERE_CERTAIN if solves else EXPLORATION
-    return tuple(round(constant * WHOLE * sqrt(log(n))) if n else 0 for n in range(most + 1))
+def explore_table(most: int) -> tuple[int, ...]:
+    """sqrt(log n) times the constant, for n from 0 to `most`."""
+    return tuple(round(EXPLORATION * WHOLE * sqrt(log(n))) if n else 0 for n in range(most + 1))
 
 
 @cache

@@ -13,6 +13,7 @@ same time choose each for itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import gcd
 from typing import assert_never
 
@@ -27,19 +28,31 @@ from rulewright.search.plan import (
     Method,
     Others,
     Plan,
-    Proof,
     Rollouts,
     Tried,
     explore_table,
     root_table,
 )
 from rulewright.search.playing import Playing, sorted_ids
-from rulewright.search.reference_tree import TreeEdge, TreeNode, TreeStep, best_of, prove
 from rulewright.search.standing import valued, worths
 from rulewright.search.ways_to_worlds import Way, Ways, node_key, remembering
 
 WEIGHED = 64
 """So many iterations are made in worlds between two looks at how likely those are."""
+
+
+@dataclass(slots=True)
+class _Edge:
+    visits: int = 0
+    available: int = 1
+    total: int = 0
+
+
+@dataclass(slots=True)
+class _Node:
+    visits: int = 0
+    edges: dict[int, _Edge] = field(default_factory=dict)
+    """By action id."""
 
 
 class ReferenceSearch:
@@ -52,17 +65,15 @@ class ReferenceSearch:
         self.streams = [plan.seed]
         self.members = machine.program.score.size
         self.stop = plan.worth.horizon + worlds[0].decisions
-        self.explore, self.root = explore_table(plan.iterations, plan.solves), root_table(plan.iterations)
+        self.explore, self.root = explore_table(plan.iterations), root_table(plan.iterations)
         self.ways, self.weights = ways, [1.0] * len(worlds)
         self.home = 0 if ways is None else ways.home
         self.first = None if ways is None else machine.blank(0, log=False)
         self.several = plan.several or ways is not None
         self.memories = [0] * machine.program.players
-        self.nodes: dict[int, TreeNode] = {self.home: TreeNode()}
+        self.nodes: dict[int, _Node] = {self.home: _Node()}
         self.done = 0
-        self.path: list[TreeStep] = []
-        self.missing = False
-        """Whether a choice of the iteration is not in its path."""
+        self.path: list[tuple[int, _Edge]] = []
         self._shares = [0] * self.members
         if plan.method is Method.FLAT:
             self._list_root()
@@ -76,14 +87,14 @@ class ReferenceSearch:
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""
         edges = sorted(self.nodes[self.home].edges.items())
-        return [Tried(action, edge.visits, edge.available, edge.total, edge.proof) for action, edge in edges]
+        return [Tried(action, edge.visits, edge.available, edge.total) for action, edge in edges]
 
     def shares(self) -> list[float]:
         """The mean share of winning of every member, from 0 to 1, over all that was played on."""
         return [total / WHOLE / self.done for total in self._shares]
 
     def _iterate(self) -> None:
-        flat, self.path, self.missing = self.plan.method is Method.FLAT, [], False
+        flat, self.path = self.plan.method is Method.FLAT, []
         number = self.done // len(self.nodes[0].edges) if flat else self.done
         anew = self.first is not None and self.done % 2 == 1
         state = self._entered(number, anew)
@@ -91,18 +102,15 @@ class ReferenceSearch:
             self._try_root(state)
         else:
             self._descend_all(state, root=not anew)
-        ended = state.slots[self.machine.program.over] == 1
         if self.plan.rollouts is Rollouts.GREEDY or self.plan.others is Others.GREEDY:
             self._grasp_out(state)
         else:
             self.playing.roll_out(state, self.stop)
         values = valued(self.machine, state, self.plan.worth)
         self._shares = [before + share for before, share in zip(self._shares, values.shares, strict=True)]
-        for seat, _, edge in self.path:
+        for seat, edge in self.path:
             edge.visits += 1
             edge.total += values.worths[seat % self.members]
-        if self.plan.solves and ended:
-            prove([] if self.missing else self.path, values.shares)
 
     # ---- worlds ----------------------------------------------------------------------------------------------------
 
@@ -180,28 +188,27 @@ class ReferenceSearch:
     def _choice(self, key: int, seat: int, ids: list[int]) -> tuple[int, bool]:
         """A seat's choice in the tree, noted in the path, and whether it was tried before: else the tree ends here."""
         if len(self.path) >= DEEPEST:
-            self.missing = True
             return ids[below(self.streams, 0, len(ids))], False
-        node = self.nodes.setdefault(key, TreeNode())
+        node = self.nodes.setdefault(key, _Node())
         tried = [(action, node.edges[action]) for action in ids if action in node.edges]
         for _, edge in tried:
             edge.available += 1
-        node.visits, node.legal = node.visits + 1, len(ids)
+        node.visits += 1
         known = len(tried) == len(ids) or self._narrow(node, len(tried), len(ids))
-        if known or (self.plan.solves and node.proof is Proof.WON):
-            known, (action, edge) = True, best_of(tried, self._bound)
+        if known:
+            action, edge = max(tried, key=lambda pair: self._bound(pair[1]))
         else:
             rest = [action for action in ids if action not in node.edges]
             action = rest[below(self.streams, 0, len(rest))]
-            edge = node.edges[action] = TreeEdge()
-        self.path.append((seat, node, edge))
+            edge = node.edges[action] = _Edge()
+        self.path.append((seat, edge))
         return action, known
 
-    def _narrow(self, node: TreeNode, tried: int, legal: int) -> bool:
+    def _narrow(self, node: _Node, tried: int, legal: int) -> bool:
         """Whether a node has as many edges as its visits allow, where more is legal than could be tried well."""
         return tried > 0 and 2 * legal > self.plan.iterations and tried * tried > 4 * node.visits
 
-    def _bound(self, edge: TreeEdge) -> int:
+    def _bound(self, edge: _Edge) -> int:
         """UCB1 with the times that it could be chosen in place of visits to the node.
 
         A node that is met several times on one way may count more than is planned: that is taken for as many.
@@ -215,7 +222,7 @@ class ReferenceSearch:
     def _list_root(self) -> None:
         """Edges for all that is legal at the root, and the step in which they are gone through: every one once."""
         state = self.playing.enter(self.worlds[0], 0, 0)
-        self.nodes[0].edges = {action: TreeEdge() for action in sorted_ids(state, self.plan.seat)}
+        self.nodes[0].edges = {action: _Edge() for action in sorted_ids(state, self.plan.seat)}
         self.actions = list(self.nodes[0].edges)
         self.stride = len(self.actions) * 5 // 8 + 1
         while gcd(self.stride, len(self.actions)) != 1:
@@ -230,7 +237,7 @@ class ReferenceSearch:
             if seat != self.plan.seat:
                 ids = sorted_ids(state, seat)
                 chosen[seat] = ids[below(state.streams, BOTS, len(ids))]
-        self.path = [(self.plan.seat, self.nodes[0], self.nodes[0].edges[action])]
+        self.path = [(self.plan.seat, self.nodes[0].edges[action])]
         self.playing.take(state, chosen | {self.plan.seat: action})
 
     # ---- greedy play -----------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.information import Information, Sampling
 from rulewright.information.observation import sight
 from rulewright.information.worlds import NativeWorlds
-from rulewright.ir.openness import is_certain, is_open
 from rulewright.ir.program import Program
 from rulewright.search.horizon import measured
 from rulewright.search.kept_horizons import kept
@@ -97,12 +96,6 @@ class Thinker:
         with self._one_at_a_time:
             return self._thought(information, asked)
 
-    @cached_property
-    def solves(self) -> bool:
-        """Whether what a choice leads to can be certain: two seats see everything, and nothing is left to chance."""
-        program = self.program
-        return program.players == program.score.size == 2 and is_open(program) and is_certain(program)
-
     @property
     def seats(self) -> set[int]:
         """The seats of which something is believed, or of which nothing could be found."""
@@ -134,16 +127,13 @@ class Thinker:
         _run(search, plan, asked.seconds)
         return plan, search.found()
 
-    def _may_solve(self, asked: Asked) -> bool:
-        return self.solves and asked.method is Method.TREE and asked.others is Others.ALIKE and not asked.likely
-
     def _plan(self, information: Information, asked: Asked) -> Plan:
         worth = self.worth.towards(asked.goal)
         if asked.horizon is not None:
             worth = replace(worth, horizon=min(FAR, asked.horizon))
         iterations = asked.iterations or min(MOST_ITERATIONS, asked.samples * len(information.legal))
         seed = information.random.getrandbits(64)
-        told = asked.several, asked.rollouts, asked.others, asked.likely, self._may_solve(asked)
+        told = asked.several, asked.rollouts, asked.others, asked.likely
         return Plan(asked.method, information.seat, iterations, seed, worth, *told)
 
 

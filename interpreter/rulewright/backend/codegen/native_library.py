@@ -69,7 +69,6 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_search": (None, (_ANY, _ANY, _L, _L, _ANY)),
     "rw_search_found": (_L, (_ANY, _ANY)),
     "rw_in_turn": (_U, (_U, _L, _L, _ANY, _ANY)),
-    "rw_search_proofs": (None, (_ANY, _ANY)),
     "rw_search_shares": (_L, (_ANY, _ANY)),
     "rw_trace": (_I, (_GAME, _GAME, _U, _U, _I, _I, _ANY, _L, _ANY, _ANY)),
     "rw_pack_view": (_L, (_ANY, _L, _I, _ANY)),

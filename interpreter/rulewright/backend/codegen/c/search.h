@@ -9,8 +9,6 @@ enum { FLAT, TREE };       /* the method */
 enum { CHANCY, GRASPING }; /* how play goes on behind the tree: at random, or by the best next standing */
 /* how others choose: as the searching seat does in its thoughts, at random, by the best next standing */
 enum { AS_ITSELF, AT_RANDOM, BY_STANDING };
-/* what is certain of a choice, however well the other seat plays */
-enum { UNPROVEN, WON, LOST };
 enum { WEIGHED = 64 };     /* so many iterations are made in worlds between two looks at how likely those are */
 
 /* What is asked; as in search/native_search.py. */
@@ -22,7 +20,6 @@ typedef struct {
     int64_t most_nodes, most_edges, places, ids;      /* room; `places` is a power of two */
     /* likely: half of the iterations play from the beginning, and worlds come by how likely they are */
     int64_t others, likely;
-    int64_t solves;                                   /* whether choices are noted that win or lose for certain */
     uint64_t seed, home;                              /* home: the key of the root */
     /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
     const uint32_t *explore, *root;
@@ -42,13 +39,12 @@ typedef struct SearchPast {
 typedef struct {
     uint64_t key;
     uint32_t visits, first, count, room; /* its edges lie together, by rising id */
-    uint32_t legal;                      /* so many could be chosen there last */
 } SearchNode;
 
 typedef struct {
     int64_t total;
     int32_t id;
-    uint32_t visits, available, proof;
+    uint32_t visits, available;
 } SearchEdge;
 
 typedef struct {
@@ -60,7 +56,6 @@ typedef struct {
     SearchPlan plan;
     Stream stream;
     int64_t done, nodes, edges, deep, stop, stride;
-    int64_t missing; /* whether a choice of the iteration is not in its path */
     /* of the iteration: what each seat saw and chose at its decisions so far, if worlds come by how likely they are */
     uint64_t memory[PLAYERS];
     SearchStep path[DEEPEST];
@@ -303,7 +298,7 @@ RW int64_t rw_node(Search *h, uint64_t key)
     int64_t at = rw_place_of(h, key), found = (int64_t)rw_places_of(h)[at] - 1;
     if (found >= 0 || h->nodes >= h->plan.most_nodes)
         return found;
-    rw_nodes_of(h)[h->nodes] = (SearchNode){key, 0, 0, 0, 0, 0};
+    rw_nodes_of(h)[h->nodes] = (SearchNode){key, 0, 0, 0, 0};
     rw_places_of(h)[at] = (uint32_t)++h->nodes;
     return h->nodes - 1;
 }
@@ -322,7 +317,7 @@ RW int rw_add_edge(Search *h, SearchNode *node, num at, int32_t id)
     edges += node->first;
     for (num i = node->count; i > at; i--)
         edges[i] = edges[i - 1];
-    edges[at] = (SearchEdge){0, id, 0, 1, UNPROVEN};
+    edges[at] = (SearchEdge){0, id, 0, 1};
     node->count++;
     return 1;
 }
@@ -346,19 +341,13 @@ RW num rw_untried(const SearchNode *node, const SearchEdge *edge, const int32_t 
 RW num rw_best_edge(const SearchPlan *plan, const SearchNode *node, const SearchEdge *edge, const int32_t *ids,
                     num count)
 {
-    num best = -1, at = 0, lost = -1;
+    num best = -1, at = 0;
     uint64_t highest = 0;
     for (num k = 0; k < count; k++) {
         while (at < node->count && edge[at].id < ids[k])
             at++;
         if (at == node->count || edge[at].id != ids[k])
             continue;
-        if (edge[at].proof == WON)
-            return at;
-        if (edge[at].proof == LOST) {
-            lost = lost < 0 ? at : lost;
-            continue;
-        }
         /* a node that is met several times on one way may count more than is planned: that is taken for as many */
         num chances = rw_min(edge[at].available, plan->planned), visits = rw_min(edge[at].visits, plan->planned);
         uint64_t wide = (uint64_t)plan->explore[chances] * plan->root[visits];
@@ -366,43 +355,7 @@ RW num rw_best_edge(const SearchPlan *plan, const SearchNode *node, const Search
         if (best < 0 || bound > highest)
             best = at, highest = bound;
     }
-    return best < 0 ? lost : best;
-}
-
-/* Whether some edge of a node wins for certain; or all that could be chosen there lose. */
-RW uint32_t rw_proof_of(Search *h, const SearchNode *node)
-{
-    const SearchEdge *edge = rw_edges_of(h) + node->first;
-    uint32_t lost = 0;
-    for (uint32_t i = 0; i < node->count; i++) {
-        if (edge[i].proof == WON)
-            return WON;
-        lost += edge[i].proof == LOST;
-    }
-    return lost == node->legal ? LOST : UNPROVEN;
-}
-
-/* A game that ended in the tree: what its last choice led to is certain, and perhaps what led there (M. Winands,
- * Y. Bjornsson, J. Saito, "Monte-Carlo Tree Search Solver", 2008). */
-RW void rw_prove(Search *h)
-{
-    uint32_t proof = UNPROVEN;
-    if (!h->deep || h->missing)
-        return;
-    for (int64_t i = h->deep - 1; i >= 0; i--) {
-        int32_t seat = h->path[i].seat;
-        SearchNode *node = rw_nodes_of(h) + h->path[i].node;
-        SearchEdge *edge = rw_edges_of(h) + node->first + h->path[i].at;
-        if (i == h->deep - 1)
-            proof = h->share[seat] == WHOLE ? WON : h->share[seat] == 0 ? LOST : UNPROVEN;
-        else if (h->path[i + 1].seat != seat)
-            proof = proof == WON ? LOST : WON;
-        if (proof == UNPROVEN)
-            return;
-        edge->proof = proof;
-        if ((proof = rw_proof_of(h, node)) == UNPROVEN)
-            return;
-    }
+    return best;
 }
 
 /* Whether a node has as many edges as its visits allow, where more is legal than could be tried well. */
@@ -421,7 +374,7 @@ RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
     const int32_t *ids = rw_ids_of(h);
     num tried = 0, at = 0, k;
     if (number < 0) {
-        *grown = h->missing = 1;
+        *grown = 1;
         return ids[rw_below(&h->stream, count)];
     }
     node = rw_nodes_of(h) + number;
@@ -432,15 +385,12 @@ RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
         if (at < node->count && edge[at].id == ids[k])
             edge[at].available++, tried++;
     }
-    node->visits++, node->legal = (uint32_t)count;
-    if (tried < count && !rw_narrow(&h->plan, node, tried, count)
-        && !(h->plan.solves && rw_proof_of(h, node) == WON)) {
+    node->visits++;
+    if (tried < count && !rw_narrow(&h->plan, node, tried, count)) {
         *grown = 1;
         k = rw_untried(node, edge, ids, rw_below(&h->stream, count - tried), &at);
-        if (!rw_add_edge(h, node, at, ids[k])) {
-            h->missing = 1;
+        if (!rw_add_edge(h, node, at, ids[k]))
             return ids[k];
-        }
     } else
         at = rw_best_edge(&h->plan, node, edge, ids, count);
     h->path[h->deep++] = (SearchStep){(uint32_t)number, (uint32_t)at, seat};
@@ -600,20 +550,19 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
         rw_list_root(h, worlds, halt);
     for (; iterations > 0 && !rw_halted(halt); iterations--, h->done++) {
         int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done,
-            anew = h->plan.likely && h->done % 2, ended;
+            anew = h->plan.likely && h->done % 2;
         if (anew) {
             rw_enter_first(g, &h->first, h->plan.seed, (uint64_t)number);
             memset(h->memory, 0, sizeof(h->memory));
         } else
             rw_enter(g, worlds + (h->plan.likely ? rw_likely_world(h, count) : number % count), h->plan.seed,
                      (uint64_t)number, halt);
-        h->deep = h->missing = 0;
+        h->deep = 0;
         if (h->plan.method == FLAT)
             rw_try_root(h, g);
         else
             for (int root = !anew, inside = 1; inside && !g->s[OVER] && g->decisions < h->stop; root = 0)
                 inside = rw_descend(h, g, root);
-        ended = g->s[OVER] == 1;
         if (h->plan.rollouts == GRASPING || h->plan.others == BY_STANDING)
             rw_grasp_out(h, g);
         else
@@ -625,8 +574,6 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
             SearchEdge *edge = rw_edges_of(h) + rw_nodes_of(h)[h->path[i].node].first + h->path[i].at;
             edge->visits++, edge->total += h->value[h->path[i].seat % MEMBERS];
         }
-        if (h->plan.solves && ended)
-            rw_prove(h);
     }
 }
 
@@ -641,14 +588,6 @@ API int64_t rw_search_found(Search *h, int64_t *rows)
         rows[4 * i + 2] = edge[i].available, rows[4 * i + 3] = edge[i].total;
     }
     return node->count;
-}
-
-/* What is certain of each of them. */
-API void rw_search_proofs(Search *h, int64_t *proofs)
-{
-    const SearchNode *node = rw_nodes_of(h) + rw_node(h, h->plan.home);
-    for (uint32_t i = 0; i < node->count; i++)
-        proofs[i] = rw_edges_of(h)[node->first + i].proof;
 }
 
 /* How many iterations were made; and for each member the sum of its shares of winning. */

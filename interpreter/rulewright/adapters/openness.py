@@ -1,13 +1,10 @@
-"""Whether everybody sees everything in a game, whether several choose at once, and whether chance has a part in it:
-read from the rules.
+"""Whether everybody sees everything in a game, and whether several choose at once: read from the rules.
 
 In: a Program. Out: yes, or no where it is not certain. It complains about nothing.
 """
 
 from __future__ import annotations
 
-from rulewright.ir.control_flow import after_decisions
-from rulewright.ir.operations import CHANCE
 from rulewright.ir.program import ComponentState, Program, PurseFamily, Variable, ZoneFamily
 
 Seen = ZoneFamily | PurseFamily | Variable | ComponentState
@@ -25,9 +22,3 @@ def is_open(program: Program) -> bool:
     shuffled = any(instruction.name in ("shuffle", "guess") for instruction in program.code)
     secret = any(action.secret for action in program.actions)
     return not (is_simultaneous(program) or shuffled or secret) and all(one.seen_by == "everyone" for one in places)
-
-
-def is_certain(program: Program) -> bool:
-    """Whether nothing is left to chance from the first decision on. Where that is not certain: no."""
-    shuffled = any(instruction.name == "shuffle" for instruction in program.code)
-    return not shuffled and not any(program.code[at].name in CHANCE for at in after_decisions(program.code))
