@@ -664,18 +664,17 @@ RW int rw_move_once(Belief *b, Particle *p, const Particle *start, Particle *spa
 API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
 {
     int64_t accepted = 0;
-    int exchangeable = rw_look_different(b->naming.looks), several = exchangeable;
+    int exchangeable = rw_look_different(b->naming.looks), moves = exchangeable ? MOVES : 1;
 #ifdef ROLLED
-    several = 1;
+    moves = MOVES;
 #endif
     for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
         Particle *p = rw_particle(b, all, i);
         if (!p->copied)
             continue;
-        if (!several)
-            accepted += rw_redraw(b, p, start, spare, goal);
-        for (int move = 0; several && move < MOVES; move++)
-            accepted += rw_move_once(b, p, start, spare, goal, exchangeable);
+        for (int move = 0; move < moves; move++)
+            accepted += moves == 1 ? rw_redraw(b, p, start, spare, goal)
+                : rw_move_once(b, p, start, spare, goal, exchangeable);
         p->copied = 0;
     }
     return accepted;
