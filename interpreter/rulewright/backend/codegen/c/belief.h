@@ -70,6 +70,7 @@ typedef struct {
 } Belief;
 
 RW Made *rw_made(Particle *p) { return (Made *)(p + 1); }
+RW const Made *rw_made_of(const Particle *p) { return (const Made *)(p + 1); }
 RW Particle *rw_particle(const Belief *b, char *all, int64_t i)
 {
     return (Particle *)(all + i * (int64_t)(sizeof(Particle) + (size_t)b->room * sizeof(Made)));
@@ -429,6 +430,44 @@ RW int rw_go_again(Belief *b, Particle *p, Again *again)
     return result;
 }
 
+/* Whether something else may be made where components are exchanged: for what was made the pairs that concern it. */
+RW int rw_concerned(const Made *made, const Exchanged *all, Exchanged *pairs)
+{
+    int32_t what = made->about >> 24, first = made->about & UNSURE, second = made->about >> 12 & UNSURE;
+    num other;
+    pairs->many = 0;
+    if (what != CHOSEN)
+        return what == DRAWN && rw_exchanged_for(all, made->value) >= 0;
+    if (first == UNSURE)
+        *pairs = *all;
+    else {
+        if (first && (other = rw_exchanged_for(all, first - 1)) >= 0)
+            pairs->one[pairs->many] = first - 1, pairs->other[pairs->many++] = (int32_t)other;
+        if (second && second != first && (other = rw_exchanged_for(all, second - 1)) >= 0)
+            pairs->one[pairs->many] = second - 1, pairs->other[pairs->many++] = (int32_t)other;
+    }
+    return pairs->many > 0;
+}
+
+/* What is made instead where components are exchanged. */
+RW int32_t rw_made_instead(const Belief *b, const Made *made, const Exchanged *exchanged)
+{
+    Exchanged pairs;
+    if (!rw_concerned(made, exchanged, &pairs))
+        return made->value;
+    return (int32_t)(made->about >> 24 == DRAWN ? rw_exchanged_for(exchanged, made->value)
+                     : rw_exchanged_choice(&b->naming, made->value, &pairs));
+}
+
+/* Whether the same exchange leads back from all that was made from place `from` on to what was made there before. */
+RW int rw_leads_back(const Belief *b, Particle *p, int64_t from, const Made *before, const Exchanged *exchanged)
+{
+    for (int64_t i = from; i < p->made; i++)
+        if (rw_made_instead(b, rw_made(p) + i, exchanged) != before[i].value)
+            return 0;
+    return 1;
+}
+
 /* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place
  * `change` with `forced`, or with what is drawn there (-1). Where chance decides about components the two are exchanged
  * from there on. `same`: so much of what was made is as it was in a game that agrees. */
@@ -444,6 +483,23 @@ API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *mad
         result = stops < MOST_UNSEEN && rw_go_again(b, p, &again);
     b->hinted = hinted;
     return result;
+}
+
+/* The same where components are exchanged, as long as the same exchange leads back to what was made `before`: most of
+ * the games that cannot become the other one stop half-way. */
+RW int rw_replay_there_and_back(Belief *b, Particle *p, const Particle *start, const Particle *before, int64_t same,
+                                int64_t goal, const Exchanged *exchanged)
+{
+    Again again = {b->given, before->made, 0, same, 0};
+    int64_t hinted = b->hinted, made = 0;
+    int result, stops = 0;
+    rw_particle_copy(p, start);
+    b->change = b->forced = b->one = b->other = -1, b->hinted = 0;
+    for (result = LIVES; result && p->at < goal; stops++, made = p->made)
+        result = stops < MOST_UNSEEN && rw_go_on(b, p, &again)
+            && rw_leads_back(b, p, rw_max(made, same), rw_made_of(before), exchanged);
+    b->hinted = hinted;
+    return result && p->made == before->made;
 }
 
 /* Whether a game becomes the other one, as Metropolis and Hastings have it: by the numbers of possibilities. */
@@ -491,38 +547,13 @@ RW int rw_redraw(Belief *b, Particle *p, const Particle *start, Particle *spare,
         && rw_accepted(b, p, spare);
 }
 
-/* Whether something else may be made where components are exchanged: for what was made the pairs that concern it. */
-RW int rw_concerned(const Made *made, const Exchanged *all, Exchanged *pairs)
-{
-    int32_t what = made->about >> 24, first = made->about & UNSURE, second = made->about >> 12 & UNSURE;
-    num other;
-    pairs->many = 0;
-    if (what != CHOSEN)
-        return what == DRAWN && rw_exchanged_for(all, made->value) >= 0;
-    if (first == UNSURE)
-        *pairs = *all;
-    else {
-        if (first && (other = rw_exchanged_for(all, first - 1)) >= 0)
-            pairs->one[pairs->many] = first - 1, pairs->other[pairs->many++] = (int32_t)other;
-        if (second && second != first && (other = rw_exchanged_for(all, second - 1)) >= 0)
-            pairs->one[pairs->many] = second - 1, pairs->other[pairs->many++] = (int32_t)other;
-    }
-    return pairs->many > 0;
-}
-
 /* What is made instead where components are exchanged. Gives how much of the beginning stays the same. */
 RW int64_t rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exchanged *exchanged, Made *out)
 {
-    Exchanged pairs;
     int64_t same = many;
     for (int64_t i = 0; i < many; i++) {
         out[i] = made[i];
-        if (!rw_concerned(made + i, exchanged, &pairs))
-            continue;
-        if (made[i].about >> 24 == DRAWN)
-            out[i].value = (int32_t)rw_exchanged_for(exchanged, made[i].value);
-        else
-            out[i].value = (int32_t)rw_exchanged_choice(&b->naming, made[i].value, &pairs);
+        out[i].value = rw_made_instead(b, made + i, exchanged);
         if (same == many && out[i].value != made[i].value)
             same = i;
     }
@@ -581,18 +612,12 @@ RW int rw_exchange_some(Belief *b, Particle *p, const Particle *start, Particle 
         return 0;
     many = rw_unknown(b, p, b->unknown), known = pairs.many;
     same = rw_rewrite(b, rw_made(p), p->made, &pairs, b->given);
-    if (!rw_replay(b, spare, start, b->given, p->made, same, goal, -1, -1, 0) || spare->made != p->made)
+    if (!rw_replay_there_and_back(b, spare, start, p, same, goal, &pairs))
         return 0;
     back = rw_unknown(b, spare, b->back);
     for (int64_t i = 0; i < back; i++)
         known -= rw_exchanged_for(&pairs, b->back[i]) >= 0;
-    if (back != many || known)
-        return 0;
-    rw_rewrite(b, rw_made(spare), spare->made, &pairs, b->given);
-    for (int64_t i = 0; i < p->made; i++)
-        if (b->given[i].value != rw_made(p)[i].value)
-            return 0;
-    return rw_accepted(b, p, spare);
+    return back == many && !known && rw_accepted(b, p, spare);
 }
 
 #ifdef ROLLED
