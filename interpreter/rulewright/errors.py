@@ -40,6 +40,19 @@ class NotPickled(RulewrightError, TypeError):
         super().__init__(f"{what} cannot be pickled; {instead}")
 
 
+class BotBrokeDown(RulewrightError):
+    """A bot of somebody's package raised an error, or chose what is not legal. `reason` says which; `kind` is "choice"
+    where it is a choice, else empty.
+    """
+
+    def __init__(self, bot: str, reason: str, kind: str = "") -> None:
+        super().__init__(bot, reason, kind)
+        self.bot, self.reason, self.kind = bot, reason, kind
+
+    def __str__(self) -> str:
+        return f"the bot `{self.bot}` failed: {self.reason}"
+
+
 class ClusterTrouble(RulewrightError):
     """A cluster that is not there, or cannot do the work."""
 

@@ -6,13 +6,14 @@ installed bot that cannot be made.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rulewright.bots.bot_table import BY_NAME
 from rulewright.bots.installed import InstalledBots
 from rulewright.bots.restricted import RandomAmong, Restricted
 from rulewright.bots.spelling import Spelled, UnknownBot, parsed, restricted, split
 from rulewright.bots.uniform import Uniform
+from rulewright.errors import BotBrokeDown
 from rulewright.information import Bot, BotPlayer, DrawnPlayer, Player
 
 
@@ -26,9 +27,14 @@ def named(text: str) -> Player:
         return _own(spelled)
     try:
         return BotPlayer(installed.made(spelled.name))
-    except Exception as problem:  # whatever goes wrong in somebody's package
-        why = f"{type(problem).__name__}: {problem}"
-        raise UnknownBot(f"the installed bot `{spelled.name}` cannot be made: {why}") from problem
+    except BotBrokeDown as problem:
+        raise UnknownBot(f"the installed bot `{spelled.name}` cannot be made: {problem.reason}") from problem
+
+
+def are_guests(names: Iterable[str]) -> bool:
+    """Whether one of these spellings is no bot of this program: such a one may end the process in which it plays."""
+    installed = InstalledBots()
+    return any(parsed(name, installed).name not in BY_NAME for name in names)
 
 
 def _own(spelled: Spelled) -> Player:
@@ -48,4 +54,4 @@ def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
     return tuple(named(name) for name in (list(names) * players if len(names) == 1 else names))
 
 
-__all__ = ["Bot", "BotPlayer", "Player", "UnknownBot", "named", "restricted", "seated", "split"]
+__all__ = ["Bot", "BotPlayer", "Player", "UnknownBot", "are_guests", "named", "restricted", "seated", "split"]

@@ -16,11 +16,11 @@ from typing import TextIO
 import click
 
 from rulewright import __version__
-from rulewright.errors import BadConfiguration, ClusterTrouble, MissingLibrary, TooLong
+from rulewright.errors import BadConfiguration, BotBrokeDown, ClusterTrouble, MissingLibrary, TooLong
 from rulewright.ruleset_lookup import NotFound
 
 CLEAN, FINDINGS, USAGE, INTERRUPTED = 0, 1, 2, 130
-LOST = "a process that played was ended by the system; what was kept in a file can be gone on with."
+LOST_PROCESS = "a process that played was ended by the system, or by a bot"
 
 
 def prepare_streams() -> None:
@@ -40,7 +40,7 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
         with suppress(OSError):
             problem.show()
         return USAGE
-    except (NotFound, MissingLibrary, ClusterTrouble, BadConfiguration, TooLong) as problem:
+    except (NotFound, MissingLibrary, BotBrokeDown, ClusterTrouble, BadConfiguration, TooLong) as problem:
         return _exit_with_line(f"Error: {problem}", USAGE)
     except BrokenPipeError:
         silence(sys.stdout)
@@ -55,7 +55,11 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
     except ModuleNotFoundError as problem:
         return _bug(problem, debug) if _is_ours(problem.name) else _exit_with_line(_missing(str(problem.name)), USAGE)
     except Exception as problem:  # noqa: BLE001 (the last door: whatever comes here is our bug)
-        return _exit_with_line(f"Error: {LOST}", USAGE) if _is_lost_process(problem) else _bug(problem, debug)
+        return (
+            _exit_with_line(f"Error: {LOST_PROCESS}; what was kept in a file can be gone on with.", USAGE)
+            if _is_lost_process(problem)
+            else _bug(problem, debug)
+        )
 
 
 def _is_lost_process(problem: Exception) -> bool:

@@ -14,6 +14,7 @@ from pathlib import Path
 import click
 
 from rulewright.cli import output
+from rulewright.cli.error_handling import LOST_PROCESS
 
 EVERY = 20.0
 """Seconds between two savings."""
@@ -36,7 +37,5 @@ def play_and_keep(played: Iterable[object], save: Path | None, keep: Callable[[P
     except BrokenProcessPool as problem:
         if save is not None:
             keep(save)
-        raise click.ClickException(
-            "a process that played was ended by the system; with --save FILE a run can go on"
-        ) from problem
+        raise click.ClickException(f"{LOST_PROCESS}; with --save FILE a run can go on") from problem
     return False

@@ -26,7 +26,7 @@ from rulewright.cli import (
     shell_completion,
 )
 from rulewright.cli.cluster_option import cluster_option
-from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, LOST_PROCESS
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
@@ -254,9 +254,7 @@ def _play(keeping: Keeping, games_left: GamesFrom, machine: Machine, covered: Co
         return True
     except BrokenProcessPool as problem:
         keeping.save()
-        raise click.ClickException(
-            f"a process that played was ended by the system; {_how_to_go_on(keeping)}"
-        ) from problem
+        raise click.ClickException(f"{LOST_PROCESS}; {_how_to_go_on(keeping)}") from problem
     return False
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterator
 
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
+from rulewright.bots import are_guests
 from rulewright.processes.cluster import is_used
 from rulewright.processes.crews import crew_size
 from rulewright.stats.blocks import Block
@@ -83,9 +84,12 @@ def _compiled(machine: Machine) -> NativeMachine | None:
 def _interpreted(
     run: Run, machine: Machine, jobs: int, start: int, given_up: Worth | None = None
 ) -> Generator[Block, None, None]:
-    """By this process, and if that takes longer than a moment, the rest by several.
-    It ends early if a game here is given up.
+    """By this process, and if that takes longer than a moment, the rest by several; by others at once where bots may
+    end their process. It ends early if a game here is given up.
     """
+    if start < run.games and are_guests(run.bots):
+        yield from played_by(run, machine, min(jobs, run.games - start), start)
+        return
     until = time.monotonic() + ALONE
     for block in played(run, machine, start, given_up=given_up):
         yield block

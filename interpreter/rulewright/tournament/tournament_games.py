@@ -13,7 +13,8 @@ from itertools import islice
 
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Player, seated
+from rulewright.bots import Player, are_guests, seated
+from rulewright.errors import BotBrokeDown
 from rulewright.game import Fault, Game
 from rulewright.game.compiled_play import started
 from rulewright.information import Past
@@ -30,7 +31,7 @@ AHEAD = 4
 def played(tournament: Tournament, machine: Machine, jobs: int, start: int = 0) -> Iterator[GameRow]:
     """The games from `start` on."""
     jobs = min(crew_size(jobs), tournament.games - start)
-    if jobs <= 1:
+    if jobs < 1 or (jobs == 1 and not are_guests(tournament.bots)):
         table = Table(tournament, machine)
         yield from map(table.play, range(start, tournament.games))
         return
@@ -80,6 +81,8 @@ def _choice(player: Player, game: Game, seat: int, past: Past) -> tuple[int | No
     """A legal action; or none, why, and the kind of that, where it is not the bot's own error."""
     try:
         action = player.choose(game, seat, past)
+    except BotBrokeDown as problem:
+        return None, problem.reason, problem.kind
     except Exception as problem:  # noqa: BLE001  # whatever goes wrong in a bot is that bot's fault
         return None, f"{type(problem).__name__}: {problem}", ""
     if action in game.legal(seat):

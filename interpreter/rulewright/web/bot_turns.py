@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.bots import named
+from rulewright.errors import BotBrokeDown
 from rulewright.information import BotPlayer, Information, SearchCount
 from rulewright.information.search_count import counted
 from rulewright.ir.program import Program
@@ -88,6 +89,8 @@ def answer(question: bytes) -> bytes:
     turn: BotTurn = _WithRules(text).load()
     try:
         told = _chosen(turn)
+    except BotBrokeDown as problem:
+        told = {"failed": problem.reason if problem.kind else problem.reason.partition(":")[0]}
     except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so)
         told = {"failed": type(problem).__name__}
     return json.dumps(told).encode()

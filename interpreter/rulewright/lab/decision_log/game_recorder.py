@@ -15,6 +15,7 @@ from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots.searching import asked_by
 from rulewright.bots.spelling import UnknownBot, parsed
+from rulewright.errors import BotBrokeDown
 from rulewright.game import Fault, Game
 from rulewright.game.action_descriptions import Words
 from rulewright.information import Past, Player
@@ -34,10 +35,6 @@ from rulewright.search.plan import Tried
 
 BOT_FAILED = "bot"
 """The end of a game in which a bot raised an error or chose what is not legal."""
-
-
-class BotBrokeDown(Exception):
-    """A bot raised an error, or chose what is not legal; its message says which."""
 
 
 def value_bot(text: str) -> Asked:
@@ -94,7 +91,7 @@ class _Recording:
         except Fault as fault:
             return self._logged(fault.kind, str(fault))
         except BotBrokeDown as failure:
-            return self._logged(BOT_FAILED, str(failure))
+            return self._logged(BOT_FAILED, f"the bot of {failure.bot} failed: {failure.reason}")
 
     def _played(self) -> MeasuredGame:
         recorder = self.recorder
@@ -189,8 +186,10 @@ def _choice(player: Player, game: Game, seat: int, past: Past) -> int:
     """A legal action. Raises `BotBrokeDown`."""
     try:
         action = player.choose(game, seat, past)
+    except BotBrokeDown as problem:
+        raise BotBrokeDown(f"seat {seat + 1}", problem.reason, problem.kind) from problem
     except Exception as problem:  # whatever goes wrong in a bot is that bot's fault
-        raise BotBrokeDown(f"the bot of seat {seat + 1} failed: {type(problem).__name__}: {problem}") from problem
+        raise BotBrokeDown(f"seat {seat + 1}", f"{type(problem).__name__}: {problem}") from problem
     if action not in game.legal(seat):
-        raise BotBrokeDown(f"the bot of seat {seat + 1} chose {action!r}, which is not legal")
+        raise BotBrokeDown(f"seat {seat + 1}", f"it chose {action!r}, which is not legal", "choice")
     return action

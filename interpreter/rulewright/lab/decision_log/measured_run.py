@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import seated
+from rulewright.bots import are_guests, seated
 from rulewright.ir.program import Program
 from rulewright.lab.decision_log.game_recorder import DecisionRecorder, value_bot
 from rulewright.lab.decision_log.log_heading import LogHeading
@@ -65,7 +65,7 @@ def heading_of_run(run: MeasuredRun, recorder: DecisionRecorder) -> LogHeading:
 def recorded(run: MeasuredRun, recorder: DecisionRecorder, jobs: int, start: int = 0) -> Iterator[MeasuredGame]:
     """The games from `start` on."""
     jobs = min(crew_size(jobs), run.games - start)
-    if jobs <= 1:
+    if jobs < 1 or (jobs == 1 and not are_guests(run.bots)):
         yield from (recorder.record(run.seed, game) for game in range(start, run.games))
         return
     programs = recorder.machine.program, recorder.marked.program
