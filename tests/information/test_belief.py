@@ -33,9 +33,11 @@ EXHAUSTIVE: dict[str, tuple[tuple[tuple[str, str], ...], int, int]] = {
     "liars_dice": ((("dice_each", "1"), ("match", "first_loss"), ("starter", "first_seat")), 2, 3),
     "face_down_row": ((), 2, 3),
     "hidden_purse": ((), 2, 3),
+    "buried_cards": ((), 2, 6),
 }
 """By game: options, seats, and after how many decisions the last one is asked.
-The games of this folder have a face-down row with a peek, and a hidden purse with a sealed bid.
+The games of this folder have a face-down row with a peek, a hidden purse with a sealed bid, and equal cards in a hand
+of which one is buried.
 """
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 MANY, SOME = (100_000, 3) if ALL else (10_000, 1)

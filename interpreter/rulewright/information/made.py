@@ -32,6 +32,10 @@ class Made(NamedTuple):
 
     value: int
     about: int
+    beside: int = 0
+    """Of the first component that a choice moved or showed: what lay with it before, the same face up and known to the
+    same seats, itself included; a bit for each component.
+    """
 
     @property
     def what(self) -> int:

@@ -29,8 +29,8 @@ from rulewright.processes.halts import EndedBySignals
 FEWEST_IDS = 1 << 12
 FIRST_ROOM = 1 << 11
 """Room for so many outcomes and choices behind each game: more than most games need; what is not used costs nothing."""
-MADE = 16
-"""Bytes of a `Made` in c/belief.h."""
+_VALUE_AND_ABOUT = 2
+"""So many numbers of a `Made` in c/belief.h are of interest here: the first ones."""
 
 
 class _Observed(ctypes.Structure):
@@ -119,7 +119,7 @@ class NativeParticles:
         self._view = array("i", bytes(4 * native.view_layout.size))
         self._notes = array("i", bytes(4 * 4096))
         self._packing = array("i", bytes(4 * (native.view_layout.size + len(native.program.zones))))
-        self._made = array("i")
+        self._made, self._made_size = array("i"), self.library.rw_made_size()
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
         naming, self.rewriting = tables.naming, tables.rewriting
@@ -145,9 +145,9 @@ class NativeParticles:
         before, old = self.stride, (self.found, self.tried, self.single)
         self.belief.room, self.stride = room, self.library.rw_particle_size(room)
         self.found, self.tried, self.single = (_memory(self.stride * many) for many in (self.count, self.count, 5))
-        self._made = array("i", bytes(MADE * room))
+        self._made = array("i", bytes(self._made_size * room))
         self.belief.before = self._at(self.single, 4)
-        self._keep["given"] = given = array("i", bytes(MADE * room))
+        self._keep["given"] = given = array("i", bytes(self._made_size * room))
         self.belief.given = address(given)
         for source, target in zip(old, (self.found, self.tried, self.single), strict=False):
             for place in range(min(len(source) // before, len(target) // self.stride) if before else 0):
@@ -396,8 +396,9 @@ class NativeParticles:
     def made(self) -> list[Made]:
         """All outcomes and choices of the game that is looked at, since all was certain."""
         count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
-        numbers = self._made[: 4 * count].tolist()
-        return list(map(Made, numbers[::4], numbers[1::4]))
+        apart = self._made_size // self._made.itemsize
+        numbers = self._made[: apart * count].tolist()
+        return list(map(Made, numbers[::apart], numbers[1::apart]))
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""
@@ -453,7 +454,7 @@ class NativeParticles:
         spare, start, looked = (self._at(self.single, place) for place in (1, 3, 0))
         if changes.rolls or changes.traded or len(changes.exchanged) > MOST_CHANGED:
             made = self.rewriting.changed(self.made(), changes)
-            given, many = _in_fours(made), len(made)
+            given, many = self._given(made), len(made)
             lives = self._played(self.library.rw_replay, spare, start, address(given), many, -1, goal, -1, -1, 1)
         else:
             pairs = array("i", [number for pair in changes.exchanged.items() for number in pair] or [0])
@@ -463,6 +464,11 @@ class NativeParticles:
             self._take(spare, looked)
             self._asked = self._position = None
         return bool(lives)
+
+    def _given(self, made: Sequence[Made]) -> array[int]:
+        """As `Made` in c/belief.h; what else is noted there is noted anew where it is made again."""
+        rest = [0] * (self._made_size // self._made.itemsize - _VALUE_AND_ABOUT)
+        return array("i", [number for one in made for number in (one.value, one.about, *rest)] or [0])
 
     def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
         """Changes the game that is looked at, one outcome, choice or pair of components after the other, and keeps what
@@ -512,8 +518,3 @@ def _memory(size: int) -> ctypes.Array[ctypes.c_char]:
 def _chosen(one: Observation) -> int:
     """What the seat chose there, as c/belief.h has it."""
     return -1 if one.choice is None else one.choice
-
-
-def _in_fours(made: Sequence[Made]) -> array[int]:
-    """As `Made` in c/belief.h, without the observations that were reached and among how many each was made."""
-    return array("i", [number for one in made for number in (*one, 0, 0)] or [0, 0, 0, 0])

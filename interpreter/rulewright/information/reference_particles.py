@@ -15,7 +15,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import Attempt, Made, What, about, decided, dice
+from rulewright.information.made import UNSURE, Attempt, Made, What, about, decided, dice
 from rulewright.information.observation import Observation
 from rulewright.information.retracing import ReferenceWalk, Walk
 from rulewright.information.rewriting import Rewriting
@@ -224,7 +224,8 @@ class ReferenceParticles:
         if seat != self.seat and at_once:
             changed = zip(before, self._places(p), strict=True)
             moved = [one for one, (old, new) in enumerate(changed) if old != new and not self._knew(old)]
-            p.made[-1] = Made(chosen, about(What.CHOSEN, *moved))
+            noted = about(What.CHOSEN, *moved)
+            p.made[-1] = Made(chosen, noted, _beside(before, noted))
 
     def _places(self, p: _Particle) -> list[tuple[int, int, int]]:
         """By component: its zone, its face, who knows it."""
@@ -432,12 +433,13 @@ class ReferenceParticles:
     def _exchange_some(self, place: int, goal: int) -> bool:
         """Components that the seat does not know take each other's places, from the beginning on.
 
-        Only where the same exchange leads back, so that the way back is as likely as the way there.
+        Only where the same exchange leads back, so that the way back is as likely as the way there; so what is foreseen
+        of the one is asked of the other, too.
         """
         p = self.found[place]
         unknown = self._unknown(p)
         exchanged = self._some_pairs(unknown[:], MOST_DOUBLED)
-        if not exchanged:
+        if not exchanged or self.rewriting.foreseen(p.made, exchanged):
             return False
         given = self.rewriting.exchanged(p.made, exchanged)
         spare = self._replayed(given, goal, _Again(given, False, -1, -1))
@@ -446,7 +448,8 @@ class ReferenceParticles:
         back, then = self.rewriting.exchanged(spare.made, exchanged), self._unknown(spare)
         leads_back = len(then) == len(unknown) and exchanged.keys() <= {*then}
         same = [made.value for made in back] == [made.value for made in p.made]
-        return leads_back and same and self._accepted(place, spare)
+        foreseen = self.rewriting.foreseen(spare.made, exchanged)
+        return leads_back and same and not foreseen and self._accepted(place, spare)
 
     def _some_pairs(self, unknown: list[int], most: int) -> dict[int, int]:
         """Pairs of components of one class that look different, at random: one pair, two, four ... up to `most` times
@@ -668,6 +671,14 @@ class ReferenceParticles:
             state.streams = [next_word(words, 0) << 32 | next_word(words, 0) for _ in state.streams]
             states.append(state)
         return ReferenceWorlds(self.machine, tuple(states))
+
+
+def _beside(places: Sequence[tuple[int, int, int]], noted: int) -> int:
+    """What lay with the first of the components that a choice is about, a bit for each."""
+    first = (noted & UNSURE) - 1
+    if first < 0 or noted & UNSURE == UNSURE:
+        return 0
+    return sum(1 << one for one, place in enumerate(places) if place == places[first])
 
 
 def _rolls(made: Sequence[Made]) -> list[int]:

@@ -55,6 +55,31 @@ class Rewriting:
                 )
         return found
 
+    def foreseen(self, made: Sequence[Made], exchanged: Exchanged) -> bool:
+        """Whether it is foreseen that a game cannot become another one by an exchange, since a choice would be about
+        another component than the exchange says, and would not be changed back.
+        """
+        mask = sum(1 << one for one in exchanged)
+        return any(one.beside & mask and self._mistakes(one, exchanged) for one in made)
+
+    def _mistakes(self, one: Made, exchanged: Exchanged) -> bool:
+        """Whether one that looks the same as the right component is found sooner among what lies beside it.
+        Not where the first one is not taken either.
+        """
+        chosen = (one.about & UNSURE) - 1
+        beside = [place for place in range(one.beside.bit_length()) if one.beside >> place & 1]
+        right, there = exchanged.get(chosen, chosen), [exchanged.get(place, place) for place in beside]
+        return self._is_first(chosen, beside) and not self._is_first(right, there)
+
+    def _is_first(self, one: int, among: Sequence[int]) -> bool:
+        """Whether none that looks the same has a lower number."""
+        look = self._look(one)
+        return all(one <= other or self._look(other) != look for other in among)
+
+    def _look(self, component: int) -> tuple[str, int]:
+        info = self.components[component]
+        return info.cls, info.face
+
     def _one(self, one: Made, exchanged: Exchanged) -> Made:
         if one.what == What.DRAWN:
             return one._replace(value=exchanged.get(one.value, one.value))
@@ -115,7 +140,7 @@ def _concerns(one: Made, exchanged: Exchanged) -> bool:
     """Whether something else may be made where components are exchanged.
     Read without names: this is asked most of all.
     """
-    value, about = one
+    value, about, _ = one
     what = about >> 24
     if what == DRAWN:
         return value in exchanged

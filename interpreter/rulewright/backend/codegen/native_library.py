@@ -75,6 +75,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_sees": (_I, (_GAME, _I, _ANY)),
     "rw_begin_watched": (_I, (_GAME, _I)),
     "rw_take_heard": (_U, (_GAME,)),
+    "rw_made_size": (_L, ()),
     "rw_particle_size": (_L, (_L,)),
     "rw_belief_size": (_L, ()),
     "rw_belief_seed": (None, (_ANY, _U)),
@@ -102,7 +103,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_chronicle_begin": (_I, (_ANY, _U)),
     "rw_chronicle_follow": (_I, (_ANY, _ANY, _L)),
 }
-"""As in c/search.h, c/belief.h and c/chronicle.h: only games that were built for search have them."""
+"""As in c/search.h, c/belief.h, c/moving.h and c/chronicle.h: only games that were built for search have them."""
 
 
 OF_VECTOR: dict[str, tuple[Any, tuple[Any, ...]]] = {

@@ -29,9 +29,13 @@ typedef struct {
 
 /* What was made: an outcome or a choice. `about`: which of both, and 1 more than the die that was rolled, or than the
  * one or two components that the choice moved, in 12 bits each. `at`: the observation that was reached with it; `ways`:
- * among so many it was made. */
+ * among so many it was made. `beside`: of the first of those components, what lay with it before, the same face up and
+ * known to the same seats, itself included. */
 typedef struct {
     int32_t value, about, at, ways;
+#if ZONES
+    uint64_t beside[WORDS];
+#endif
 } Made;
 
 /* A game on its way through the observations. Behind it lie the outcomes and choices that led there since all was
@@ -75,6 +79,7 @@ RW Particle *rw_particle(const Belief *b, char *all, int64_t i)
 {
     return (Particle *)(all + i * (int64_t)(sizeof(Particle) + (size_t)b->room * sizeof(Made)));
 }
+API int64_t rw_made_size(void) { return (int64_t)sizeof(Made); }
 API int64_t rw_particle_size(int64_t room) { return (int64_t)(sizeof(Particle) + (size_t)room * sizeof(Made)); }
 API int64_t rw_belief_size(void) { return (int64_t)sizeof(Belief); }
 API void rw_belief_seed(Belief *b, uint64_t counter) { rw_set_stream(&b->chance, counter); }
@@ -169,7 +174,8 @@ RW int rw_note(const Belief *b, Particle *p, Made made)
 
 RW int rw_note_made(const Belief *b, Particle *p, num value, num count, num what, int32_t components)
 {
-    return rw_note(b, p, (Made){(int32_t)value, (int32_t)(what << 24) | components, 0, (int32_t)count});
+    Made made = {(int32_t)value, (int32_t)(what << 24) | components, 0, (int32_t)count};
+    return rw_note(b, p, made);
 }
 
 /* Made before, and to be made again. */
@@ -222,26 +228,43 @@ RW int rw_take_again(const Belief *b, Particle *p, int seat, Again *again)
 
 RW int32_t rw_noted(num component) { return component + 1 < UNSURE ? (int32_t)component + 1 : UNSURE; }
 
+#if ZONES
+/* Where components lie, by component: zone, face, who knows it. */
+typedef struct {
+    cell home[COMPONENTS], facing[COMPONENTS], knows[COMPONENTS];
+} Places;
+
+RW void rw_note_beside(Made *made, const Places *places, num first)
+{
+    for (num i = 0; i < COMPONENTS; i++)
+        if (!((places->home[i] ^ places->home[first]) | (places->facing[i] ^ places->facing[first])
+              | (places->knows[i] ^ places->knows[first])))
+            made->beside[i >> 6] |= 1ULL << (i & 63);
+}
+#endif
+
 /* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not
  * known. */
 RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
 {
     Game *g = &p->game;
 #if ZONES
-    cell home[COMPONENTS], facing[COMPONENTS], knows[COMPONENTS];
+    Places old;
     const cell *s = g->s;
     int32_t moved = 0, many = 0;
     int at_once = !rw_simultaneous(s[PC]), result;
-    memcpy(home, s + HOME, sizeof(home)), memcpy(facing, s + FACING, sizeof(home)),
-        memcpy(knows, s + KNOWS, sizeof(home));
+    memcpy(old.home, s + HOME, sizeof(old.home)), memcpy(old.facing, s + FACING, sizeof(old.home)),
+        memcpy(old.knows, s + KNOWS, sizeof(old.home));
     result = rw_take(g, seat, (int)id);
     for (num i = 0; at_once && i < COMPONENTS; i++)
-        if (((home[i] ^ s[HOME + i]) | (facing[i] ^ s[FACING + i]) | (knows[i] ^ s[KNOWS + i])) &&
-            !((rw_visible(home[i], facing[i]) | knows[i]) >> b->seat & 1))
+        if (((old.home[i] ^ s[HOME + i]) | (old.facing[i] ^ s[FACING + i]) | (old.knows[i] ^ s[KNOWS + i])) &&
+            !((rw_visible(old.home[i], old.facing[i]) | old.knows[i]) >> b->seat & 1))
             moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE
                 ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
     if (at_once)
         rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
+    if (at_once && moved && moved != UNSURE)
+        rw_note_beside(rw_made(p) + p->made - 1, &old, (moved & UNSURE) - 1);
     return result;
 #else
     (void)b;
@@ -459,15 +482,6 @@ RW int32_t rw_made_instead(const Belief *b, const Made *made, const Exchanged *e
                      : rw_exchanged_choice(&b->naming, made->value, &pairs));
 }
 
-/* Whether the same exchange leads back from all that was made from place `from` on to what was made there before. */
-RW int rw_leads_back(const Belief *b, Particle *p, int64_t from, const Made *before, const Exchanged *exchanged)
-{
-    for (int64_t i = from; i < p->made; i++)
-        if (rw_made_instead(b, rw_made(p) + i, exchanged) != before[i].value)
-            return 0;
-    return 1;
-}
-
 /* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place
  * `change` with `forced`, or with what is drawn there (-1). Where chance decides about components the two are exchanged
  * from there on. `same`: so much of what was made is as it was in a game that agrees. */
@@ -483,39 +497,6 @@ API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *mad
         result = stops < MOST_UNSEEN && rw_go_again(b, p, &again);
     b->hinted = hinted;
     return result;
-}
-
-/* The same where components are exchanged, as long as the same exchange leads back to what was made `before`: most of
- * the games that cannot become the other one stop half-way. */
-RW int rw_replay_there_and_back(Belief *b, Particle *p, const Particle *start, const Particle *before, int64_t same,
-                                int64_t goal, const Exchanged *exchanged)
-{
-    Again again = {b->given, before->made, 0, same, 0};
-    int64_t hinted = b->hinted, made = 0;
-    int result, stops = 0;
-    rw_particle_copy(p, start);
-    b->change = b->forced = b->one = b->other = -1, b->hinted = 0;
-    for (result = LIVES; result && p->at < goal; stops++, made = p->made)
-        result = stops < MOST_UNSEEN && rw_go_on(b, p, &again)
-            && rw_leads_back(b, p, rw_max(made, same), rw_made_of(before), exchanged);
-    b->hinted = hinted;
-    return result && p->made == before->made;
-}
-
-/* Whether a game becomes the other one, as Metropolis and Hastings have it: by the numbers of possibilities. */
-RW int rw_accepted(Belief *b, Particle *p, const Particle *other)
-{
-    double ratio = p->ways / other->ways;
-    if (p->made != other->made)
-        return 0;
-    for (int64_t s = other->scale; s < p->scale; s++)
-        ratio *= RW_HUGE;
-    for (int64_t s = p->scale; s < other->scale; s++)
-        ratio *= RW_TINY;
-    if ((double)rw_next(&b->chance) * RW_WORD >= ratio)
-        return 0;
-    rw_particle_copy(p, other);
-    return 1;
 }
 
 /* The components of which the seat does not know where they lie, zone by zone. */
@@ -536,15 +517,6 @@ RW int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
     (void)b, (void)p, (void)out;
 #endif
     return many;
-}
-
-/* Whether a game can go another way in what was made, by its own choice of place: one outcome or choice is drawn anew,
- * and all that came after it is made again. */
-RW int rw_redraw(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
-{
-    int64_t change = p->made ? rw_below(&b->chance, p->made) : -1;
-    return change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, change, goal, change, -1, 0)
-        && rw_accepted(b, p, spare);
 }
 
 /* What is made instead where components are exchanged. Gives how much of the beginning stays the same. */
@@ -602,58 +574,6 @@ RW int rw_some_pairs(Belief *b, const Particle *p, int64_t most, Exchanged *pair
     return pairs->many > 0;
 }
 
-/* Components that the seat does not know take each other's places, from the beginning on. Only where the same exchange
- * leads back, so that the way back is as likely as the way there. */
-RW int rw_exchange_some(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
-{
-    int64_t many, back, same, known;
-    Exchanged pairs;
-    if (!rw_some_pairs(b, p, MOST_DOUBLED, &pairs))
-        return 0;
-    many = rw_unknown(b, p, b->unknown), known = pairs.many;
-    same = rw_rewrite(b, rw_made(p), p->made, &pairs, b->given);
-    if (!rw_replay_there_and_back(b, spare, start, p, same, goal, &pairs))
-        return 0;
-    back = rw_unknown(b, spare, b->back);
-    for (int64_t i = 0; i < back; i++)
-        known -= rw_exchanged_for(&pairs, b->back[i]) >= 0;
-    return back == many && !known && rw_accepted(b, p, spare);
-}
-
-#ifdef ROLLED
-/* The place of the k-th roll of a die in what was made; -1 if there are not so many. */
-RW int64_t rw_roll_at(const Made *made, int64_t many, int64_t k)
-{
-    for (int64_t i = 0; i < many; i++)
-        if (made[i].about >> 24 == ROLLED_DIE && k-- == 0)
-            return i;
-    return -1;
-}
-
-/* Two rolls of dice trade their numbers: which of those that lie together showed which is often not to be seen, but
- * tells when it is rolled again. */
-RW int rw_trade_rolls(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
-{
-    const Made *made = rw_made(p);
-    int64_t rolls = 0, one, other, first, second;
-    for (int64_t i = 0; i < p->made; i++)
-        rolls += made[i].about >> 24 == ROLLED_DIE;
-    if (rolls < 2)
-        return 0;
-    one = rw_below(&b->chance, rolls), other = one + 1 + rw_below(&b->chance, NEAR);
-    first = rw_roll_at(made, p->made, one), second = rw_roll_at(made, p->made, other);
-    if (second < 0 || made[first].value == made[second].value)
-        return 0;
-    memcpy(b->given, made, (size_t)p->made * sizeof(Made));
-    b->given[first].value = made[second].value, b->given[second].value = made[first].value;
-    return rw_replay(b, spare, start, b->given, p->made, first, goal, -1, -1, 0)
-        && rw_roll_at(rw_made(spare), spare->made, one) == first
-        && rw_roll_at(rw_made(spare), spare->made, other) == second
-        && rw_roll_at(rw_made(spare), spare->made, rolls) < 0
-        && rw_accepted(b, p, spare);
-}
-#endif
-
 /* How many games have become copies of others since they were moved apart. */
 API int64_t rw_copied(const Belief *b, char *all, int64_t count)
 {
@@ -661,48 +581,6 @@ API int64_t rw_copied(const Belief *b, char *all, int64_t count)
     for (int64_t i = 0; i < count; i++)
         copied += rw_particle(b, all, i)->copied != 0;
     return copied;
-}
-
-/* Whether some two components of one class look different: that they take each other's places changes something. */
-RW int rw_look_different(const Looks *looks)
-{
-    for (num one = 0; one < COMPONENTS; one++)
-        for (num other = 0; other < one; other++)
-            if (looks[one].cls == looks[other].cls && looks[one].face != looks[other].face)
-                return 1;
-    return 0;
-}
-
-/* Moves a game once, as Metropolis and Hastings have it, in a way that is drawn. */
-RW int rw_move_once(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal, int exchangeable)
-{
-    if (!rw_below(&b->chance, REDRAWN))
-        return rw_redraw(b, p, start, spare, goal);
-#ifdef ROLLED
-    if (!exchangeable || rw_below(&b->chance, 2))
-        return rw_trade_rolls(b, p, start, spare, goal);
-#endif
-    return exchangeable && rw_exchange_some(b, p, start, spare, goal);
-}
-
-/* Copies are moved apart, each by some moves. Gives how many were accepted. */
-API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
-{
-    int64_t accepted = 0;
-    int exchangeable = rw_look_different(b->naming.looks), moves = exchangeable ? MOVES : 1;
-#ifdef ROLLED
-    moves = MOVES;
-#endif
-    for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
-        Particle *p = rw_particle(b, all, i);
-        if (!p->copied)
-            continue;
-        for (int move = 0; move < moves; move++)
-            accepted += moves == 1 ? rw_redraw(b, p, start, spare, goal)
-                : rw_move_once(b, p, start, spare, goal, exchangeable);
-        p->copied = 0;
-    }
-    return accepted;
 }
 
 /* Whether all games stand at the same position. */
