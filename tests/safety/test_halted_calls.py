@@ -10,7 +10,8 @@ from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
+from types import FrameType
 
 import pytest
 
@@ -144,28 +145,29 @@ def test_lanes_are_not_stepped(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- signals ---------------------------------------------------------------------------------------------------------
 
 
-def long_play() -> None:
-    native().playouts(native().derived_seeds(1, 0, 5_000_000))
+def long_play() -> Callable[[], object]:
+    return partial(native().playouts, native().derived_seeds(1, 0, 800_000))
 
 
-def long_search() -> None:
+def long_search() -> Callable[[], object]:
     game = native().start(1)
-    plan = Plan(Method.TREE, game.waiting[0], 2_000_000, 1, Worth())
-    NativeSearch(native(), plan, game.memory, 1).run(2_000_000)
+    plan = Plan(Method.TREE, game.waiting[0], 600_000, 1, Worth())
+    return partial(NativeSearch(native(), plan, game.memory, 1).run, 600_000)
 
 
-def long_belief() -> None:
-    particles(is_possible=False).extend(1, 10**9, None)
+def long_belief() -> Callable[[], object]:
+    return partial(particles(is_possible=False).extend, 1, 80_000_000, None)
 
 
 @contextmanager
 def signals_after(seconds: float, *numbers: int) -> Iterator[None]:
-    """These come in this order while something else is done."""
+    """These come in this order while something else is done; none comes after its end."""
+    over = threading.Event()
 
     def send() -> None:
-        time.sleep(seconds)
-        for number in numbers:
-            os.kill(os.getpid(), number)
+        if not over.wait(seconds):
+            for number in numbers:
+                os.kill(os.getpid(), number)
 
     native()
     thread = threading.Thread(target=send)
@@ -173,46 +175,57 @@ def signals_after(seconds: float, *numbers: int) -> Iterator[None]:
     try:
         yield
     finally:
+        over.set()
         thread.join()
 
 
+@contextmanager
+def handled(number: int, handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Meanwhile this is what a signal does; a job in the background ignores SIGINT otherwise."""
+    before = signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
+
+
 @pytest.mark.skipif(not hasattr(os, "memfd_create"), reason="no files that are memory here")
-@pytest.mark.parametrize("call", [long_play, long_search, long_belief])
-def test_signals_reach_calls(call: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("prepared", [long_play, long_search, long_belief])
+def test_signals_reach_calls(prepared: Callable[[], Callable[[], object]], monkeypatch: pytest.MonkeyPatch) -> None:
     """The stretch that is played at once has no end here, so that nothing but the signal ends it; one that Python
-    only notes does not.
+    only notes does not. The calls would take twenty seconds of the processor, and are ended after half a second.
     """
     monkeypatch.setattr(PlayPace, "__exit__", lambda self, *_: setattr(self, "budget", MOST_BUDGET))
-    monkeypatch.setattr(PlayPace, "budget", MOST_BUDGET, raising=False)
-    came = list[int]()
-    before = signal.signal(signal.SIGWINCH, lambda number, _: came.append(number))
-    try:
-        with pytest.raises(KeyboardInterrupt), signals_after(0.5, signal.SIGWINCH, signal.SIGINT):
-            call()
-    finally:
-        signal.signal(signal.SIGWINCH, before)
-    assert signal.SIGWINCH in came
+    monkeypatch.setattr(PlayPace.__init__, "__defaults__", (MOST_BUDGET, 0.0, 0.0, -1, 0.0, 0.0))
+    call, came = prepared(), list[int]()
+    began = time.thread_time()
+    with (
+        handled(signal.SIGWINCH, lambda number, _: came.append(number)),
+        handled(signal.SIGINT, signal.default_int_handler),
+        signals_after(0.5, signal.SIGWINCH, signal.SIGINT),
+        pytest.raises(KeyboardInterrupt),
+    ):
+        call()
+    assert came == [signal.SIGWINCH]
+    assert time.thread_time() - began < 2
 
 
 def test_other_signals_end_nothing() -> None:
     """What was played is the same."""
-    before = signal.signal(signal.SIGWINCH, lambda *_: None)
-    try:
-        with signals_after(0.02, *[signal.SIGWINCH] * 3):
-            batch = native().playouts(native().derived_seeds(1, 0, 20_000))
-    finally:
-        signal.signal(signal.SIGWINCH, before)
-    assert batch == native().playouts(native().derived_seeds(1, 0, 20_000))
+    came = list[int]()
+    with (
+        handled(signal.SIGWINCH, lambda number, _: came.append(number)),
+        signals_after(0.02, *[signal.SIGWINCH] * 3),
+    ):
+        batch = native().playouts(native().derived_seeds(1, 0, 5_000))
+    assert came
+    assert batch == native().playouts(native().derived_seeds(1, 0, 5_000))
 
 
 def test_signals_that_raise_nothing_end_nothing() -> None:
     """A program that hears Ctrl-C in its own way is not cut off, and one with a wakeup file keeps it."""
-    before = signal.signal(signal.SIGINT, lambda *_: None)
-    try:
-        with EndedBySignals() as halt:
-            assert halt is None
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with handled(signal.SIGINT, lambda *_: None), EndedBySignals() as halt:
+        assert halt is None
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
     own = signal.set_wakeup_fd(writing)
