@@ -85,7 +85,7 @@ class Sitting:
         """Everybody, until a random moment."""
         links = links_of(server)
         if self.answered:
-            with table_of(self.path, self.game) as table:
+            with table_of(self.path, self.game, only_reading=True) as table:
                 assert table is not None
                 self._shown(table, links)
         until = time.monotonic() + self.chance.uniform(0, LONGEST)
@@ -160,9 +160,9 @@ def twins(table: LiveTable, seat: int) -> Iterator[Game]:
 
 
 @contextmanager
-def table_of(path: Path, game: str) -> Iterator[LiveTable | None]:
-    """The table of a file, if there is one already."""
-    with tables(path, game) as served:
+def table_of(path: Path, game: str, *, only_reading: bool = False) -> Iterator[LiveTable | None]:
+    """The table of a file, if there is one already. `only_reading`: while a server has it open."""
+    with tables(path, game, only_reading=only_reading) as served:
         yield served.live.get(1)
 
 

@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,9 +31,9 @@ def ruleset(name: str) -> Ruleset:
 
 
 @contextmanager
-def tables(path: Path, name: str = "gravediggers") -> Iterator[ServedTables]:
+def tables(path: Path, name: str = "gravediggers", *, only_reading: bool = False) -> Iterator[ServedTables]:
     """The tables of a file for a block, those in it gone on with."""
-    with KeptTables.opened(path) as kept:
+    with KeptTables.opened(path, only_reading=only_reading) as kept:
         found = ServedTables(ruleset(name), name, kept)
         found.go_on()
         yield found
@@ -44,10 +44,14 @@ class TableFiles:
     """Files of tables of a test, which are closed after it."""
 
     open_files: ExitStack
+    by_path: dict[Path, ExitStack] = field(default_factory=dict)
 
     def tables(self, path: Path, name: str = "gravediggers") -> ServedTables:
-        """Those of a file, gone on with."""
-        return self.open_files.enter_context(tables(path, name))
+        """Those of a file, gone on with; the server that had it open has ended."""
+        if path in self.by_path:
+            self.by_path.pop(path).close()
+        self.by_path[path] = self.open_files.enter_context(ExitStack())
+        return self.by_path[path].enter_context(tables(path, name))
 
     def opened(self, path: Path, name: str = "gravediggers", **wishes: Any) -> tuple[ServedTables, LiveTable]:
         """A new table in a file."""

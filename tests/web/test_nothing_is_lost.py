@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import random
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from rulewright.web.bot_seats import BotSeats
 from rulewright.web.kept_tables import BadFile
 
 from .browser_tables import table_of_the_browser
-from .kills import Sitting
+from .kills import Sitting, links_of, started
 from .opened import TableFiles
 
 
@@ -95,3 +97,33 @@ def test_what_is_read_is_let_go_of(words: list[str], tmp_path: Path) -> None:
 def test_the_file_is_its_owners(files: TableFiles, tmp_path: Path) -> None:
     files.opened(tmp_path / "a.tables")
     assert (tmp_path / "a.tables").stat().st_mode & 0o077 == 0
+
+
+def test_a_second_server_of_a_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two would each have a game of their own. Whoever only reads may do so; the next server may have it afterwards."""
+    path = tmp_path / "a.tables"
+    with started(path, "kuhn", "--seed", "1") as server:
+        links_of(server)
+        before = path.read_bytes()
+        assert run(["serve", "kuhn", "--tables", str(path), "--port", "0"]) == 2
+        assert "is in use by another server; end that one, or name another file" in capsys.readouterr().err
+        assert path.read_bytes() == before
+        assert run(["notes", str(path)]) == 0
+    with KeptTables.opened(path) as kept:
+        assert len(kept.tables()) == 1
+
+
+def test_what_a_file_goes_on_without_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "a.tables"
+    with started(path, "kuhn", "--names", "Ann,Bob") as server:
+        links_of(server)
+    words = [sys.executable, "-m", "rulewright", "serve", "kuhn", "--tables", path.name, "--port", "0"]
+    with subprocess.Popen(
+        [*words, "--names", "Cem,Dan", "--seed", "3"], cwd=tmp_path, text=True, stderr=subprocess.PIPE
+    ) as server:
+        assert server.stderr is not None
+        said = server.stderr.readline()
+        server.kill()
+    assert (
+        said == "Tables of `a.tables` go on as they were opened, without --seed, --names; another file begins anew.\n"
+    )

@@ -19,7 +19,7 @@ from rulewright.information import SearchCount
 from rulewright.rule_log import log_of_record
 from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal, table_guidance
 from rulewright.web.events import Listeners
-from rulewright.web.http_server import Bound, names
+from rulewright.web.http_server import Bound, bound, names
 
 from .opened import HOST, KEY, TableFiles, actions, client, first_choice, hidden_fields, link
 
@@ -188,6 +188,13 @@ def test_names_of_the_server() -> None:
     assert {"localhost:8765", "127.0.0.1:8765", "[::1]:8765"} <= known
     assert not {"table.local", "table.local:8765", "localhost", "example.org", "games.example.org:1"} & known
     assert run(["serve", "pig", "--called", "https://games.example.org/"]) == 2
+
+
+@pytest.mark.parametrize("host", ["", " "])
+def test_an_empty_address_is_refused(host: str) -> None:
+    """It would listen to the whole network, and links would lead nowhere."""
+    with pytest.raises(TableRefusal, match="an empty address is none"):
+        bound(host, 0)
 
 
 def test_a_long_body_without_a_length_is_cut_off(served: tuple[ServedTables, LiveTable]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from rulewright.cli import game_options, output, shell_completion
 from rulewright.cli.error_handling import CLEAN
@@ -23,6 +24,8 @@ FILE = click.Path(path_type=Path)
 USUAL_PORT = 8765
 MISSING = "tables in the browser need libraries that are not installed"
 
+OF_NEW_TABLES = {"players", "options", "seed", "people", "bots", "names", "devices", "practice"}
+"""Options that say how a table is opened."""
 HOST = re.compile(r"(?:[A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
@@ -95,6 +98,8 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
             is_new = not tables.live
             if is_new:
                 tables.open(opening)
+            else:
+                _tell_what_stays(path)
             place = bound(wishes["host"], wishes["port"])
         except (TableRefusal, BadFile) as problem:
             raise click.UsageError(str(problem).rstrip(".")) from problem
@@ -103,6 +108,19 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
         title = game_options.in_language(opened, wishes["language"]).header.title
         _serve(title, tables, place, wishes, path, is_new)
     return CLEAN
+
+
+def _tell_what_stays(path: Path) -> None:
+    """Tables that are gone on with stay as they were opened, whatever was asked for."""
+    context = click.get_current_context()
+    given = [param for param in context.command.params if param.name in OF_NEW_TABLES and _is_typed(context, param)]
+    if given:
+        flags = ", ".join(param.opts[-1] for param in given)
+        output.remark(f"Tables of `{path}` go on as they were opened, without {flags}; another file begins anew.")
+
+
+def _is_typed(context: click.Context, param: click.Parameter) -> bool:
+    return context.get_parameter_source(str(param.name)) is ParameterSource.COMMANDLINE
 
 
 def _opening(players: int | None, options: dict[str, str], seed: int | None, wishes: dict[str, Any]) -> Opening:

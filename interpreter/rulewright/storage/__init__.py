@@ -20,6 +20,7 @@ from rulewright.storage.cache import (
     unsealed,
 )
 from rulewright.storage.databases import bounded_reading, database, keep_log
+from rulewright.storage.file_locks import Held
 from rulewright.storage.file_reading import beginning, noting, opened, own_text, read
 from rulewright.storage.file_writing import (
     check_report_target,
@@ -30,7 +31,7 @@ from rulewright.storage.file_writing import (
     write_whole,
 )
 from rulewright.storage.folder_walk import TooMany, members, tree
-from rulewright.storage.growing_file import GrowingFile, Held, is_held
+from rulewright.storage.growing_file import GrowingFile, is_held
 from rulewright.storage.repository_files import (
     NotOrdinary,
     Outside,

@@ -10,10 +10,11 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulewright.storage.file_locks import lock
 from rulewright.storage.file_writing import check_target
 from rulewright.storage.repository_files import NotOrdinary
 
@@ -35,10 +36,9 @@ LOOK_EVERY = 10_000
 @contextmanager
 def database(path: Path, *, only_reading: bool = False) -> Iterator[sqlite3.Connection]:
     """The database of a file, which is made where it is missing, unless it is only to be read; closed with the block.
-    Transactions are begun by hand; any thread may use it. Nothing is written before `keep_log`.
+    Transactions are begun by hand; any thread may use it. Nothing is written before `keep_log`. Raises `Held` where
+    another process has it open, and does not only read.
     """
-    import sqlite3  # noqa: PLC0415 (every command begins with this room)
-
     real = check_target(path)
     if only_reading and not real.is_file():
         raise FileNotFoundError(2, "there is no such file", str(path))
@@ -47,6 +47,29 @@ def database(path: Path, *, only_reading: bool = False) -> Iterator[sqlite3.Conn
         os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     if not _is_own(real):
         raise PermissionError(13, "it is not a file of this user", str(path))
+    with nullcontext() if only_reading else _held(real), _connected(real) as connection:
+        if only_reading:
+            connection.execute("PRAGMA query_only = ON")
+        yield connection
+
+
+@contextmanager
+def _held(real: Path) -> Iterator[None]:
+    """No other process writes to it meanwhile; others may read. The file is let go of after its connection is closed,
+    for where a process closes a file, the system takes back all that SQLite has locked in it.
+    """
+    handle = os.open(real, os.O_RDWR)
+    try:
+        lock(handle, real)
+        yield
+    finally:
+        os.close(handle)
+
+
+@contextmanager
+def _connected(real: Path) -> Iterator[sqlite3.Connection]:
+    import sqlite3  # noqa: PLC0415 (every command begins with this room)
+
     address = f"{real.absolute().as_uri()}?mode=rw"
     with closing(
         sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
@@ -54,8 +77,6 @@ def database(path: Path, *, only_reading: bool = False) -> Iterator[sqlite3.Conn
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA cell_size_check = ON")
-        if only_reading:
-            connection.execute("PRAGMA query_only = ON")
         yield connection
 
 

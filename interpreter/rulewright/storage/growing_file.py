@@ -7,23 +7,14 @@ file that is not the user's alone, or what the system says. What could be added 
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import sys
 from pathlib import Path
 
 from rulewright.storage.cache import check_private
+from rulewright.storage.file_locks import Held, lock
 
 _FLAGS = os.O_RDWR | sum(getattr(os, mode, 0) for mode in ("O_BINARY", "O_CLOEXEC", "O_NOFOLLOW", "O_NONBLOCK"))
-_LOCKED_BYTE = 2**40
-"""Where Windows locks: far behind all that is ever read."""
-
-
-class Held(OSError):
-    """A file that another process has open."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(errno.EAGAIN, "another process has it open", str(path))
 
 
 class GrowingFile:
@@ -55,7 +46,7 @@ class GrowingFile:
     def _held(cls, path: Path, handle: int) -> GrowingFile:
         try:
             check_private(os.fstat(handle), path)
-            _lock(handle, path)
+            lock(handle, path)
         except BaseException:
             os.close(handle)
             raise
@@ -111,21 +102,3 @@ def is_held(path: Path) -> bool:
     except OSError:
         return False
     return False
-
-
-def _lock(handle: int, path: Path) -> None:
-    """Takes the file for this process. The system gives it back when the process ends, in whatever way."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415 (only there)
-
-            os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl  # noqa: PLC0415 (not on Windows)
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as problem:
-        if problem.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
-            raise Held(path) from None
-        raise

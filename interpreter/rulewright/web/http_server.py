@@ -45,6 +45,10 @@ class Bound:
 
 def bound(host: str, port: int) -> Bound:
     """Listens at an address; port 0 takes a free one."""
+    if not host.strip():
+        raise TableRefusal(
+            "an empty address is none; 0.0.0.0 is every address of this machine, 127.0.0.1 is for it alone"
+        )
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(

@@ -21,7 +21,7 @@ from typing import Any
 from rulewright.errors import RulewrightError
 from rulewright.frontend.syntax import json_text
 from rulewright.source.cells import neutral
-from rulewright.storage import bounded_reading, database, keep_log
+from rulewright.storage import Held, bounded_reading, database, keep_log
 
 VERSION = 1
 APPLICATION = 0x52554C45
@@ -97,6 +97,8 @@ class KeptTables:
                 kept._begin(only_reading)
             except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:  # SQLite's words may hold pieces of the file
                 raise BadFile(f"`{path}` cannot be used: {neutral(str(problem))}") from problem
+            except Held as problem:
+                raise BadFile(f"`{path}` is in use by another server; end that one, or name another file") from problem
             except OSError as problem:
                 raise BadFile(f"`{path}` cannot be used: {problem.strerror or problem}") from problem
             yield kept
