@@ -83,7 +83,9 @@ static void worked_over(Belief *b, char *found, Particle *start, Particle *spare
 {
     int32_t *seen = room_for(4 * VIEW_SIZE), *view = room_for(4 * VIEW_SIZE), heard[2] = {1, 2},
         *notes = room_for(4 * LINES);
-    int64_t chosen[PLAYERS], zero = 0, unknown;
+    int64_t chosen[PLAYERS], zero = 0, one = 1, unknown;
+    Wanted wanted = {seen, heard, view, notes, VIEW_SIZE, 2, LINES};
+    Rated found_ways[2];
     Made *made = room_for((size_t)b->room * sizeof(Made));
     rw_copied(b, found, KEPT);
     rw_move_apart(b, found, KEPT, start, spare, goal);
@@ -102,8 +104,11 @@ static void worked_over(Belief *b, char *found, Particle *start, Particle *spare
         chosen[seat] = rw_count(&looked->game, seat) ? rw_action(&looked->game, seat, 0) : 0;
     if (!looked->game.waiting && !looked->game.s[OVER] && rw_values(&looked->game, b->values))
         chosen[0] = b->values[0];
-    rw_attempt(b, after, looked, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view);
-    rw_improve(b, looked, start, spare, after, goal, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view, 4);
+    rw_attempt(b, after, looked, chosen, &wanted);
+    for (int seat = 0; seat < PLAYERS; seat++)
+        found_ways[0].way[seat] = chosen[seat];
+    rw_nearest(b, after, looked, &zero, &one, chosen, 1, &wanted, found_ways);
+    rw_improve(b, looked, start, spare, after, goal, chosen, &wanted, 4);
     rw_stand(b, after, looked->game.s, goal, view);
     free(seen), free(view), free(notes), free(made);
 }

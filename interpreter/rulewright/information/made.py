@@ -59,6 +59,28 @@ class Attempt(NamedTuple):
     position: list[int]
 
 
+class Rated(NamedTuple):
+    """Choices, or an outcome, and how near that brings a game to what is wanted."""
+
+    differing: int
+    """In so many numbers something else comes."""
+    unheard: int
+    """So much of what is to be heard comes from where it differs on."""
+    way: tuple[int, ...]
+    """By seat; the outcome first."""
+
+    @property
+    def by_what_is_told(self) -> tuple[int, int, tuple[int, ...]]:
+        """The less, the longer it is told rightly."""
+        return self.unheard, self.differing, self.way
+
+
+NOWHERE = Rated(1 << 40, 1 << 40, ())
+"""Farther than what can be made."""
+ChoiceList = tuple[int, list[int]]
+"""A seat (0 for chance), and numbers that it may choose."""
+
+
 def about(what: int, *components: int) -> int:
     """One number for all of it, with two components at most."""
     if len(components) > 2 or any(one + 1 >= UNSURE for one in components):

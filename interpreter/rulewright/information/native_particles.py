@@ -18,7 +18,7 @@ from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import Attempt, Made, decided, dice
+from rulewright.information.made import Attempt, ChoiceList, Made, Rated, decided, dice
 from rulewright.information.naming_actions import MOST_CHANGED, NamingTables
 from rulewright.information.observation import Observation
 from rulewright.information.retracing import NativeWalk, Walk
@@ -40,6 +40,15 @@ class _Observed(ctypes.Structure):
         *((name, ctypes.c_void_p) for name in ("seen", "legal")),
         *((name, ctypes.c_int64) for name in ("ids", "choice")),
         ("sound", ctypes.c_uint64),
+    )
+
+
+class _Wanted(ctypes.Structure):
+    """As `Wanted` in c/belief.h."""
+
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("seen", "heard", "view", "notes")),
+        *((name, ctypes.c_int64) for name in ("size", "told", "lines")),
     )
 
 
@@ -118,6 +127,8 @@ class NativeParticles:
         self.library.rw_belief_seed(ctypes.byref(self.belief), seed)
         self._view = array("i", bytes(4 * native.view_layout.size))
         self._notes = array("i", bytes(4 * 4096))
+        self._wanted = _Wanted(view=address(self._view), notes=address(self._notes), lines=len(self._notes))
+        self._wanted_at = ctypes.addressof(self._wanted)
         self._packing = array("i", bytes(4 * (native.view_layout.size + len(native.program.zones))))
         self._made, self._made_size = array("i"), self.library.rw_made_size()
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
@@ -344,37 +355,28 @@ class NativeParticles:
         """Makes one stop of the game that is looked at, and tells in how many numbers what comes
         differs from what is wanted; -1: it cannot be.
         """
-        seen, heard, ids = *wanted.written, array("q", chosen)
-        return int(
-            self.library.rw_attempt(
-                self._self,
-                self._at(self.single, 1),
-                self._at(self.single, 0),
-                address(ids),
-                address(seen),
-                len(seen),
-                address(heard),
-                len(wanted.heard),
-                address(self._notes),
-                len(self._notes),
-                address(self._view),
-            )
-        )
+        ids, after, looked = array("q", chosen), self._at(self.single, 1), self._at(self.single, 0)
+        return int(self.library.rw_attempt(self._self, after, looked, address(ids), self._wants(wanted)))
 
-    def attempts(
-        self, chosen: Sequence[int], seat: int, numbers: Sequence[int], wanted: Observation
-    ) -> list[tuple[int, int]]:
-        """The same for each of some choices of one seat, or outcomes; and how much of what is to be heard comes from
-        where it differs on.
+    def nearest(self, chosen: Sequence[int], lists: Sequence[ChoiceList], wanted: Observation) -> tuple[Rated, Rated]:
+        """From these choices on, one list after the other: what comes nearest to what is wanted, and of all that was
+        tried what is told rightly for longest.
         """
-        seen, heard, ids = *wanted.written, array("q", chosen)
-        many, found = array("q", numbers), array("q", bytes(16 * len(numbers)))
-        after, looked = self._at(self.single, 1), self._at(self.single, 0)
-        want = address(seen), len(seen), address(heard), len(wanted.heard)
-        rooms = address(self._notes), len(self._notes), address(self._view), address(found)
-        tried = address(ids), seat, address(many), len(many)
-        self._played(self.library.rw_attempts, after, looked, *tried, *want, *rooms)
-        return list(zip(found[::2], found[1::2], strict=True))
+        players = self.native.program.players
+        found = array("q", (0, 0, *chosen, *(0 for _ in range(players + 2))))
+        seats, counts = array("q", [seat for seat, _ in lists]), array("q", [len(some) for _, some in lists])
+        numbers = array("q", [number for _, some in lists for number in some])
+        given = address(seats), address(counts), address(numbers), len(lists), self._wants(wanted), address(found)
+        self._played(self.library.rw_nearest, self._at(self.single, 1), self._at(self.single, 0), *given)
+        near, told = found[: players + 2].tolist(), found[players + 2 :].tolist()
+        return Rated(near[0], near[1], tuple(near[2:])), Rated(told[0], told[1], tuple(told[2:]))
+
+    def _wants(self, wanted: Observation) -> int:
+        """As `Wanted` in c/belief.h; it means something until the next one."""
+        seen, heard = wanted.written
+        one = self._wanted
+        one.seen, one.size, one.heard, one.told = address(seen), len(seen), address(heard), len(wanted.heard)
+        return self._wanted_at
 
     def attempted(self) -> Attempt:
         """What the seat sees and is told after the attempt, and the position."""
@@ -474,22 +476,10 @@ class NativeParticles:
         """Changes the game that is looked at, one outcome, choice or pair of components after the other, and keeps what
         brings it no farther from what is wanted. How far it is then.
         """
-        seen, heard, ids = *wanted.written, array("q", chosen)
+        ids = array("q", chosen)
         self._asked = self._position = None
-        return self._played(
-            self.library.rw_improve,
-            *(self._at(self.single, place) for place in (0, 3, 2, 1)),
-            goal,
-            address(ids),
-            address(seen),
-            len(seen),
-            address(heard),
-            len(wanted.heard),
-            address(self._notes),
-            len(self._notes),
-            address(self._view),
-            moves,
-        )
+        games = (self._at(self.single, place) for place in (0, 3, 2, 1))
+        return self._played(self.library.rw_improve, *games, goal, address(ids), self._wants(wanted), moves)
 
     def past_walk(self) -> Walk:
         """The game from which all are made again, as it was."""

@@ -15,7 +15,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import UNSURE, Attempt, Made, What, about, decided, dice
+from rulewright.information.made import NOWHERE, UNSURE, Attempt, ChoiceList, Made, Rated, What, about, decided, dice
 from rulewright.information.observation import Observation
 from rulewright.information.retracing import ReferenceWalk, Walk
 from rulewright.information.rewriting import Rewriting
@@ -549,14 +549,21 @@ class ReferenceParticles:
         self._unheard = len(wanted.heard) - alike
         return differing + len(unlike) + abs(len(notes) - len(wanted.heard))
 
-    def attempts(
-        self, chosen: Sequence[int], seat: int, numbers: Sequence[int], wanted: Observation
-    ) -> list[tuple[int, int]]:
-        """The same for each of some choices of one seat, or outcomes; and how much of what is to be heard comes from
-        where it differs on.
+    def nearest(self, chosen: Sequence[int], lists: Sequence[ChoiceList], wanted: Observation) -> tuple[Rated, Rated]:
+        """From these choices on, one list after the other: what comes nearest to what is wanted, and of all that was
+        tried what is told rightly for longest.
         """
-        ways = [[*chosen[:seat], number, *chosen[seat + 1 :]] for number in numbers]
-        return [(self.attempt(way, wanted), self._unheard) for way in ways]
+        near = told = self._rated(tuple(chosen), wanted)
+        for seat, numbers in lists:
+            ways = [(*near.way[:seat], number, *near.way[seat + 1 :]) for number in numbers]
+            found = [self._rated(way, wanted) for way in ways]
+            told = min(told, *found, key=lambda one: one.by_what_is_told)
+            near = min(near, *found, key=lambda one: one.differing)
+        return near, told
+
+    def _rated(self, way: tuple[int, ...], wanted: Observation) -> Rated:
+        differing = self.attempt(way, wanted)
+        return Rated(differing, self._unheard, way) if differing >= 0 else NOWHERE._replace(way=way)
 
     def attempted(self) -> Attempt:
         """What the seat sees and is told after the attempt, and the position."""

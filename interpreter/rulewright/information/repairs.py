@@ -11,8 +11,7 @@ from functools import partial
 
 from rulewright.information.belief_parts import BeliefParts
 from rulewright.information.exchanges import Changes, Exchanges
-from rulewright.information.made import What, decided
-from rulewright.information.observation import Observation
+from rulewright.information.made import NOWHERE, Rated, What, decided
 from rulewright.information.rewriting import Rewriting
 
 REPAIRS, EASY, HOPELESS = 4, 12, 24
@@ -28,8 +27,6 @@ SEARCHED, MANY = 4, 32
 
 Hint = tuple[int, ...]
 """What to choose, by seat; the outcome or its likeness first."""
-Rated = tuple[int, int, Hint]
-NOWHERE: Rated = (1 << 40, 1 << 40, ())
 
 
 class Repairs:
@@ -48,14 +45,14 @@ class Repairs:
         """The choices or the outcome that come nearest to the observation, in some of the games: in most
         numbers, and by what is told first, which is the cause of the rest.
         """
-        nearest, first = NOWHERE, NOWHERE
+        nearest = first = NOWHERE
         for place in range(0, self.particles.count, max(1, self.particles.count // SEARCHED)):
             self.particles.pick_up(place)
             near, told = self._nearest(goal)
-            nearest, first = min(nearest, near), min(first, told)
-            if nearest[0] == 0:
+            nearest, first = min(nearest, near), min(first, told, key=lambda one: one.by_what_is_told)
+            if nearest.differing == 0:
                 break
-        found = [hint for hint in dict.fromkeys((nearest[-1], first[-1])) if hint]
+        found = [hint for hint in dict.fromkeys((nearest.way, first.way)) if hint]
         return found or [(0,) * self.program.players]
 
     def _nearest(self, goal: int) -> tuple[Rated, Rated]:
@@ -68,22 +65,10 @@ class Repairs:
             if not legal:
                 return NOWHERE, NOWHERE
             chosen[max(0, seat)] = legal[self._below(len(legal))]
-        seats = [max(0, seat) for seat in asked]
-        best = self._rated(chosen, 0, chosen[:1], wanted)[0]
-        first = best[1], best[0], best[2]
-        for _ in range(2 if len(asked) > 1 else 1):
-            for seat, legal in zip(seats, asked.values(), strict=True):
-                found = self._rated(best[2], seat, self._some(legal), wanted)
-                first = min(first, *((one[1], one[0], one[2]) for one in found))
-                best = min(best, *found, key=lambda one: one[0])
-        near, told = ((*one[:2], tuple(self._likened(one[2]))) for one in (best, first))
-        return near, told
-
-    def _rated(self, chosen: Sequence[int], seat: int, numbers: Sequence[int], wanted: Observation) -> list[Rated]:
-        """For each choice of a seat: in how many numbers something else comes, and from where on else is told."""
-        ways = [(*chosen[:seat], number, *chosen[seat + 1 :]) for number in numbers]
-        found = self.particles.attempts(chosen, seat, numbers, wanted)
-        return [(*(rates if rates[0] >= 0 else NOWHERE[:2]), way) for rates, way in zip(found, ways, strict=True)]
+        rounds = 2 if len(asked) > 1 else 1
+        lists = [(max(0, seat), self._some(legal)) for _ in range(rounds) for seat, legal in asked.items()]
+        near, told = self.particles.nearest(chosen, lists, wanted)
+        return near._replace(way=tuple(self._likened(near.way))), told._replace(way=tuple(self._likened(told.way)))
 
     def _some(self, legal: list[int]) -> list[int]:
         """All of a few ids, or some of many."""
@@ -121,7 +106,7 @@ class Repairs:
             if self.particles.look_on(goal, self._likened(chosen), 4):
                 return True
             made, wish = self._changed(goal, chosen, by_ear)
-            then = self.as_hinted(self._likened(wish) if made else self._nearest(goal)[0][-1])
+            then = self.as_hinted(self._likened(wish) if made else self._nearest(goal)[0].way)
             if not made and then == chosen:
                 return last and self._improved(goal, wish)
             chosen = then

@@ -617,20 +617,25 @@ RW int rw_attempted(const Belief *b, Particle *p, int seat, num id)
     return k < count ? rw_take(&p->game, seat, (int)id) : REFUSED;
 }
 
+/* What is to be seen (`size` numbers) and heard (`told`), and room for what is: `view` and `notes`, with `lines` of
+ * them. */
+typedef struct {
+    const int32_t *seen, *heard;
+    int32_t *view, *notes;
+    int64_t size, told, lines;
+} Wanted;
+
 /* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers
  * that differs from what is wanted; -1 if it cannot be made. `b->unheard`: so many numbers of what is to be heard come
- * from the first one on that differs. `seen` and `heard` are wanted; `notes`: room for numbers that are heard, `view`
- * for those that are seen. */
-API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64_t *chosen, const int32_t *seen,
-                       int64_t size, const int32_t *heard,
-                       int64_t told, int32_t *notes, int64_t lines, int32_t *view)
+ * from the first one on that differs. What was made before is not copied. */
+API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64_t *chosen, const Wanted *wanted)
 {
     Game *g = &p->game;
-    int64_t differing = 0, alike = 0;
+    int64_t differing = 0, alike = 0, told = wanted->told;
     int result = STOPPED;
-    rw_particle_copy(p, from);
+    memcpy(p, from, sizeof(Particle));
     uint32_t asked = g->waiting;
-    g->notes = notes, g->lines = lines, g->noted = 0;
+    g->notes = wanted->notes, g->lines = wanted->lines, g->noted = 0;
     if (g->s[OVER])
         return -1;
     if (!asked) {
@@ -648,29 +653,68 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     g->lines = 0;
     if (result != STOPPED)
         return -1;
-    rw_view(g, (int)b->seat, view);
-    for (int64_t i = 0; i < size; i++)
-        differing += view[i] != seen[i];
-    while (alike < told && alike < g->noted && notes[alike] == heard[alike])
+    rw_view(g, (int)b->seat, wanted->view);
+    for (int64_t i = 0; i < wanted->size; i++)
+        differing += wanted->view[i] != wanted->seen[i];
+    while (alike < told && alike < g->noted && wanted->notes[alike] == wanted->heard[alike])
         alike++;
     b->unheard = told - alike;
     for (int64_t i = alike; i < told && i < g->noted; i++)
-        differing += notes[i] != heard[i];
+        differing += wanted->notes[i] != wanted->heard[i];
     return differing + (told > g->noted ? told - g->noted : g->noted - told);
 }
 
-/* The same for each of some choices of one seat (or outcomes), with the others' as they are. Gives for each how far it
- * is, and how much is unheard. */
-API void rw_attempts(Belief *b, Particle *p, const Particle *from, int64_t *chosen, int64_t seat,
-                     const int64_t *numbers, int64_t count, const int32_t *seen,
-                     int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view,
-                         int64_t *out)
+/* Choices of all seats (or an outcome), in how many numbers what comes then differs, and how much is unheard. */
+typedef struct {
+    int64_t differing, unheard, way[PLAYERS];
+} Rated;
+
+enum { FARTHEST = 40 }; /* 2 to this: farther than what can be made */
+
+RW void rw_rate(Belief *b, Particle *p, const Particle *from, const Wanted *wanted, Rated *rated)
 {
+    rated->differing = rw_attempt(b, p, from, rated->way, wanted), rated->unheard = b->unheard;
+    if (rated->differing < 0)
+        rated->differing = rated->unheard = 1LL << FARTHEST;
+}
+
+/* Whether one is told rightly for longer; then by what differs, then by choices. */
+RW int rw_is_told_longer(const Rated *one, const Rated *other)
+{
+    int seat = 0;
+    if (one->unheard != other->unheard)
+        return one->unheard < other->unheard;
+    if (one->differing != other->differing)
+        return one->differing < other->differing;
+    while (seat < PLAYERS - 1 && one->way[seat] == other->way[seat])
+        seat++;
+    return one->way[seat] < other->way[seat];
+}
+
+/* Each of some choices of one seat (or outcomes), with the others' as in the nearest. */
+RW void rw_nearer(Belief *b, Particle *p, const Particle *from, int64_t seat, const int64_t *numbers, int64_t count,
+                  const Wanted *wanted, Rated *nearest, Rated *told)
+{
+    Rated one, best = *nearest;
     for (int64_t i = 0; i < count && !rw_halted(b->halt); i++) {
-        chosen[seat] = numbers[i];
-        out[2 * i] = rw_attempt(b, p, from, chosen, seen, size, heard, told, notes, lines, view);
-        out[2 * i + 1] = b->unheard;
+        one = *nearest, one.way[seat] = numbers[i];
+        rw_rate(b, p, from, wanted, &one);
+        best = one.differing < best.differing ? one : best;
+        *told = rw_is_told_longer(&one, told) ? one : *told;
     }
+    *nearest = best;
+}
+
+/* From choices on (`found[0].way`), the choices of one seat after the other that come nearest to what is wanted. `many`
+ * lists: of which seat each is, and how many numbers it has. `found`: the nearest, and of all that was tried what is
+ * told rightly for longest. */
+API void rw_nearest(Belief *b, Particle *p, const Particle *from, const int64_t *seats, const int64_t *counts,
+                    const int64_t *numbers, int64_t many, const Wanted *wanted, Rated *found)
+{
+    rw_rate(b, p, from, wanted, found);
+    found[1] = found[0];
+    for (int64_t i = 0; i < many; numbers += counts[i++])
+        rw_nearer(b, p, from, seats[i], numbers, counts[i], wanted, found, found + 1);
 }
 
 /* A game stands at another position, at the same stop, and has reached the observation `at`: what is legal there is
@@ -709,16 +753,14 @@ RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare
  * farther from what is wanted, and the less of the rest the farther it is (simulated annealing, at one temperature).
  * Gives how far it is then. */
 API int64_t rw_improve(Belief *b, Particle *p, const Particle *start, Particle *spare, Particle *after, int64_t goal,
-                       const int64_t *chosen,
-                       const int32_t *seen, int64_t size, const int32_t *heard, int64_t told, int32_t *notes,
-                           int64_t lines, int32_t *view, int64_t moves)
+                       const int64_t *chosen, const Wanted *wanted, int64_t moves)
 {
-    int64_t best = rw_attempt(b, after, p, chosen, seen, size, heard, told, notes, lines, view);
+    int64_t best = rw_attempt(b, after, p, chosen, wanted);
     for (int64_t move = 0; move < moves && best && p->made && !rw_halted(b->halt); move++) {
         int64_t found;
         if (!rw_changed(b, p, start, spare, goal))
             continue;
-        found = rw_attempt(b, after, spare, chosen, seen, size, heard, told, notes, lines, view);
+        found = rw_attempt(b, after, spare, chosen, wanted);
         if (found >= 0 && (best < 0 || found <= best || !rw_below(&b->chance, 1 << 2 * rw_min(found - best, 10))))
             rw_particle_copy(p, spare), best = found;
     }
