@@ -14,6 +14,7 @@ import os
 from collections.abc import Generator, Iterator
 
 import pytest
+from _pytest.assertion.rewrite import AssertionRewritingHook
 
 import tiers
 
@@ -61,8 +62,18 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    _keep_the_package_as_it_is(config)
     table = tiers.TABLE.read_text(encoding="utf-8")
     config.pluginmanager.register(tiers.Tiers(table, tiers.EVERYTHING), "tiers")
+
+
+def _keep_the_package_as_it_is(config: pytest.Config) -> None:
+    """pytest rewrites the assertions of packages that bring a plugin, for itself alone: a thousand files, in each process.
+    What the tests look at is what users run, and other processes can use what was compiled of it.
+    """
+    hook = config.pluginmanager.rewrite_hook
+    if isinstance(hook, AssertionRewritingHook):
+        hook._must_rewrite.discard("rulewright")
 
 
 def pytest_collection_finish() -> None:
