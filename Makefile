@@ -31,7 +31,7 @@ unexport PYTHONPATH PYTHONHOME
 # Tests start hundreds of Pythons: where the environment forbids bytecode, each would compile the whole package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test thorough coverage quick lint types unit docs clean
+.PHONY: play test thorough coverage quick few lint types unit docs clean
 
 play: $(VENV)/.installed-play
 	@"$(BIN)/rulewright" play $(GAME) --seed $(SEED) $(PLAY)
@@ -48,7 +48,10 @@ coverage: $(VENV)/.installed-test
 	"$(BIN)/python" -m pytest $(PYTEST) --cov --cov-report=json:build/coverage.json
 	"$(BIN)/python" -m tests.own_code.coverage_floors build/coverage.json
 
-quick: lint types
+quick: lint
+	@$(MAKE) --no-print-directory -j2 types few
+
+few: $(VENV)/.installed-test
 	"$(BIN)/python" -m pytest $(PYTEST) @tests/quick.txt
 
 lint: $(VENV)/.installed-test
