@@ -79,7 +79,6 @@ LONG = {
     "scenarios/scenario_play.py": "one player of scenarios",
     "source/codes/duty_codes.py": "a table",
     "source/codes/ruleset_codes.py": "a table",
-    "vector/environment.py": "one environment, not yet taken apart",
     "difference/sentences.py": "a table",
     "handbook/domain_entries.py": "a table",
     "handbook/effect_entries.py": "a table",

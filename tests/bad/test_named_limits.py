@@ -38,7 +38,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.storage import folder_walk
 from rulewright.storage.repository_files import LARGEST_SETTINGS
-from rulewright.vector import environment
+from rulewright.vector import environment, lane_arguments
 
 from .bombs import BOMBS, CARDS, ZONES, game, ruleset
 
@@ -311,7 +311,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "api.arguments.MOST": Called(lambda most: check_counts(games=most)),
     "vector.environment.MOST_LANES": Called(lambda most: environment.VectorEnv(_MACHINE, most)),
     "vector.environment.MOST_THREADS": Called(lambda most: environment.VectorEnv(_MACHINE, 1, threads=most)),
-    "vector.environment.MOST_MASKED": Called(lambda most: environment._has_mask(True, most)),
+    "vector.lane_arguments.MOST_MASKED": Called(lambda most: lane_arguments.has_mask(True, most)),
     "web.limits.MOST_BODY": Elsewhere("web/test_pages.py", "a_long_body_without_a_length"),
     "web.limits.MOST_PATH": Elsewhere("web/test_slow_sockets.py", "a long path"),
     "web.patient_connections.MOST_OF_A_CLIENT": Elsewhere("web/test_slow_sockets.py", "MOST_OF_A_CLIENT"),

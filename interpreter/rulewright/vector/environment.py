@@ -18,14 +18,20 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration, Illegal, NotPickled
 from rulewright.vector.autoreset import AutoresetMode, number_of
+from rulewright.vector.lane_arguments import (
+    check_within,
+    has_mask,
+    ids_of_lanes,
+    lanes_to_reset,
+    seats_of_lanes,
+    seeds_of_lanes,
+    whole,
+)
 from rulewright.vector.lane_calls import LaneCalls, StepFunction, StepSettings
 from rulewright.vector.snapshot import Snapshot
 from rulewright.vector.step_arrays import Array, Columns, Info, address_of, parts
 
 MOST_LANES, MOST_THREADS = 2**22, 256
-MASKED = 512
-"""Up to so many ids a mask is made unless it is said otherwise."""
-MOST_MASKED = 2**16
 _DISABLED = 2
 _LANE = np.dtype([(name, kind, shape) for name, kind, shape in LANE], align=True)
 
@@ -56,8 +62,8 @@ class VectorEnv:
 
         `copy=False` hands out arrays without copying: they are good until the step after the next.
         """
-        _within("num_envs", num_envs, 1, MOST_LANES)
-        _within("threads", threads, 1, MOST_THREADS)
+        check_within("num_envs", num_envs, 1, MOST_LANES)
+        check_within("threads", threads, 1, MOST_THREADS)
         if reward not in ("returns", "score"):
             raise BadConfiguration(f"there is no reward `{reward}`", "there are returns, score")
         self.num_envs, self.players = num_envs, machine.program.players
@@ -69,9 +75,9 @@ class VectorEnv:
         """Ids are below this number."""
         self.observation_size = self._native.view_layout.size
         self._size = self.observation_size if observations else 0
-        self._masked = self.num_actions if _has_mask(masks, self.num_actions) else 0
+        self._masked = self.num_actions if has_mask(masks, self.num_actions) else 0
         limit = program.limit if max_episode_steps is None else max_episode_steps
-        _within("max_episode_steps", limit, 1, program.limit)
+        check_within("max_episode_steps", limit, 1, program.limit)
         self._sets = [Columns(num_envs, self.players, self._size, self._masked) for _ in range(2)]
         self._turn = self._total = 0
         self._games = np.zeros((num_envs, self._native.size), np.uint8)
@@ -111,7 +117,7 @@ class VectorEnv:
         `seed`: one, from which those of the lanes follow; or one for each lane, which is the seed of its first game.
         Without, lanes go on to their next games.
         """
-        chosen = self._chosen(options)
+        chosen = lanes_to_reset(options, self.num_envs)
         seeds = self._seeds(seed)
         if chosen is not None and not self._is_begun:
             raise Illegal("no game has begun yet; reset all lanes first")
@@ -146,14 +152,7 @@ class VectorEnv:
         an onlooker), also without `observations`.
         """
         self._begun()
-        given = _unmasked("seats", seats)
-        is_shaped = given.shape in ((), (self.num_envs,)) and given.dtype.kind in "iu"
-        if not is_shaped or ((given < 0) | (given > self.players)).any():
-            raise Illegal(
-                f"`observe` takes a seat, or {self.num_envs}, one for each lane; "
-                f"seats are 0 to {self.players - 1}, and {self.players} for an onlooker"
-            )
-        wanted = np.ascontiguousarray(np.broadcast_to(given, (self.num_envs,)), np.int32)
+        wanted = seats_of_lanes(seats, self.num_envs, self.players)
         seen = np.empty((self.num_envs, self.observation_size), np.int32)
         self._native.library.rw_vector_view(
             self._games.ctypes.data, self.num_envs, wanted.ctypes.data, self.observation_size, seen.ctypes.data
@@ -164,7 +163,7 @@ class VectorEnv:
         """The broken promise in which the last step ended a lane's game, with the place of the rule;
         a game that was cut off tells its limit.
         """
-        at = _whole("lane", lane, 0, self.num_envs - 1)
+        at = whole("lane", lane, 0, self.num_envs - 1)
         number = int(self._begun().own["fault"][at])
         row = self._lanes[at]
         return self._native.sites.fault(number, int(row["a"]), int(row["b"])) if number else None
@@ -212,13 +211,7 @@ class VectorEnv:
     def _given(self, actions: Array | Sequence[int]) -> Array:
         """The ids, one for each lane."""
         self._begun()
-        given = _unmasked("actions", actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise Illegal(
-                f"`step` takes {self.num_envs} whole numbers, one for each lane, "
-                f"not {given.dtype} of shape {given.shape}"
-            )
-        return np.ascontiguousarray(given, np.int64)
+        return ids_of_lanes(actions, self.num_envs)
 
     def _check(self, ids: Array, address: int) -> None:
         """Whether all of them may be chosen; `address`: where they lie."""
@@ -250,60 +243,15 @@ class VectorEnv:
         ended = self._calls.ended(self._turn) if self._size else ()
         return self._sets[self._turn].handed(self._total, ended, is_copied=self._copy)
 
-    def _chosen(self, options: Mapping[str, Any] | None) -> Array | None:
-        """The lanes that are to be reset; none: all."""
-        unknown = set(options or {}) - {"reset_mask"}
-        if unknown:
-            raise BadConfiguration(f"there is no option `{min(unknown)}`", "there is reset_mask")
-        if not options:
-            return None
-        mask = _unmasked("reset_mask", options["reset_mask"])
-        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
-            raise BadConfiguration(f"`reset_mask` is {self.num_envs} truth values")
-        return np.ascontiguousarray(mask)
-
     def _seeds(self, seed: int | Sequence[int] | None) -> Array | None:
         """A seed for each lane; none: they go on."""
         if seed is None and self._is_begun:
             return None
-        if seed is None:
-            seed = secrets.randbelow(MOST_SEED)
-        if isinstance(seed, int | np.integer):
-            one = _whole("seed", seed, 0, MOST_SEED)
-            return np.frombuffer(self._native.derived_seeds(one, 0, self.num_envs), np.uint64)
-        if np.shape(seed) != (self.num_envs,):
-            raise BadConfiguration(f"`seed` is a number, or a list of {self.num_envs}")
-        return np.array([_whole("seed", one, 0, MOST_SEED) for one in seed], np.uint64)
+        given = seeds_of_lanes(secrets.randbelow(MOST_SEED) if seed is None else seed, self.num_envs)
+        return self._derived(given) if isinstance(given, int) else given
 
-
-def _unmasked(name: str, given: Any) -> Array:
-    """An array; one whose mask hides some of it is refused, for what is hidden would count."""
-    if isinstance(given, np.ma.MaskedArray) and np.ma.is_masked(given):
-        raise Illegal(f"`{name}` has masked values, which say nothing; fill them first")
-    return np.asarray(given)
-
-
-def _whole(name: str, value: object, low: int, high: int) -> int:
-    """A whole number, Python's or NumPy's; anything else is refused, and nothing is cut off."""
-    number = int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else value
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise BadConfiguration(f"`{name}` is {value!r}", f"it is a whole number from {low:,} to {high:,}")
-    _within(name, number, low, high)
-    return number
-
-
-def _within(name: str, value: int, low: int, high: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadConfiguration(f"`{name}` is {value}", f"it is a whole number from {low:,} to {high:,}")
-
-
-def _has_mask(asked: bool | None, ids: int) -> bool:
-    if asked and ids > MOST_MASKED:
-        raise BadConfiguration(
-            f"a mask of {ids:,} ids is refused",
-            f"masks are for {MOST_MASKED:,} ids at most; use info['ids'] and info['offsets']",
-        )
-    return ids <= MASKED if asked is None else asked
+    def _derived(self, seed: int) -> Array:
+        return np.frombuffer(self._native.derived_seeds(seed, 0, self.num_envs), np.uint64)
 
 
 def _lanes(numbers: Array) -> str:
