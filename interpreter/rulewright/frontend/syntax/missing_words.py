@@ -20,7 +20,7 @@ DANGLING = re.compile(
 )
 
 
-SPAN_OF_NUMBERS = re.compile(r"\s*(?P<low>\w{1,20})\s*[-\u2013]\s*(?P<high>\w{1,20})\s*")
+SPAN_OF_NUMBERS = re.compile(r"\s*(?P<low>\w{1,20})\s*(?:[-\u2013]|(?<=\d)\.(?=[a-z]))\s*(?P<high>\w{1,20})\s*")
 
 
 def dashed(text: str) -> str:
@@ -38,7 +38,9 @@ def missing(text: str, at: int) -> str:
     word = next((found["word"] for found in DANGLING.finditer(line) if found.end() == len(line)), "")
     if word in ("clockwise", "counterclockwise"):
         return f"say where it starts: `{word} from player 1`"
-    return f"something is missing behind `{word}`" if word else ""
+    if word:
+        return f"something is missing behind `{word}`"
+    return "a `)` is missing" if line.count("(") > line.count(")") else ""
 
 
 def clipped_head(head: str) -> str:

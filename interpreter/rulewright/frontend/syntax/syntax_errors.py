@@ -8,10 +8,11 @@ fix.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
+from rulewright.frontend.syntax.expected_words import ANYTHING, fitting_words
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.missing_words import call_slip, dashed, missing, reached_slip, unindented
 from rulewright.frontend.syntax.slips import slip
@@ -49,7 +50,7 @@ def report_syntax_error(problem: UnexpectedInput, body: Span, start: str, report
             "RW201",
             message,
             body.source.span(body.start + at),
-            _hint(text, at, set(), start),
+            _hint(text, at, set(), start) or fitting_words(text, at, text[at : at + 1], ()) or ANYTHING,
             fixes=_mends(body, at, start),
         )
         return
@@ -57,11 +58,14 @@ def report_syntax_error(problem: UnexpectedInput, body: Span, start: str, report
     expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
     if token is None or token.type == "$END" or not str(token).strip():
         at = len(text.rstrip()) if token is None or token.type == "$END" else (token.start_pos or 0)
+        at = len(text.rstrip()) if text[at : at + 1].strip() else at  # the end of the last line stands at its last word
         place = Span(body.source, body.start + at, body.start + at + 1)
         report.error("RW201", "this expression is not complete", place, _end_hint(body, at, expected, start))
         return
     at = token.start_pos or 0
     place, hint = Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start)
+    if not hint or hint == _own_word(str(token)):
+        hint = fitting_words(text, at, str(token), _accepted(problem)) or hint or ANYTHING
     report.error("RW201", f"`{token}` cannot stand here", place, hint, fixes=_mends(body, at, start))
 
 
@@ -125,8 +129,18 @@ def _hint(text: str, at: int, expected: set[str], start: str) -> str:
         return "numbers are plain digits, and names start with a letter"
     word = re.match(r"[a-z_]+", rest)
     if word and word.group() in KEYWORD_TOKENS:
-        return f"`{word.group()}` is a word of the language; another name is needed, or something is missing before it"
+        return _own_word(word.group())
     return _statement_hint(text, at) if start == "block" else ""
+
+
+def _own_word(word: str) -> str:
+    return f"`{word}` is a word of the language; another name is needed, or something is missing before it"
+
+
+def _accepted(problem: UnexpectedInput) -> Collection[str]:
+    """Terminals that could stand there."""
+    found = problem.accepts if isinstance(problem, UnexpectedToken) else ()
+    return found if isinstance(found, set) else ()
 
 
 def _own_slip(text: str, at: int, start: str) -> str:
