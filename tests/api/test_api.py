@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import rulewright as rw
@@ -129,7 +130,7 @@ def test_nothing_leads_from_a_turn_to_the_game(name: str) -> None:
             "random",
             "rulewright.information.information",
             "rulewright.information.observation",
-            "rulewright.game.game",
+            "rulewright.game.action_ids",
             *PUBLIC,
         }
 
@@ -337,6 +338,56 @@ def test_another_kind_of_value_is_refused_at_the_door(call: Callable[[Any], obje
     with pytest.raises(rw.RulewrightError) as refused:
         call(other)
     assert str(refused.value)
+
+
+@pytest.mark.parametrize("what", [None, "1", 1.0, True, 10**40, [1], np.float64(1), np.array([1])])
+def test_what_is_no_id_is_refused_and_changes_nothing(what: Any) -> None:
+    """`True` and `1.0` are equal to an id, and a record cannot hold them."""
+    game = rw.load("goofspiel").start(seed=1)
+    before = str(game.view(0))
+    with pytest.raises(rw.Illegal):
+        game.choose(what)
+    assert str(game.view(0)) == before
+    assert not game.record.choices
+
+    class Chooser:
+        def choose(self, turn: rw.Information) -> Any:
+            return what
+
+    with pytest.raises(rw.Illegal):
+        game.play(Chooser())
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int64, np.uint32, lambda number: rw.Action(number, "")])
+def test_a_whole_number_of_any_library_is_an_id(kind: Callable[[int], Any], tmp_path: Path) -> None:
+    class Chooser:
+        def choose(self, turn: rw.Information) -> Any:
+            return kind(turn.legal[0])
+
+    game = rw.load("kuhn").start(seed=1)
+    game.choose(kind(game.turn().legal[0]))
+    game.save(tmp_path / "saved.json")
+    assert rw.resume(tmp_path / "saved.json").decisions == 1
+    game.play(Chooser())
+    assert {type(choice.action) for choice in game.record.choices} == {int}
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: rw.load("kuhn").simulate(None),  # type: ignore[arg-type]
+        lambda: rw.load("kuhn").simulate(1, jobs=None),  # type: ignore[arg-type]
+        lambda: rw.load("kuhn").batches(None),  # type: ignore[arg-type]
+        lambda: rw.load("kuhn").measure(None),  # type: ignore[arg-type]
+        lambda: rw.compare("kuhn", "kuhn", games=None),  # type: ignore[arg-type]
+        lambda: rw.sweep("kuhn", values={STACK: [2, 3]}, jobs=None),  # type: ignore[arg-type]
+        lambda: rw.tune("kuhn", values={STACK: [2, 3]}, evaluations=None),  # type: ignore[arg-type]
+        lambda: rw.check("kuhn", jobs=None),  # type: ignore[arg-type]
+    ],
+)
+def test_none_is_no_number_where_one_is_needed(call: Callable[[], Any]) -> None:
+    with pytest.raises(rw.BadConfiguration, match="is a whole number from 1"):
+        call()
 
 
 # ---- rules varied ----------------------------------------------------------------------------------------------------

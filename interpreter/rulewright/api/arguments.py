@@ -20,6 +20,14 @@ def check_counts(**counts: int | None) -> None:
             raise BadConfiguration(f"`{name}` is a whole number from 1 to {MOST:,}, and not `{count!r:.40}`")
 
 
+def check_needed(**counts: int) -> None:
+    """The same, of what has to be said."""
+    for name, count in counts.items():
+        if count is None:
+            raise BadConfiguration(f"`{name}` is a whole number from 1 to {MOST:,}, and not `None`")
+    check_counts(**counts)
+
+
 def check_words(**lists: object) -> None:
     """Each is a sequence of words; a word alone is none, for its letters would be taken."""
     for name, words in lists.items():

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.api.arguments import path_text
+from rulewright.api.arguments import check_needed, path_text
 from rulewright.checking import CheckRequest, checked
 from rulewright.errors import BadConfiguration
 from rulewright.settings import check_code
@@ -55,6 +55,7 @@ def check(
     `strict` and `texts` go before settings. Raises `NotFound` for a name that means nothing; mistakes in rulesets are
     findings, never raised.
     """
+    check_needed(jobs=jobs)
     asked = CheckRequest(
         _codes(select),
         _codes(ignore),

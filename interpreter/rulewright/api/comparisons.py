@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.api.arguments import check_counts, check_words, path_text
+from rulewright.api.arguments import check_needed, check_words, path_text
 from rulewright.api.opened import prepared
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
@@ -132,7 +132,7 @@ def compare(
     each action and card is used. `report`: where a page for the browser is written as well (`FILE.html`).
     """
     page = page_file(report)
-    check_counts(games=games, jobs=jobs)
+    check_needed(games=games, jobs=jobs)
     check_words(rulesets=rulesets, metrics=metrics, bots=(bots,))
     if len(rulesets) < 2:
         raise BadConfiguration("name two rulesets or more")

@@ -14,7 +14,7 @@ from rulewright.api import player_turns
 from rulewright.api.arguments import path_text
 from rulewright.api.player_turns import Information, Past, Wanted
 from rulewright.errors import BadConfiguration
-from rulewright.game import Action, Fault, Illegal, Outcome, record, saved_game
+from rulewright.game import Action, Fault, Illegal, Outcome, action_id, record, saved_game
 from rulewright.game import Game as Played
 from rulewright.game.view import View
 from rulewright.rule_log import LogFollower, ScoreSheet, ToldEntry, score_sheets
@@ -58,7 +58,9 @@ class Game:
         """Makes a choice for a seat (the first that may choose) and plays on to the next.
         Raises `Illegal`, or `Fault` where a rule breaks.
         """
-        chosen, who = action.id if isinstance(action, Action) else action, self._asked(seat)
+        chosen, who = action_id(action), self._asked(seat)
+        if chosen is None:
+            raise Illegal(f"an action or its id, a whole number, is needed, and not `{action!r:.40}`")
         if chosen not in self._game.legal(who):
             raise Illegal(self._game.refusal(who, chosen))
         self._noted.add(self._game, who, chosen)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import ruleset_lookup
 from rulewright.api import player_turns
-from rulewright.api.arguments import check_counts, check_options, check_words, path_text
+from rulewright.api.arguments import check_counts, check_needed, check_options, check_words, path_text
 from rulewright.api.games import Game
 from rulewright.api.opened import prepared
 from rulewright.api.page_files import Name, page_file, write_page
@@ -153,7 +153,8 @@ class Rules:
         from rulewright.lab.pages.arm_games import measured_games_to_read  # noqa: PLC0415
         from rulewright.lab.pages.measure_page import MeasurePage  # noqa: PLC0415
 
-        check_counts(games=games, jobs=jobs, trace=trace, match_games=match_games)
+        check_needed(games=games, jobs=jobs)
+        check_counts(trace=trace, match_games=match_games)
         check_words(bots=(bots,) if isinstance(bots, str) else bots, deny=deny)
         path, page = None if log is None else Path(path_text(log)), page_file(report)
         check_log_target(path)
@@ -199,7 +200,7 @@ class Rules:
     def _begun(
         self, games: int, seed: int | None, bots: Wanted, jobs: int, backend: str
     ) -> tuple[Run, Iterator[Block]]:
-        check_counts(games=games, jobs=jobs)
+        check_needed(games=games, jobs=jobs)
         if backend not in BACKENDS:
             raise BadConfiguration(f"there is no backend `{backend}`", f"there are {', '.join(BACKENDS)}")
         each = player_turns.listed(bots, self.players)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulewright.api.arguments import check_counts, check_words, path_text
+from rulewright.api.arguments import check_counts, check_needed, check_words, path_text
 from rulewright.api.opened import opened
 from rulewright.api.page_files import Name, page_file, write_page
 from rulewright.api.rules import new_seed
@@ -104,7 +104,7 @@ def sweep(
     `report`: where a page for the browser is written as well (`FILE.html`).
     """
     page = page_file(report)
-    check_counts(games=games, jobs=jobs)
+    check_needed(games=games, jobs=jobs)
     check_words(metrics=metrics, bots=(bots,))
     if not 0 < within < 1:
         raise BadConfiguration("`within` is a part of 1, such as 0.02")
@@ -194,7 +194,8 @@ def tune(
     Needs the extra `tune`.
     """
     check_optuna()
-    check_counts(evaluations=evaluations, games=games, confirm=confirm, jobs=jobs, players=players)
+    check_needed(evaluations=evaluations, jobs=jobs)
+    check_counts(games=games, confirm=confirm, players=players)
     check_words(minimise=minimise, maximise=maximise, bots=() if bots is None else (bots,))
     if max(games or 1, confirm or 1) > MOST_GAMES:
         raise BadConfiguration(f"`games` and `confirm` are {MOST_GAMES:,} at most")

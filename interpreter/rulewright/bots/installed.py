@@ -11,11 +11,10 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import cached_property
-from operator import index
 from typing import TYPE_CHECKING, Any
 
 from rulewright.errors import BotBrokeDown
-from rulewright.information import EVERYTHING, Action, Bot, Information
+from rulewright.information import EVERYTHING, Bot, Information, action_id
 from rulewright.source.cells import neutral, on_one_line
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class InstalledBot:
         with _watched(self.name):
             chosen: Any = self.bot.choose(information)
             told = _told(repr, chosen)
-        action = _id(chosen)
+        action = action_id(chosen)
         if action not in information.legal:
             raise BotBrokeDown(self.name, f"it chose {told}, which is not legal", "choice")
         return action
@@ -86,16 +85,6 @@ def _wanted(names: Iterable[str]) -> frozenset[str]:
         unknown = ", ".join(sorted(f"`{name}`" for name in found - EVERYTHING))
         raise ValueError(f"its attribute `wants` names {unknown}; there are {', '.join(sorted(EVERYTHING))}")
     return found
-
-
-def _id(chosen: object) -> int | None:
-    """The id of a choice, whatever kind of whole number it is; none for anything else."""
-    if isinstance(chosen, Action):
-        return chosen.id
-    try:
-        return None if isinstance(chosen, bool) else index(chosen)  # type: ignore[arg-type]  # that is what is tried
-    except TypeError:
-        return None
 
 
 @contextmanager

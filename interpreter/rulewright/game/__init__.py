@@ -2,8 +2,9 @@
 
 from rulewright.backend.runtime.fault import Fault
 from rulewright.errors import Illegal
-from rulewright.game.game import Action, Chance, Decision, Game
+from rulewright.game.action_ids import Action, action_id
+from rulewright.game.game import Chance, Decision, Game
 from rulewright.game.outcome import Outcome
 from rulewright.game.view import view
 
-__all__ = ["Action", "Chance", "Decision", "Fault", "Game", "Illegal", "Outcome", "view"]
+__all__ = ["Action", "Chance", "Decision", "Fault", "Game", "Illegal", "Outcome", "action_id", "view"]

@@ -17,6 +17,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State, digest, full_digest
 from rulewright.errors import Illegal
 from rulewright.game.action_descriptions import Words
+from rulewright.game.action_ids import Action
 from rulewright.game.chance_outcomes import Chance, told_outcome, told_outcomes
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
@@ -24,14 +25,6 @@ from rulewright.game.view_numbers import ViewNumbers
 from rulewright.ir.program import Program
 from rulewright.sentences import Speech
 from rulewright.source.text import Span
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One legal choice: its stable id and what it says."""
-
-    id: int
-    words: str
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ what seats know. What samples positions is imported when it is first used: most 
 
 from typing import TYPE_CHECKING
 
-from rulewright.game import Action
+from rulewright.game import Action, action_id
 from rulewright.game.view import View
 from rulewright.information.chronicle import Chronicle
 from rulewright.information.information import DRAWN, EVERYTHING, Information, NotWanted, information_of
@@ -42,6 +42,7 @@ __all__ = [
     "SearchCount",
     "Stream",
     "View",
+    "action_id",
     "information_of",
     "key",
     "mixed",

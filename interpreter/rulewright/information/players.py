@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from rulewright.game import Action, Game
+from rulewright.game import Action, Game, Illegal, action_id
 from rulewright.information.information import DRAWN, EVERYTHING, Information, information_of
 from rulewright.information.past import Past
 from rulewright.information.search_count import counted
@@ -54,7 +54,10 @@ class BotPlayer:
     def answer(self, information: Information) -> int:
         """What it chooses then."""
         chosen = self.bot.choose(information)
-        return chosen.id if isinstance(chosen, Action) else chosen
+        action = action_id(chosen)
+        if action is None:
+            raise Illegal(f"a bot chose {chosen!r:.40}, which is neither an action nor its id")
+        return action
 
 
 @dataclass(frozen=True, slots=True)
