@@ -95,8 +95,8 @@ CANCELS = ("cancels", "cancel", "blocks", "stops", "prevents", "overrides", "bea
 
 NO_EFFECTS = {
     **dict.fromkeys(
-        ("pass", "nothing", "noop", "continue", "ignore", "none"),
-        "a step that does nothing is `skip`, or left out",
+        ("pass", "nothing", "noop", "continue", "ignore", "none", "skip"),
+        "what does nothing is left out: a step, a case, the `do` of an action; a case may say `skip`",
     ),
     **dict.fromkeys(("end_game", "win", "game_over"), "a game is ended by a step: `over: {end: game}`"),
 }

@@ -21,6 +21,7 @@ from rulewright.frontend.typed.types import (
     words_of,
 )
 from rulewright.frontend.typing.root_causes import RootCauseReport
+from rulewright.frontend.typing.type_mismatches import way_out
 from rulewright.source.diagnostic import Label
 from rulewright.source.suggestions import did_you_mean, instead, names_of
 from rulewright.source.text import Span
@@ -133,7 +134,8 @@ class Context:
             hint = "test it first (`x is not none and ...`), or write `the(x)`"
             return self.error("RW402", f"this may be none where {article(expected)} is needed", typed.span, hint)
         is_counted = typed.type.inner == PLAYER and typed.span.source.text[typed.span.end :].lstrip()[:1] in ("+", "-")
-        hint = "who comes next is `next(...)`, the number of a seat `number_of(...)`" if is_counted else ""
+        counted = "who comes next is `next(...)`, the number of a seat `number_of(...)`"
+        hint = counted if is_counted else way_out(expected, typed.type, typed.span.text)
         message = f"{article(expected)} is needed here, and this is {article(typed.type)}"
         return self.error("RW401", message, typed.span, hint)
 

@@ -28,6 +28,7 @@ from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.histories import history_named
 from rulewright.frontend.typing.narrowing import narrowed
+from rulewright.frontend.typing.type_mismatches import compared
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
 
@@ -65,7 +66,10 @@ class OperatorTyper:
             return t.Compare(node.span, FLAG, node.operator, left, right)
         if isinstance(left.type, SetType) or isinstance(right.type, SetType) or not comparable(left.type, right.type):
             return self.context.error(
-                "RW403", f"{article(left.type)} cannot be compared with {article(right.type)}", node.span
+                "RW403",
+                f"{article(left.type)} cannot be compared with {article(right.type)}",
+                node.span,
+                compared(left.type, right.type, left.span.text, right.span.text),
             )
         if node.operator not in ("=", "!="):
             for side in (left, right):
