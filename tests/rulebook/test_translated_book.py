@@ -20,6 +20,7 @@ from rulewright.rulebook.noted_marks import marked_as, noted
 from rulewright.rulebook.translated_book import book_in, book_units, texts_of
 from rulewright.ruleset_lookup import find, variants_of
 from rulewright.source.diagnostic import Report
+from tiers import either
 
 GAME = """\
 rulewright: 1
@@ -270,10 +271,11 @@ def test_the_book_is_complete(name: str) -> None:
 @pytest.mark.parametrize("name", COMPLETE)
 def test_the_books_of_variants_are_complete(name: str) -> None:
     """Nothing English is left between the marks of a variant. Every variant is told in one of the languages, in turn:
-    the message files of all three are complete (above).
+    the message files of all three are complete (above). `make test` tells the first variants, one in each language.
     """
-    tags = cycle(("de", "fr", "it"))
-    for variant, tag in zip(variants_of(find(name).path), tags, strict=False):
+    told = list(zip(variants_of(find(name).path), cycle(("de", "fr", "it")), strict=False))
+    assert len(told) > 3
+    for variant, tag in told[: either(3, len(told))]:
         ruleset = opened(f"{name}:{variant}")
         catalogue = languages.catalogue_of(ruleset, tag)
         book = book_in(ruleset, catalogue, 0)
