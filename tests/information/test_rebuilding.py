@@ -29,14 +29,18 @@ all games that agree with the first of what is seen hold that some did: all dice
 
 def lose(monkeypatch: pytest.MonkeyPatch, first: int) -> None:
     """Three observations are never reached, but by a belief that is rebuilt."""
-    advance = Belief._advance
+    advance, easily = Belief._advance, Belief._easily
 
-    def advance_or_lose(self: Belief, goal: int) -> None:
+    def advance_or_lose(self: Belief, goal: int, tried: int | None) -> None:
         if first <= goal < first + 3 and not self.rebuilt:
             raise NoWorld("lost on purpose")
-        advance(self, goal)
+        advance(self, goal, tried)
+
+    def one_by_one_or_easily(self: Belief, goal: int) -> tuple[int, int | None]:
+        return easily(self, goal) if self.rebuilt else (goal, None)
 
     monkeypatch.setattr(Belief, "_advance", advance_or_lose)
+    monkeypatch.setattr(Belief, "_easily", one_by_one_or_easily)
 
 
 @pytest.mark.parametrize("name", CASES)

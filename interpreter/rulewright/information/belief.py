@@ -25,6 +25,7 @@ from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import RulewrightError
 from rulewright.information.belief_parts import BeliefParts
+from rulewright.information.made import Effort
 from rulewright.information.observation import Observation, Stream, mixed
 from rulewright.information.particles import Particles
 from rulewright.information.rebuilding import Rebuilding
@@ -91,7 +92,26 @@ class Belief:
                 raise NoWorld("no game of these rules begins with what the seat has seen")
             self.reached = self.begun
         while self.reached + 1 < len(stream):
-            self._advance_or_go_back(self.reached + 1)
+            goal, alive = self._easily(self.reached + 1)
+            if goal < len(stream):
+                self._advance_or_go_back(goal, alive)
+
+    def _easily(self, goal: int) -> tuple[int, int | None]:
+        """Games follow the stream as long as that is easy. The observation at which that ends, and how many of the
+        tried games have reached it, if some were tried.
+        """
+        if goal <= self.forced:
+            return goal, None
+        goal, alive, agreed = self.particles.follow(goal, len(self.stream) - 1, self._effort, self.chance)
+        self.reached = goal - 1
+        if agreed:
+            self._forget_what_is_known(goal - 1)
+        return goal, alive
+
+    @property
+    def _effort(self) -> Effort:
+        count = self.particles.count
+        return Effort(PROBES * count, LOOKS * count, self._enough)
 
     def rebuild(self, stream: Stream, count: int) -> None:
         """Goes on from where it was lost, with so many games at most."""
@@ -117,12 +137,12 @@ class Belief:
         self.marks.clear()
         self.follow(stream)
 
-    def _advance_or_go_back(self, goal: int) -> None:
+    def _advance_or_go_back(self, goal: int, tried: int | None) -> None:
         """Where no game lives, it is gone on from an earlier observation in another
-        way, each time from an earlier one.
+        way, each time from an earlier one. `tried`: so many of the tried games have reached it already.
         """
         try:
-            self._advance(goal)
+            self._advance(goal, tried)
         except NoWorld:
             if goal > self.farthest:
                 self.farthest, self.returns, self.repairs.patience = goal, 0, PATIENCE
@@ -142,10 +162,10 @@ class Belief:
     def _below(self, size: int) -> int:
         return below(self.chance, 0, size)
 
-    def _advance(self, goal: int) -> None:
+    def _advance(self, goal: int, tried: int | None) -> None:
         """All games reach one more observation."""
         particles, count = self.particles, self.particles.count
-        alive = self._made_to_show(goal) if goal <= self.forced else self._played_on(goal)
+        alive = self._made_to_show(goal) if goal <= self.forced else self._played_on(goal, tried)
         if not alive:
             raise NoWorld(
                 f"no game was found in which seat {self.seat + 1} sees what it saw at "
@@ -157,22 +177,34 @@ class Belief:
         are_copies = len(self.stream[goal].legal) > 1 and COPIES * particles.copied() > count
         if not self.rebuilt and (alive < self._enough or are_copies):
             particles.move_apart(goal)
-        if particles.agreed() and self._certain():
-            particles.settle()
-            self.base, self.rebuilt, self.repairs.again = Mark(goal, particles.kept()), False, particles.again
+        if particles.agreed():
+            self._forget_what_is_known(goal)
 
-    def _played_on(self, goal: int) -> int:
-        """How many of the tried games reach it: at random, with a hint, after repairs."""
+    def _forget_what_is_known(self, reached: int) -> None:
+        """Where the seat knows all, and all games agree, they are made again from here from now on."""
+        if self._certain():
+            self.particles.settle()
+            self.base = Mark(reached, self.particles.kept())
+            self.rebuilt, self.repairs.again = False, self.particles.again
+
+    def _played_on(self, goal: int, tried: int | None) -> int:
+        """How many of the tried games reach it: at random or carefully, with a hint, after repairs."""
         particles, count = self.particles, self.particles.count
-        alive, _ = particles.extend(goal, PROBES * count, None)
-        if alive < count:
-            hint = particles.last(0) if alive else None
-            alive, _ = particles.extend(goal, LOOKS * count, hint, careful=True)
+        alive = self._looked_at(goal) if tried is None else tried
         if alive < self._enough:
             hints = [tuple(particles.last(0))] if alive else self.repairs.hints(goal)
             alive, _ = particles.extend(goal, TRIES * count, hints[0])
             if alive < self._enough:
                 alive = self._filled(goal, hints, alive)
+        return alive
+
+    def _looked_at(self, goal: int) -> int:
+        """How many of the tried games reach it at random, or after a look at what may come."""
+        particles, effort = self.particles, self._effort
+        alive, _ = particles.extend(goal, effort.probes, None)
+        if alive < particles.count:
+            hint = particles.last(0) if alive else None
+            alive, _ = particles.extend(goal, effort.looks, hint, careful=True)
         return alive
 
     def _made_to_show(self, goal: int) -> int:
@@ -199,7 +231,9 @@ class Belief:
 
     def _resampled(self, weights: list[float]) -> list[int]:
         """Systematic resampling: as many places as there are games, each as often as its weight says."""
-        count, total = self.particles.count, sum(weights)
+        count, total = self.particles.count, 0.0
+        for weight in weights:  # `sum` rounds in another way from Python 3.12 on
+            total += weight
         step = total / count
         at, up_to, found = step * self._below(1 << 20) / (1 << 20), weights[0], []
         place = 0

@@ -81,6 +81,28 @@ ChoiceList = tuple[int, list[int]]
 """A seat (0 for chance), and numbers that it may choose."""
 
 
+class Effort(NamedTuple):
+    """How an observation is to be reached."""
+
+    probes: int
+    """So often is it tried at random."""
+    looks: int
+    """So often, after that, with a look at what may come."""
+    enough: int
+    """With so many games it is gone on."""
+
+
+class Reached(NamedTuple):
+    """How far games have followed a stream."""
+
+    goal: int
+    """The first observation that was not reached."""
+    alive: int | None
+    """How many of the tried games have reached that one; nothing where none was tried."""
+    agreed: bool
+    """Whether all games stand at the same position."""
+
+
 def about(what: int, *components: int) -> int:
     """One number for all of it, with two components at most."""
     if len(components) > 2 or any(one + 1 >= UNSURE for one in components):

@@ -18,7 +18,7 @@ from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import Attempt, ChoiceList, Made, Rated, decided, dice
+from rulewright.information.made import Attempt, ChoiceList, Effort, Made, Rated, Reached, decided, dice
 from rulewright.information.naming_actions import MOST_CHANGED, NamingTables
 from rulewright.information.observation import Observation
 from rulewright.information.retracing import NativeWalk, Walk
@@ -49,6 +49,17 @@ class _Wanted(ctypes.Structure):
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("seen", "heard", "view", "notes")),
         *((name, ctypes.c_int64) for name in ("size", "told", "lines")),
+    )
+
+
+class _Following(ctypes.Structure):
+    """As `Following` in c/following.h."""
+
+    _fields_ = (
+        *((name, ctypes.c_int64) for name in ("goal", "last", "probes", "looks", "enough")),
+        *((name, ctypes.c_int64) for name in ("alive", "agreed", "swapped")),
+        ("chance", ctypes.c_uint64),
+        ("which", ctypes.c_void_p),
     )
 
 
@@ -129,6 +140,8 @@ class NativeParticles:
         self._notes = array("i", bytes(4 * 4096))
         self._wanted = _Wanted(view=address(self._view), notes=address(self._notes), lines=len(self._notes))
         self._wanted_at = ctypes.addressof(self._wanted)
+        self._keep["which"] = which = array("q", bytes(8 * count))
+        self._following = _Following(which=address(which))
         self._packing = array("i", bytes(4 * (native.view_layout.size + len(native.program.zones))))
         self._made, self._made_size = array("i"), self.library.rw_made_size()
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
@@ -258,6 +271,20 @@ class NativeParticles:
         self.belief.hinted = int(hint is not None)
         for seat, number in enumerate(hint or ()):
             self.belief.hint[seat] = number
+
+    def follow(self, goal: int, last: int, effort: Effort, chance: list[int]) -> Reached:
+        """Reaches observations as long as that is easy, and ends before one at which the seat has a choice; `chance`
+        draws the games that are kept.
+        """
+        one = self._following
+        one.goal, one.last, one.chance = goal, last, chance[0]
+        one.probes, one.looks, one.enough = effort
+        found, tried = ctypes.addressof(self.found), ctypes.addressof(self.tried)
+        self._played(self.library.rw_follow, found, tried, self.count, ctypes.addressof(one))
+        chance[0] = one.chance
+        if one.swapped:
+            self.found, self.tried = self.tried, self.found
+        return Reached(one.goal, one.alive if one.alive >= 0 else None, bool(one.agreed))
 
     def last(self, place: int) -> list[int]:
         """What came at the last stop of a tried game: ids by seat; of chance the first, a likeness or a number."""

@@ -15,7 +15,20 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import NOWHERE, UNSURE, Attempt, ChoiceList, Made, Rated, What, about, decided, dice
+from rulewright.information.made import (
+    NOWHERE,
+    UNSURE,
+    Attempt,
+    ChoiceList,
+    Effort,
+    Made,
+    Rated,
+    Reached,
+    What,
+    about,
+    decided,
+    dice,
+)
 from rulewright.information.observation import Observation
 from rulewright.information.retracing import ReferenceWalk, Walk
 from rulewright.information.rewriting import Rewriting
@@ -344,6 +357,10 @@ class ReferenceParticles:
                 parent.parent = True
                 alive.append(child)
         return alive, tried
+
+    def follow(self, goal: int, last: int, effort: Effort, chance: list[int]) -> Reached:
+        """In compiled code several observations are reached in one call; here each is reached for itself."""
+        return Reached(goal, None, False)
 
     def last(self, place: int) -> list[int]:
         """What came at the last stop of a tried game."""

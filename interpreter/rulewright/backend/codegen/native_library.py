@@ -99,11 +99,14 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_weights": (None, (_ANY, _ANY, _L, _ANY)),
     "rw_particle_last": (None, (_ANY, _ANY)),
     "rw_take_particles": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
+    "rw_follow": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_worlds": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_chronicle_begin": (_I, (_ANY, _U)),
     "rw_chronicle_follow": (_I, (_ANY, _ANY, _L)),
 }
-"""As in c/search.h, c/belief.h, c/moving.h and c/chronicle.h: only games that were built for search have them."""
+"""As in c/search.h, c/belief.h, c/moving.h, c/following.h and c/chronicle.h: only games that were built for search have
+them.
+"""
 
 
 OF_VECTOR: dict[str, tuple[Any, tuple[Any, ...]]] = {

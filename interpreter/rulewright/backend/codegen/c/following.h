@@ -1,0 +1,76 @@
+/* ---- games that follow a stream as long as that is easy ---------------------------------------------------------- */
+
+/* Most observations are reached by playing on and looking at what may come, and need nothing else of what
+ * information/belief.py does: no repairs, and no moves where the seat chooses. Those follow each other in one call. The
+ * same, number for number, as is done there one by one. */
+
+/* `goal`: the observation to be reached next, up to `last`. So often is it tried at random and carefully, and with so
+ * many games it is gone on. What came of it: how many games have reached the goal at which it ended, or -1 where
+ * nothing was tried; whether all games agree at the one before it; whether those that were found lie where others were
+ * tried. */
+typedef struct {
+    int64_t goal, last, probes, looks, enough;
+    int64_t alive, agreed, swapped;
+    uint64_t chance; /* of the belief, not of its games */
+    int64_t *which;  /* room for as many places as there are games */
+} Following;
+
+RW int64_t rw_reach_easily(Belief *b, char *found, char *tried, int64_t count, const Following *f)
+{
+    int64_t tries, alive;
+    b->careful = b->hinted = 0;
+    alive = rw_extend(b, found, count, tried, count, f->goal, f->probes, &tries);
+    if (alive == count)
+        return alive;
+    b->careful = 1, b->hinted = alive > 0;
+    if (alive)
+        memcpy(b->hint, rw_particle(b, tried, 0)->last, sizeof(b->hint));
+    return rw_extend(b, found, count, tried, count, f->goal, f->looks, &tries);
+}
+
+RW double rw_weight(const Belief *b, char *all, int64_t place) { return rw_particle(b, all, place)->weight; }
+
+RW int rw_weigh_the_same(const Belief *b, char *all, int64_t count)
+{
+    for (int64_t i = 1; i < count; i++)
+        if (rw_weight(b, all, i) != rw_weight(b, all, 0))
+            return 0;
+    return 1;
+}
+
+/* Systematic resampling: as many places as there are games, each as often as its weight says. */
+RW void rw_resample(const Belief *b, char *all, int64_t alive, int64_t count, Following *f)
+{
+    Stream chance;
+    double total = 0, step, at, up_to = rw_weight(b, all, 0);
+    int64_t place = 0;
+    for (int64_t i = 0; i < alive; i++)
+        total += rw_weight(b, all, i);
+    rw_set_stream(&chance, f->chance);
+    step = total / (double)count, at = step * (double)rw_below(&chance, 1 << 20) / (1 << 20);
+    f->chance = chance.counter;
+    for (int64_t i = 0; i < count; i++, at += step) {
+        while (at >= up_to && place < alive - 1)
+            up_to += rw_weight(b, all, ++place);
+        f->which[i] = place;
+    }
+}
+
+/* Goes on until something else is to be done. */
+API void rw_follow(Belief *b, char *found, char *tried, int64_t count, Following *f)
+{
+    f->agreed = f->swapped = 0;
+    for (f->alive = -1; f->goal <= f->last && !f->agreed && !b->stream[f->goal].ids; f->goal++, f->alive = -1) {
+        f->alive = rw_reach_easily(b, found, tried, count, f);
+        if (f->alive < f->enough || rw_halted(b->halt))
+            return;
+        if (f->alive == count && rw_weigh_the_same(b, tried, count)) {
+            char *swapped = found;
+            found = tried, tried = swapped, f->swapped = !f->swapped;
+        } else {
+            rw_resample(b, tried, f->alive, count, f);
+            rw_take_particles(b, tried, f->which, count, found);
+        }
+        f->agreed = rw_agreed(b, found, count);
+    }
+}
