@@ -37,11 +37,12 @@ static void *room_for(size_t size) { return memset(malloc(size + !size), 0, size
 static Observed noted(const Game *g, const Belief *b, const int32_t *view, uint64_t sound)
 {
     size_t ids = (size_t)rw_count(g, 0) * sizeof(int32_t);
-    int32_t *legal = memcpy(room_for(ids), b->ids, ids), *packed = room_for(4 * (VIEW_SIZE + ZONES));
-    size_t size = (size_t)rw_pack_view(view, VIEW_SIZE, 0, packed) * sizeof(int32_t);
+    int32_t *legal = memcpy(room_for(ids), b->ids, ids), *packed = room_for(4 * (VIEW_SIZE + ZONES)),
+        *starts = room_for(4 * (ZONES + 1));
+    size_t size = (size_t)rw_pack_view(view, VIEW_SIZE, 0, packed, starts) * sizeof(int32_t);
     int32_t *seen = memcpy(room_for(size), packed, size);
     free(packed);
-    return (Observed){seen, legal, rw_count(g, 0), -1, sound};
+    return (Observed){seen, starts, legal, rw_count(g, 0), -1, sound, ~0ULL};
 }
 
 /* What seat 0 observes in a game whose outcomes and choices follow from a number. Gives how many observations. */
@@ -54,7 +55,7 @@ static int64_t observed(int64_t number, Belief *b, Observed *stream)
     for (int steps = 0; result == STOPPED && steps < STEPS; steps++) {
         uint64_t sound = rw_take_heard(g);
         uint32_t asked = g->waiting;
-        if (!many || sound || stream[many - 1].choice >= 0 || !rw_sees_again(b, g, stream + many - 1)) {
+        if (!many || sound || stream[many - 1].choice >= 0 || !rw_sees_again(b, g, stream + many - 1, ~0ULL)) {
             rw_actions(g, 0, b->ids, b->most_ids), rw_view(g, 0, view);
             stream[many++] = noted(g, b, view, sound);
         }
@@ -139,6 +140,14 @@ static int64_t believed(int64_t number)
         rw_take_particles(b, (char *)single[3], zero, KEPT, found);
         for (; goal < many; goal++) {
             int64_t alive = 0, tries, which[KEPT];
+            Following f = {goal, many - 1, 4 * KEPT, 3 * KEPT, 1, 0, 0, 0, 7, which};
+            rw_follow(b, found, tried, KEPT, &f);
+            if (f.swapped) {
+                char *swapped = found;
+                found = tried, tried = swapped;
+            }
+            if ((goal = f.goal) == many)
+                break;
             for (int way = 0; way < 3 && (!alive || goal % 5 == way); way++) {
                 b->careful = way == 1, b->hinted = way == 2;
                 alive = rw_extend(b, found, KEPT, tried, KEPT, goal, 30, &tries);
@@ -160,7 +169,7 @@ static int64_t believed(int64_t number)
     for (int i = 0; i < 5; i++)
         free(single[i]);
     for (int64_t i = 0; i < many; i++)
-        free((void *)stream[i].seen), free((void *)stream[i].legal);
+        free((void *)stream[i].seen), free((void *)stream[i].starts), free((void *)stream[i].legal);
     free(found), free(tried), free(b->given), free(b->unknown), free(b->back), free(b->ids), free(b->values), free(b),
         free(stream);
     return goal;

@@ -47,7 +47,7 @@ class Listener:
     def sees(self, view: Sequence[int]) -> bool:
         """Whether compiled code says that the seat sees this now."""
         library, numbers = self.game.library, array("i", view)
-        library.rw_pack_view(address(numbers), len(numbers), self.seat, address(self.packed))
+        library.rw_pack_view(address(numbers), len(numbers), self.seat, address(self.packed), None)
         return bool(library.rw_sees(self.game.memory, self.seat, address(self.packed)))
 
     def tells_apart(self, seen: tuple[int, ...]) -> bool:

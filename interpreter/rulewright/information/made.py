@@ -92,7 +92,7 @@ class Effort(NamedTuple):
     """With so many games it is gone on."""
 
 
-class Reached(NamedTuple):
+class FollowedSoFar(NamedTuple):
     """How far games have followed a stream."""
 
     goal: int

@@ -18,7 +18,7 @@ from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import Attempt, ChoiceList, Effort, Made, Rated, Reached, decided, dice
+from rulewright.information.made import Attempt, ChoiceList, Effort, FollowedSoFar, Made, Rated, decided, dice
 from rulewright.information.naming_actions import MOST_CHANGED, NamingTables
 from rulewright.information.observation import Observation
 from rulewright.information.retracing import NativeWalk, Walk
@@ -26,6 +26,7 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
 from rulewright.processes.halts import EndedBySignals
 
+_ALL_ZONES = 2**64 - 1
 FEWEST_IDS = 1 << 12
 FIRST_ROOM = 1 << 11
 """Room for so many outcomes and choices behind each game: more than most games need; what is not used costs nothing."""
@@ -37,9 +38,9 @@ class _Observed(ctypes.Structure):
     """As `Observed` in c/belief.h."""
 
     _fields_ = (
-        *((name, ctypes.c_void_p) for name in ("seen", "legal")),
+        *((name, ctypes.c_void_p) for name in ("seen", "starts", "legal")),
         *((name, ctypes.c_int64) for name in ("ids", "choice")),
-        ("sound", ctypes.c_uint64),
+        *((name, ctypes.c_uint64) for name in ("sound", "differing")),
     )
 
 
@@ -67,6 +68,7 @@ class _Written(NamedTuple):
     """The numbers of an observation, as c/belief.h reads them."""
 
     seen: array[int]
+    starts: array[int]
     legal: array[int]
 
 
@@ -142,6 +144,7 @@ class NativeParticles:
         self._wanted_at = ctypes.addressof(self._wanted)
         self._keep["which"] = which = array("q", bytes(8 * count))
         self._following = _Following(which=address(which))
+        self._no_starts = array("i", bytes(4 * (len(native.program.zones) + 1)))
         self._packing = array("i", bytes(4 * (native.view_layout.size + len(native.program.zones))))
         self._made, self._made_size = array("i"), self.library.rw_made_size()
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
@@ -210,14 +213,18 @@ class NativeParticles:
     def _write(self, place: int, one: Observation) -> None:
         """The row of an observation, which is the next one."""
         written = self._packed(one)
+        seen, starts, legal = map(address, written)
+        differing = _ALL_ZONES
+        if self._written:
+            before = self._written[-1]
+            differing = self.library.rw_differing_zones(address(before.seen), address(before.starts), seen, starts)
         self._written.append(written)
-        seen, legal = address(written.seen), address(written.legal)
-        self._rows[place] = _Observed(seen, legal, len(one.legal), _chosen(one), one.sound)
+        self._rows[place] = _Observed(seen, starts, legal, len(one.legal), _chosen(one), one.sound, differing)
 
     def _packed(self, one: Observation) -> _Written:
-        (seen, _), room = one.written, self._packing
-        many = self.library.rw_pack_view(address(seen), len(seen), self.seat, address(room))
-        return _Written(room[:many], array("i", one.legal or (0,)))
+        (seen, _), room, starts = one.written, self._packing, self._no_starts[:]
+        many = self.library.rw_pack_view(address(seen), len(seen), self.seat, address(room), address(starts))
+        return _Written(room[:many], starts, array("i", one.legal or (0,)))
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
@@ -272,7 +279,7 @@ class NativeParticles:
         for seat, number in enumerate(hint or ()):
             self.belief.hint[seat] = number
 
-    def follow(self, goal: int, last: int, effort: Effort, chance: list[int]) -> Reached:
+    def follow(self, goal: int, last: int, effort: Effort, chance: list[int]) -> FollowedSoFar:
         """Reaches observations as long as that is easy, and ends before one at which the seat has a choice; `chance`
         draws the games that are kept.
         """
@@ -284,7 +291,7 @@ class NativeParticles:
         chance[0] = one.chance
         if one.swapped:
             self.found, self.tried = self.tried, self.found
-        return Reached(one.goal, one.alive if one.alive >= 0 else None, bool(one.agreed))
+        return FollowedSoFar(one.goal, one.alive if one.alive >= 0 else None, bool(one.agreed))
 
     def last(self, place: int) -> list[int]:
         """What came at the last stop of a tried game: ids by seat; of chance the first, a likeness or a number."""

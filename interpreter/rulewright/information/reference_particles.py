@@ -21,9 +21,9 @@ from rulewright.information.made import (
     Attempt,
     ChoiceList,
     Effort,
+    FollowedSoFar,
     Made,
     Rated,
-    Reached,
     What,
     about,
     decided,
@@ -358,9 +358,9 @@ class ReferenceParticles:
                 alive.append(child)
         return alive, tried
 
-    def follow(self, goal: int, last: int, effort: Effort, chance: list[int]) -> Reached:
+    def follow(self, goal: int, last: int, effort: Effort, chance: list[int]) -> FollowedSoFar:
         """In compiled code several observations are reached in one call; here each is reached for itself."""
-        return Reached(goal, None, False)
+        return FollowedSoFar(goal, None, False)
 
     def last(self, place: int) -> list[int]:
         """What came at the last stop of a tried game."""

@@ -55,6 +55,7 @@ def _roll(p: StepPrinter, slot: int) -> None:
     low, high = ends()
     p.decided("value", f"{high} - {low} + 1", f"{low} + i", "given")
     p.scope.line(f"num die = {die};")
+    p.scope.line("rw_touch(s, s[HOME + die]);")
     p.scope.line("s[ROLLED + die] = (cell)value;")
     p.scope.line("s[KNOWS + die] = (cell)rw_visible(s[HOME + die], s[FACING + die]);")
 

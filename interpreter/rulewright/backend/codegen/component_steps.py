@@ -58,7 +58,12 @@ def _face(p: StepPrinter, what: Domain, op: Op) -> None:
 def _show(p: StepPrinter, what: Domain, audience: Op) -> None:
     found = p.domains.gathered(what)
     seats = p.values.atom(audience)
-    p.domains.through(found, lambda member: p.scope.line(f"s[KNOWS + {member}] |= (cell){seats};"))
+
+    def show(member: str) -> None:
+        p.scope.line(f"rw_touch(s, s[HOME + {member}]);")
+        p.scope.line(f"s[KNOWS + {member}] |= (cell){seats};")
+
+    p.domains.through(found, show)
 
 
 def _eliminate(p: StepPrinter, who: Op) -> None:

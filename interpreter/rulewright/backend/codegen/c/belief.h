@@ -19,12 +19,13 @@ enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones
 /* what was made at a stop; by place in the code: as information/made.py has it */
 enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN };
 
-/* An observation as information/observation.py has it: what is seen, packed; what is legal (`ids` of them; -1 where
- * there is no observation), a hash of what is heard, and what the seat chose there, or -1. */
+/* An observation as information/observation.py has it: what is seen, packed, and where each zone begins there; what is
+ * legal (`ids` of them; -1 where there is no observation), a hash of what is heard, and what the seat chose there, or
+ * -1; the zones in which it sees something else than in the observation before, as a mask. */
 typedef struct {
-    const int32_t *seen, *legal;
+    const int32_t *seen, *starts, *legal;
     int64_t ids, choice;
-    uint64_t sound;
+    uint64_t sound, differing;
 } Observed;
 
 /* What was made: an outcome or a choice. `about`: which of both, and 1 more than the die that was rolled, or than the
@@ -105,24 +106,26 @@ API int rw_begin_watched(Game *g, int seat)
     return rw_run(g, FIRST, 0);
 }
 
-/* Whether what the seat sees and may choose is what it did see. */
-RW int rw_sees_again(const Belief *b, Game *g, const Observed *one)
+/* Whether what the seat sees and may choose is what it did see, where only these zones can look otherwise. */
+RW int rw_sees_again(const Belief *b, Game *g, const Observed *one, uint64_t zones)
 {
     num count = rw_count(g, (int)b->seat);
-    if (count != one->ids || !rw_sees(g, (int)b->seat, one->seen))
+    if (count != one->ids || !rw_sees_some(g, (int)b->seat, one->seen, one->starts, zones))
         return 0;
     return !count || (rw_actions(g, (int)b->seat, b->ids, b->most_ids) == count
                       && rw_same(b->ids, one->legal, (size_t)count * sizeof(int32_t)));
 }
 
-/* Whether what the seat observes at this stop is what it did observe: nothing new, or the next observation. */
+/* Whether what the seat observes at this stop is what it did observe: nothing new, or the next observation. At the stop
+ * before it agreed, so zones that were not touched since look as they did. */
 RW int rw_agrees(Belief *b, Particle *p)
 {
     const Observed *now = b->stream + p->at, *next = now + 1;
-    uint64_t sound = rw_take_heard(&p->game);
-    if (p->at >= 0 && !sound && now->choice < 0 && rw_sees_again(b, &p->game, now))
+    uint64_t sound = rw_take_heard(&p->game), touched = p->game.touched;
+    p->game.touched = 0;
+    if (p->at >= 0 && !sound && now->choice < 0 && rw_sees_again(b, &p->game, now, touched))
         return LIVES;
-    if (sound != next->sound || !rw_sees_again(b, &p->game, next))
+    if (sound != next->sound || !rw_sees_again(b, &p->game, next, touched | next->differing))
         return DIED;
     p->at++;
     return LIVES;
@@ -283,7 +286,7 @@ RW int rw_note_outcome(const Belief *b, Particle *p, num value, num count)
 RW int rw_observes(Belief *b, Particle *p, const Again *again, int64_t made)
 {
     if (again && again->used <= again->same && p->at >= 0) {
-        p->game.heard = 0;
+        p->game.heard = p->game.touched = 0;
         p->at = p->made > made ? again->made[again->used - 1].at : p->at + 1;
     } else if (!rw_agrees(b, p))
         return DIED;
@@ -728,9 +731,9 @@ API int rw_stand(Belief *b, Particle *p, const int32_t *slots, int64_t at, int32
     rw_begin_anew(p);
     if (g->s[OVER] || rw_run(g, g->s[PC], 0) != STOPPED)
         return 0;
-    g->heard = 0;
+    g->heard = g->touched = 0;
     rw_view(g, (int)b->seat, view);
-    return rw_sees_again(b, g, b->stream + at);
+    return rw_sees_again(b, g, b->stream + at, ~0ULL);
 }
 
 /* A game with one change more: an outcome or choice is drawn anew, or two components take each other's places. No if it

@@ -51,6 +51,7 @@ typedef struct {
     uint64_t heard;           /* a hash of what it was told */
     int32_t *notes;           /* where that is written down, if there is room */
     int64_t noted, lines;     /* how many numbers are there, and how many fit */
+    uint64_t touched;         /* zones in which something is otherwise since this was last set to 0, as a mask */
 #endif
     Round round[ROUNDS];      /* when loops last came round */
 #ifdef MARKS

@@ -7,6 +7,7 @@ RW int rw_gather(cell *s, num zone, num into)
     num base = ZONE_BASE[zone], count = s[base];
     if (zone == into)
         return 1;
+    rw_touch(s, zone), rw_touch(s, into);
     if (RARE(s[ZONE_BASE[into]] + count > ZONE_ROOM[into]))
         return 0;
     for (num i = 0; i < count; i++) {
@@ -27,6 +28,7 @@ RW void rw_shuffle(cell *s, num zone)
     num base = ZONE_BASE[zone], count = s[base];
     cell *first = s + ZONE_FIRST[zone];
     uint64_t here[WORDS] = {0};
+    rw_touch(s, zone);
     for (num i = 0; i < count; i++) {
         num component = first[i];
         here[component >> 6] |= 1ULL << (component & 63);
@@ -46,6 +48,7 @@ RW void rw_decide_top(cell *s, num zone, num at)
 {
     num base = ZONE_BASE[zone], low = s[base + 1], high = s[base + 2] - 1;
     cell *first = s + ZONE_FIRST[zone], component = first[low + at];
+    rw_touch(s, zone);
     for (num i = low + at; i < high; i++)
         first[i] = first[i + 1];
     first[high] = component;

@@ -159,8 +159,9 @@ RW int32_t *rw_pack_marks(num seat, num zone, num count, const int32_t **view, i
 }
 #endif
 
-/* Packs the `size` numbers of a view; gives how many are left. There is room for as many and one for each zone. */
-API int64_t rw_pack_view(const int32_t *view, int64_t size, int seat, int32_t *packed)
+/* Packs the `size` numbers of a view; gives how many are left. There is room for as many and one for each zone.
+ * `starts`: where each zone begins among them, and where the last one ends; not written if it is 0. */
+API int64_t rw_pack_view(const int32_t *view, int64_t size, int seat, int32_t *packed, int32_t *starts)
 {
     const int32_t *shown = view + size - SHOWN;
     int32_t *out = packed;
@@ -170,14 +171,32 @@ API int64_t rw_pack_view(const int32_t *view, int64_t size, int seat, int32_t *p
             *out++ = shown[i];
 #if ZONES
     for (num zone = 0; zone < ZONES; zone++) {
-        num count = *out++ = *view++;
+        num count = *view++;
+        if (starts)
+            starts[zone] = (int32_t)(out - packed);
+        *out++ = (int32_t)count;
         if (!rw_closed(seat, zone))
             out = rw_pack_places(zone, count, view, out);
         view += ZONE_ROOM[zone] + rw_faces(zone);
         out = rw_pack_marks(seat, zone, count, &view, out);
     }
 #endif
+    if (starts)
+        starts[ZONES] = (int32_t)(out - packed);
     return out - packed;
+}
+
+/* The zones in which two packed views differ, as a mask; of more than 64 some share a bit. */
+API uint64_t rw_differing_zones(const int32_t *one, const int32_t *starts, const int32_t *other, const int32_t *others)
+{
+    uint64_t found = 0;
+    for (num zone = 0; zone < ZONES; zone++) {
+        int32_t size = starts[zone + 1] - starts[zone];
+        if (size != others[zone + 1] - others[zone]
+            || !rw_same(one + starts[zone], other + others[zone], (size_t)size * sizeof(int32_t)))
+            found |= 1ULL << (zone & 63);
+    }
+    return found;
 }
 
 #if ZONES
@@ -230,23 +249,19 @@ RW int rw_sees_marks(const cell *s, num seat, num zone, const int32_t **wanted)
     return 1;
 }
 
-RW int rw_sees_zones(const cell *s, num seat, const int32_t *wanted)
+RW int rw_sees_zone(const cell *s, num seat, num zone, const int32_t **wanted)
 {
-    for (num zone = 0; zone < ZONES; zone++) {
-        if (*wanted++ != s[ZONE_BASE[zone]])
-            return 0;
-        if (!rw_closed(seat, zone)
-            && !(ZONE_ORDER[zone] == HEAP ? rw_sees_heap(s, seat, zone, &wanted) : rw_sees_row(s, seat, zone, &wanted)))
-            return 0;
-        if (!rw_sees_marks(s, seat, zone, &wanted))
-            return 0;
-    }
-    return 1;
+    if (*(*wanted)++ != s[ZONE_BASE[zone]])
+        return 0;
+    if (!rw_closed(seat, zone)
+        && !(ZONE_ORDER[zone] == HEAP ? rw_sees_heap(s, seat, zone, wanted) : rw_sees_row(s, seat, zone, wanted)))
+        return 0;
+    return rw_sees_marks(s, seat, zone, wanted);
 }
 #endif
 
-/* Whether a seat sees just what was packed. */
-API int rw_sees(const Game *g, int seat, const int32_t *wanted)
+/* Whether a seat sees what was packed, but for what lies in zones. Gives the numbers behind it; 0 if it does not. */
+RW const int32_t *rw_sees_the_rest(const Game *g, int seat, const int32_t *wanted)
 {
     const cell *s = g->s;
     if (wanted[0] != (int32_t)g->waiting || wanted[1] != s[OVER] || wanted[2] != g->decisions
@@ -259,9 +274,50 @@ API int rw_sees(const Game *g, int seat, const int32_t *wanted)
     for (int i = 0; i < SHOWN; i++)
         if (SHOWN_TO[i] >> seat & 1 && *wanted++ != s[SHOWN_SLOT[i]])
             return 0;
+    return wanted;
+}
+
+/* Whether a seat sees just what was packed. */
+API int rw_sees(const Game *g, int seat, const int32_t *wanted)
+{
+    wanted = rw_sees_the_rest(g, seat, wanted);
 #if ZONES
-    return rw_sees_zones(s, seat, wanted);
-#else
-    return 1;
+    for (num zone = 0; wanted && zone < ZONES; zone++)
+        if (!rw_sees_zone(g->s, seat, zone, &wanted))
+            return 0;
 #endif
+    return wanted != 0;
+}
+
+#ifdef RW_COMPARES_ALL
+API int64_t rw_zones_left_out, rw_mistakes_in_zones; /* for tests */
+int64_t rw_zones_left_out, rw_mistakes_in_zones;
+#endif
+
+/* Whether a seat sees in a zone what was packed from `there` on. */
+RW int rw_sees_in(const Game *g, int seat, num zone, const int32_t *there, uint64_t zones)
+{
+#ifdef CARRIED
+    return (void)zones, rw_sees_zone(g->s, seat, zone, &there);
+#elif ZONES
+    if (zones >> (zone & 63) & 1)
+        return rw_sees_zone(g->s, seat, zone, &there);
+#ifdef RW_COMPARES_ALL
+    rw_zones_left_out++, rw_mistakes_in_zones += !rw_sees_zone(g->s, seat, zone, &there);
+#endif
+    return 1;
+#else
+    return (void)g, (void)seat, (void)zone, (void)there, (void)zones, 1;
+#endif
+}
+
+/* Whether a seat sees just what was packed, where only these zones can look otherwise. */
+RW int rw_sees_some(const Game *g, int seat, const int32_t *wanted, const int32_t *starts, uint64_t zones)
+{
+    if (!rw_sees_the_rest(g, seat, wanted))
+        return 0;
+    for (num zone = 0; zone < ZONES; zone++)
+        if (!rw_sees_in(g, seat, zone, wanted + starts[zone], zones))
+            return 0;
+    return 1;
 }

@@ -6,6 +6,17 @@
 
 #define WORDS ((COMPONENTS + 63) / 64)
 
+/* Notes that something is otherwise in a zone: where it lies, which face is up, who knows it, what it shows. Of more
+ * than 64 zones some share a bit. A position is the first part of its game. */
+RW void rw_touch(cell *s, num zone)
+{
+#ifdef HEARS
+    ((Game *)s)->touched |= 1ULL << (zone & 63);
+#else
+    (void)s, (void)zone;
+#endif
+}
+
 /* The seats that see the face of a component lying there. */
 RW num rw_visible(num zone, num facing) { return ZONE_VISIBLE[2 * zone + (facing != 0)]; }
 
@@ -70,6 +81,7 @@ RW void rw_close_gap(cell *first, num at, num last)
 RW void rw_remove_at(cell *s, num zone, num at, int order)
 {
     num base = ZONE_BASE[zone], count = s[base] - 1;
+    rw_touch(s, zone);
     rw_close_gap(s + ZONE_FIRST[zone], at, count);
     s[base] = (cell)count;
     if (order != HEAP && s[base + 2]) {
@@ -84,6 +96,7 @@ RW void rw_remove_sorted(cell *s, num component, num zone, cell kept)
 {
     num base = ZONE_BASE[zone], last = s[base] - 1;
     cell *first = s + ZONE_FIRST[zone];
+    rw_touch(s, zone);
     for (num at = 0; at < last; at++) {
         cell here = first[at], next = first[at + 1];
         first[at] = here < component ? here : next;
@@ -129,6 +142,7 @@ RW int rw_insert(cell *s, num component, num zone, int bottom, int order)
     cell *first = s + ZONE_FIRST[zone];
     if (RARE(count >= ZONE_ROOM[zone]))
         return 0;
+    rw_touch(s, zone);
     s[base] = (cell)(count + 1);
     s[HOME + component] = (cell)zone;
     if (order == HEAP)
@@ -157,6 +171,7 @@ RW void rw_forget(cell *s, num zone, num seats)
 {
     const cell *member = s + ZONE_FIRST[zone], *end = member + s[ZONE_BASE[zone]];
     cell kept = (cell)(~seats | rw_visible(zone, 0)), open = (cell)(~seats | rw_visible(zone, 1));
+    rw_touch(s, zone);
     for (; member < end; member++)
         s[KNOWS + *member] &= s[FACING + *member] ? open : kept;
 }
@@ -176,6 +191,7 @@ RW int rw_alike(const cell *s, num a, num b)
 RW void rw_confuse(cell *s, num zone, num gone, num seats)
 {
     const cell *member = s + ZONE_FIRST[zone], *end = member + s[ZONE_BASE[zone]];
+    rw_touch(s, zone);
     for (; member < end && seats; member++) {
         num doubting = seats & s[KNOWS + *member] & ~rw_visible(zone, s[FACING + *member]);
         if (doubting && rw_alike(s, *member, gone)) {
@@ -239,6 +255,7 @@ RW int rw_move(cell *s, num component, num zone, num facing, int bottom, int fro
 RW num rw_take_top(cell *s, num zone, int order)
 {
     num base = ZONE_BASE[zone], at = order == PILE ? s[base] - 1 : 0, component = s[ZONE_FIRST[zone] + at];
+    rw_touch(s, zone);
     if (order == PILE && !s[base + 2]) {
         s[ZONE_FIRST[zone] + at] = 0;
         s[base] = (cell)at;
@@ -252,6 +269,7 @@ RW num rw_take_undecided(cell *s, num zone, num at)
 {
     num base = ZONE_BASE[zone], low = s[base + 1], high = s[base] - 1;
     cell *place = s + ZONE_FIRST[zone] + low + at, component = *place;
+    rw_touch(s, zone);
     rw_close_gap(place - at - low, low + at, high);
     s[base] = (cell)high;
     rw_undecided(s, base, low, high - low > 1 ? high : 0);
@@ -284,6 +302,7 @@ RW int rw_move_all(cell *s, num old, num zone, num facing, int bottom, int from,
     num base = ZONE_BASE[zone], several = s[ZONE_BASE[old]], count = s[base], seen = rw_visible(zone, facing);
     cell *here = s + ZONE_FIRST[old], *there = s + ZONE_FIRST[zone];
     uint64_t set[WORDS] = {0};
+    rw_touch(s, old), rw_touch(s, zone);
     if (RARE(count + several > ZONE_ROOM[zone] || into != HEAP
              || (from == HEAP && rw_visible(old, 0) != rw_visible(old, 1)))) {
         while (s[ZONE_BASE[old]])
@@ -314,6 +333,7 @@ RW int rw_move_all(cell *s, num old, num zone, num facing, int bottom, int from,
 
 RW void rw_face(cell *s, num component, num up)
 {
+    rw_touch(s, s[HOME + component]);
     s[FACING + component] = (cell)up;
     s[KNOWS + component] |= (cell)rw_visible(s[HOME + component], up);
 }
