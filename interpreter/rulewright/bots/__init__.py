@@ -15,6 +15,7 @@ from rulewright.bots.spelling import Spelled, UnknownBot, parsed, restricted, sp
 from rulewright.bots.uniform import Uniform
 from rulewright.errors import BotBrokeDown
 from rulewright.information import Bot, BotPlayer, DrawnPlayer, Player
+from rulewright.ir.program import Program
 
 
 def named(text: str) -> Player:
@@ -47,6 +48,23 @@ def _own(spelled: Spelled) -> Player:
     return BotPlayer(Restricted(searching, spelled.without) if spelled.without else searching)
 
 
+def build_before_workers(names: Iterable[str], program: Program) -> None:
+    """Where one of these bots searches, builds and measures the game for it, so that it lies in the cache: several
+    processes that begin at once would each do the same. On a cluster each worker does it for itself.
+    """
+    from rulewright.processes import cluster  # noqa: PLC0415 (who plays alone needs no cluster)
+
+    if not cluster.is_used() and any(map(_searches, names)):
+        from rulewright.search import THINKERS  # noqa: PLC0415 (who draws by chance needs no search)
+
+        _ = THINKERS.of(program).worth
+
+
+def _searches(name: str) -> bool:
+    own = parsed(name, InstalledBots()).name
+    return own in BY_NAME and own != "random"
+
+
 def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
     """A player for every seat: the same for all, or one name a seat."""
     if len(names) not in (1, players):
@@ -54,4 +72,15 @@ def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
     return tuple(named(name) for name in (list(names) * players if len(names) == 1 else names))
 
 
-__all__ = ["Bot", "BotPlayer", "Player", "UnknownBot", "are_guests", "named", "restricted", "seated", "split"]
+__all__ = [
+    "Bot",
+    "BotPlayer",
+    "Player",
+    "UnknownBot",
+    "are_guests",
+    "build_before_workers",
+    "named",
+    "restricted",
+    "seated",
+    "split",
+]

@@ -13,7 +13,7 @@ from itertools import islice
 
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Player, are_guests, seated
+from rulewright.bots import Player, are_guests, build_before_workers, seated
 from rulewright.errors import BotBrokeDown
 from rulewright.game import Fault, Game
 from rulewright.game.compiled_play import started
@@ -35,6 +35,7 @@ def played(tournament: Tournament, machine: Machine, jobs: int, start: int = 0) 
         table = Table(tournament, machine)
         yield from map(table.play, range(start, tournament.games))
         return
+    build_before_workers(tournament.bots, machine.program)
     crew = crew_of(PieceWork(_table, (tournament, machine.program), Table.play), jobs)
     try:
         numbers = iter(range(start, tournament.games))

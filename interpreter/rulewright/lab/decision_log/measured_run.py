@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import are_guests, seated
+from rulewright.bots import are_guests, build_before_workers, seated
 from rulewright.ir.program import Program
 from rulewright.lab.decision_log.game_recorder import DecisionRecorder, value_bot
 from rulewright.lab.decision_log.log_heading import LogHeading
@@ -69,6 +69,7 @@ def recorded(run: MeasuredRun, recorder: DecisionRecorder, jobs: int, start: int
         yield from (recorder.record(run.seed, game) for game in range(start, run.games))
         return
     programs = recorder.machine.program, recorder.marked.program
+    build_before_workers((*run.bots, *([run.value_bot] if run.value_bot else [])), programs[0])
     crew = crew_of(PieceWork(_recorder, (run, *programs), _record), jobs)
     try:
         numbers = iter(range(start, run.games))
