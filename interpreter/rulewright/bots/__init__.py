@@ -50,11 +50,9 @@ def _own(spelled: Spelled) -> Player:
 
 def build_before_workers(names: Iterable[str], program: Program) -> None:
     """Where one of these bots searches, builds and measures the game for it, so that it lies in the cache: several
-    processes that begin at once would each do the same. On a cluster each worker does it for itself.
+    processes that begin at once would each do the same.
     """
-    from rulewright.processes import cluster  # noqa: PLC0415 (who plays alone needs no cluster)
-
-    if not cluster.is_used() and any(map(_searches, names)):
+    if any(map(_searches, names)):
         from rulewright.search import THINKERS  # noqa: PLC0415 (who draws by chance needs no search)
 
         _ = THINKERS.of(program).worth

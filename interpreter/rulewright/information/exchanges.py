@@ -63,6 +63,10 @@ class Exchanges:
         """By likeness, where there are no dice: the components that look so."""
         for one, code in enumerate(self.likenesses.of):
             self.alike.setdefault(code, []).append(one)
+        table, zones = machine.table, range(len(machine.program.zones))
+        self._sees = [[bool(table.visible(zone, up) >> seat & 1) for up in (0, 1)] for zone in zones]
+        """By zone and face: whether the seat sees what lies there so."""
+        self._ordered = [zone for zone in zones if not table.heaps[zone]]
         self.zones: list[tuple[int, int, int]] = []
         at = 4 + machine.program.players
         for zone in range(len(machine.program.zones)):
@@ -82,12 +86,7 @@ class Exchanges:
 
     def all_known(self, s: list[int]) -> bool:
         """Whether the seat knows where every component lies, but for those of which chance has not decided yet."""
-        table = self.machine.table
-        return not self._mixed_dice(s) and all(
-            (table.visible(zone, s[table.facing + one]) | s[table.knows + one]) & 1 << self.seat
-            for zone in range(len(table.bases))
-            for one in set(table.members(s, zone)) - set(() if table.heaps[zone] else table.undecided(s, zone))
-        )
+        return not self._mixed_dice(s) and {*self._all_unknown(s)} <= self._undecided(s)
 
     def _mixed_dice(self, s: list[int]) -> bool:
         """Whether dice lie together that show different numbers: to see them is not to know which is which."""
@@ -129,8 +128,9 @@ class Exchanges:
     ) -> Changes:
         """Components that are named where others should be; both became known only now, if possible."""
         found, used = Changes({}, {}, {}, {}, 1), set[int]()
-        unknown = [one.index for one in self.program.components if not self._known(before, one.index)]
-        shown = [one for one in unknown if self._known(after, one)]
+        unknown = self._all_unknown(before)
+        hidden = {*self._all_unknown(after)}
+        shown = [one for one in unknown if one not in hidden]
         for here, there in zip(told, wanted, strict=False):
             wrong = [one for one in shown if one not in used and self.likeness(after, one) == here]
             for places in (shown, unknown) if here != there and wrong else ():
@@ -279,10 +279,20 @@ class Exchanges:
 
     def _unknown(self, s: list[int], like: int) -> list[int]:
         """Components of one class of which the seat does not know where they lie."""
-        cls = self.program.components[like].cls
-        return [one.index for one in self.program.components if one.cls == cls and not self._known(s, one.index)]
+        return [one for one in self._all_unknown(s) if self._of_one_class(one, like)]
+
+    def _all_unknown(self, s: list[int]) -> list[int]:
+        """Components of which the seat does not know where they lie."""
+        program, many, bit = self.program, len(self.program.components), 1 << self.seat
+        columns = (s[start : start + many] for start in (program.home, program.facing, program.knows))
+        undecided, sees, rows = self._undecided(s), self._sees, enumerate(zip(*columns, strict=True))
+        return [one for one, (zone, up, knows) in rows if not (sees[zone][up != 0] or knows & bit) or one in undecided]
+
+    def _undecided(self, s: list[int]) -> set[int]:
+        """Components of which chance has not decided yet where in their zone they lie."""
+        return {one for zone in self._ordered for one in self.machine.table.undecided(s, zone)}
 
     def _known(self, s: list[int], component: int) -> bool:
         table, zone = self.machine.table, s[self.program.home + component]
-        seats = table.visible(zone, s[table.facing + component]) | s[table.knows + component]
-        return bool(seats >> self.seat & 1) and component not in (() if table.heaps[zone] else table.undecided(s, zone))
+        sees = self._sees[zone][s[table.facing + component] != 0] or s[table.knows + component] >> self.seat & 1
+        return bool(sees) and (table.heaps[zone] or component not in table.undecided(s, zone))

@@ -19,6 +19,7 @@ from rulewright.game import Fault, Game
 from rulewright.game.compiled_play import started
 from rulewright.information import Past
 from rulewright.ir.program import Program
+from rulewright.processes.cluster import is_used
 from rulewright.processes.crews import PieceWork, crew_of, crew_size
 from rulewright.stats import Trouble
 from rulewright.tournament.game_rows import GameRow
@@ -35,7 +36,8 @@ def played(tournament: Tournament, machine: Machine, jobs: int, start: int = 0) 
         table = Table(tournament, machine)
         yield from map(table.play, range(start, tournament.games))
         return
-    build_before_workers(tournament.bots, machine.program)
+    if not is_used():  # else each worker of the cluster does it for itself
+        build_before_workers(tournament.bots, machine.program)
     crew = crew_of(PieceWork(_table, (tournament, machine.program), Table.play), jobs)
     try:
         numbers = iter(range(start, tournament.games))

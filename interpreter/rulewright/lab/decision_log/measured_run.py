@@ -17,6 +17,7 @@ from rulewright.lab.decision_log.game_recorder import DecisionRecorder, value_bo
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame
 from rulewright.lab.decision_log.subjects import Subjects
+from rulewright.processes.cluster import is_used
 from rulewright.processes.crews import PieceWork, crew_of, crew_size
 from rulewright.ruleset_lookup import Found
 
@@ -69,7 +70,8 @@ def recorded(run: MeasuredRun, recorder: DecisionRecorder, jobs: int, start: int
         yield from (recorder.record(run.seed, game) for game in range(start, run.games))
         return
     programs = recorder.machine.program, recorder.marked.program
-    build_before_workers((*run.bots, *([run.value_bot] if run.value_bot else [])), programs[0])
+    if not is_used():  # else each worker of the cluster does it for itself
+        build_before_workers((*run.bots, *([run.value_bot] if run.value_bot else [])), programs[0])
     crew = crew_of(PieceWork(_recorder, (run, *programs), _record), jobs)
     try:
         numbers = iter(range(start, run.games))

@@ -246,6 +246,39 @@ RW void rw_note_beside(Made *made, const Places *places, num first)
 }
 #endif
 
+#if ZONES
+enum { SIDE_BY_SIDE = 8 }; /* so many components are compared at once */
+
+/* Whether so many components, from one on, lie as they did. */
+RW int rw_lie_as_before(const Places *old, const cell *s, num from, num many)
+{
+    size_t size = (size_t)many * sizeof(cell);
+    return rw_same(old->home + from, s + HOME + from, size) && rw_same(old->facing + from, s + FACING + from, size)
+        && rw_same(old->knows + from, s + KNOWS + from, size);
+}
+
+RW int rw_lies_as_before(const Places *old, const cell *s, num i)
+{
+    return !((old->home[i] ^ s[HOME + i]) | (old->facing[i] ^ s[FACING + i]) | (old->knows[i] ^ s[KNOWS + i]));
+}
+
+/* Which components, two at most, were moved or shown that a seat had not known; UNSURE if there are more. */
+RW int32_t rw_moved(const Places *old, const cell *s, int64_t seat)
+{
+    int32_t moved = 0, many = 0;
+    for (num i = 0; i < COMPONENTS; i++) {
+        num left = rw_min(SIDE_BY_SIDE, COMPONENTS - i);
+        if (i % SIDE_BY_SIDE == 0 && rw_lie_as_before(old, s, i, left))
+            i += left - 1;
+        else if (!rw_lies_as_before(old, s, i)
+                 && !((rw_visible(old->home[i], old->facing[i]) | old->knows[i]) >> seat & 1))
+            moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE
+                ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
+    }
+    return moved;
+}
+#endif
+
 /* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not
  * known. */
 RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
@@ -254,18 +287,13 @@ RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
 #if ZONES
     Places old;
     const cell *s = g->s;
-    int32_t moved = 0, many = 0;
+    int32_t moved = 0;
     int at_once = !rw_simultaneous(s[PC]), result;
     memcpy(old.home, s + HOME, sizeof(old.home)), memcpy(old.facing, s + FACING, sizeof(old.home)),
         memcpy(old.knows, s + KNOWS, sizeof(old.home));
     result = rw_take(g, seat, (int)id);
-    for (num i = 0; at_once && i < COMPONENTS; i++)
-        if (((old.home[i] ^ s[HOME + i]) | (old.facing[i] ^ s[FACING + i]) | (old.knows[i] ^ s[KNOWS + i])) &&
-            !((rw_visible(old.home[i], old.facing[i]) | old.knows[i]) >> b->seat & 1))
-            moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE
-                ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
     if (at_once)
-        rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
+        moved = rw_moved(&old, s, b->seat), rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
     if (at_once && moved && moved != UNSURE)
         rw_note_beside(rw_made(p) + p->made - 1, &old, (moved & UNSURE) - 1);
     return result;
@@ -628,13 +656,27 @@ typedef struct {
     int64_t size, told, lines;
 } Wanted;
 
+/* In how many of so many numbers two lists differ, most of which are the same. */
+RW int64_t rw_differing(const int32_t *one, const int32_t *other, int64_t size)
+{
+    int64_t differing = 0;
+    for (int64_t from = 0; from < size; from += 16) {
+        int64_t end = rw_min(from + 16, size);
+        if (rw_same(one + from, other + from, (size_t)(end - from) * sizeof(int32_t)))
+            continue;
+        for (int64_t i = from; i < end; i++)
+            differing += one[i] != other[i];
+    }
+    return differing;
+}
+
 /* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers
  * that differs from what is wanted; -1 if it cannot be made. `b->unheard`: so many numbers of what is to be heard come
  * from the first one on that differs. What was made before is not copied. */
 API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64_t *chosen, const Wanted *wanted)
 {
     Game *g = &p->game;
-    int64_t differing = 0, alike = 0, told = wanted->told;
+    int64_t differing, alike = 0, told = wanted->told;
     int result = STOPPED;
     memcpy(p, from, sizeof(Particle));
     uint32_t asked = g->waiting;
@@ -657,8 +699,7 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     if (result != STOPPED)
         return -1;
     rw_view(g, (int)b->seat, wanted->view);
-    for (int64_t i = 0; i < wanted->size; i++)
-        differing += wanted->view[i] != wanted->seen[i];
+    differing = rw_differing(wanted->view, wanted->seen, wanted->size);
     while (alike < told && alike < g->noted && wanted->notes[alike] == wanted->heard[alike])
         alike++;
     b->unheard = told - alike;
