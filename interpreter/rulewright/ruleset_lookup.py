@@ -24,7 +24,7 @@ FILE = "ruleset.yaml"
 VARIANTS = "variants"
 SUFFIXES = (".yaml", ".yml")
 GLANCE = 20_000
-HEAD = re.compile(r"^(variant|extends|game):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
+HEAD = re.compile(r"^(variant|extends|game|scenarios|assess):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
 """The keys by which files of YAML say what they are about; they stand at the beginning."""
 BESIDE = {"scenarios": ".yaml", VARIANTS: ".yaml", "targets": ".yaml", "languages": ".ftl", "playthroughs": ".txt"}
 """The folders beside a ruleset that are read, and how the names of their files end."""
@@ -60,7 +60,7 @@ class Found:
         """
         if self.listed is not None:
             return dict(self.listed)
-        elsewhere = _own_variants(self.own, _head(self.path).get("game", "")) if self.own is not None else {}
+        elsewhere = _own_variants(self.own, head_of(self.path).get("game", "")) if self.own is not None else {}
         return elsewhere | variants_of(self.path)
 
     @property
@@ -110,13 +110,13 @@ def of_variant(path: Path) -> Found | None:
     """The ruleset of a variant's file, with that variant; none for what is no such file.
     Raises `NotFound` where there is no ruleset for it.
     """
-    game = _head(path).get("extends", "")
-    if not game or "variant" not in _head(path):
+    game = head_of(path).get("extends", "")
+    if not game or "variant" not in head_of(path):
         return None
     folder = path.parent.parent if path.parent != Path() else Path("..")
     if path.absolute().parent.name == VARIANTS:
         for base in (folder / FILE, *(folder / f"{game}{suffix}" for suffix in SUFFIXES), *members(folder, "*.yaml")):
-            if base.is_file() and (base.name == FILE or _head(base).get("game") == game):
+            if base.is_file() and (base.name == FILE or head_of(base).get("game") == game):
                 return Found(base, (path.stem,))
     base = _extended(game, path)
     if path.stem in variants_of(base):
@@ -138,11 +138,17 @@ def _extended(game: str, variant: Path) -> Path:
 
 def _own_variants(folder: Path, game: str) -> dict[str, Path]:
     """The variants of a game that lie in a folder, by name."""
-    heads = {path: _head(path) for path in members(folder, "*.yaml")}
+    heads = {path: head_of(path) for path in members(folder, "*.yaml")}
     return {path.stem: path for path, head in heads.items() if "variant" in head and head.get("extends") == game}
 
 
-def _head(path: Path) -> dict[str, str]:
+def games_in(folder: Path) -> frozenset[str]:
+    """The games of the rulesets in a folder, and those that variants there extend, as far as a glance tells."""
+    heads = [head_of(path) for path in members(folder, "*.yaml")]
+    return frozenset(head.get("game") or head.get("extends", "") for head in heads)
+
+
+def head_of(path: Path) -> dict[str, str]:
     """The words by which a file says what it is, as far as a glance tells; none of what is no YAML file."""
     if path.suffix not in SUFFIXES:
         return {}
@@ -245,7 +251,7 @@ def _unknown(where: str) -> NotFound:
     if _exists(where):
         hint = "name a ruleset file, or a folder with one somewhere in it"
         misnamed = next(misnamed_rulesets(path), None)
-        variant = next((one for one in members(path, "*.yaml") if "variant" in _head(one)), None)
+        variant = next((one for one in members(path, "*.yaml") if "variant" in head_of(one)), None)
         hint = f"name the file of a variant, such as `{variant}`" if variant is not None else hint
         return NotFound(
             f"the folder `{where}` holds no `{FILE}`", f"let `{misnamed}` be called so" if misnamed else hint

@@ -51,6 +51,36 @@ def test_folders_inside_and_slips_for_folders_are_told(
     ]
 
 
+@pytest.mark.parametrize(
+    ("head", "hint"),
+    [
+        ("scenarios: kuhn\n", "move it into the folder `scenarios`"),
+        ("assess: kuhn\n", "move it into the folder `targets`"),
+        ("on: push\nname: kuhn\n", ""),
+        ("scenarios: leduc\n", ""),
+    ],
+)
+@pytest.mark.parametrize("name", ["more.yaml", "more.yml"])
+def test_a_file_beside_the_ruleset_that_belongs_into_a_folder_is_told(
+    kuhn: Path, capsys: pytest.CaptureFixture[str], head: str, hint: str, name: str
+) -> None:
+    (kuhn / name).write_text(head, encoding="utf-8")
+    assert told(kuhn, capsys) == ([f"{name}: {hint}"] if hint else [])
+
+
+@pytest.mark.parametrize(
+    ("folder", "words"),
+    [("scenarios", "`scenarios: GAME`"), ("variants", "`variant: NAME`"), ("targets", "`assess: GAME`")],
+)
+def test_an_empty_file_is_told_how_it_begins(
+    kuhn: Path, capsys: pytest.CaptureFixture[str], folder: str, words: str
+) -> None:
+    (kuhn / folder).mkdir(exist_ok=True)
+    (kuhn / folder / "more.yaml").write_text("", encoding="utf-8")
+    assert run(["check", str(kuhn)]) == 1
+    assert f"= help: start with {words}" in capsys.readouterr().out
+
+
 def test_pages_and_hidden_files_are_nobodys_business(kuhn: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("README.md", ".gitkeep", "_draft.yml"):
         (kuhn / "scenarios" / name).write_text("", encoding="utf-8")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.cli.main import run
 from rulewright.game.conservation import violations
 from rulewright.ruleset_lookup import NotFound
 from rulewright.scenarios import ScenarioFile, Shelf, attempt, scenario_files
@@ -135,3 +136,28 @@ def test_the_example_of_the_documentation_passes(tmp_path: Path, shelf: Shelf) -
     file = tmp_path / "some.yaml"
     file.write_text(page.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
     assert attempt(ScenarioFile(file), shelf).passed == 1
+
+
+@pytest.mark.parametrize("name", ["ruleset.yaml", "one.yaml"])
+@pytest.mark.parametrize("variant", ["", ":none"])
+def test_a_file_of_no_game_of_its_folder_is_tried_too(
+    name: str, variant: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A slip in the name of the game would else leave its scenarios out, and all would seem to pass."""
+    shutil.copytree(CLASSICS / "kuhn" / "scenarios", tmp_path / "scenarios")
+    (tmp_path / "kuhn.yaml").write_bytes((CLASSICS / "kuhn" / "ruleset.yaml").read_bytes())
+    (tmp_path / "kuhn.yaml").rename(tmp_path / name)
+    (tmp_path / "scenarios" / "slip.yaml").write_text(f"scenarios: khun{variant}\n\na: {{expect: {{over: no}}}}\n")
+    assert run(["test", str(tmp_path / name)]) == 2
+    assert "RW850 no ruleset is called `khun`" in capsys.readouterr().out
+    assert run(["check", str(tmp_path / name), "--no-cache"]) == 1
+    assert "RW850 no ruleset is called `khun`" in capsys.readouterr().out
+
+
+def test_a_file_of_another_game_of_its_folder_is_left_to_it(tmp_path: Path) -> None:
+    for game in ("kuhn", "leduc"):
+        (tmp_path / f"{game}.yaml").write_bytes((CLASSICS / game / "ruleset.yaml").read_bytes())
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "a.yaml").write_text("scenarios: leduc\n\na: {expect: {over: no}}\n")
+    assert scenario_files(str(tmp_path / "kuhn.yaml")) == ()
+    assert scenario_files(str(tmp_path / "leduc.yaml")) == (ScenarioFile(tmp_path / "scenarios" / "a.yaml"),)

@@ -21,6 +21,7 @@ from rulewright.ruleset_lookup import (
     Found,
     NotFound,
     find_all,
+    games_in,
     holds_ruleset,
     misnamed_rulesets,
     of_variant,
@@ -113,13 +114,13 @@ def _around(ruleset: Path) -> Iterator[Target]:
     yield Target("ruleset", Found(ruleset), ruleset)
     game = None if ruleset.name == FILE else game_of(ruleset)
     for variant, path in variants_of(ruleset).items():
-        if game is None or game_of(path) == game:
+        if _is_of(path, game):
             yield Target("variant", Found(ruleset, (variant,)), path)
     for path in members(ruleset.parent / SCENARIOS, "*.yaml"):
-        if game is None or game_of(path) == game:
+        if _is_of(path, game):
             yield Target("scenarios", Found(ruleset), path)
     for path in members(ruleset.parent / TARGETS, "*.yaml"):
-        if game is None or game_of(path) == game:
+        if _is_of(path, game):
             yield Target("targets", Found(ruleset), path)
     lead = "" if game is None else f"{ruleset.stem}."
     for folder in (ruleset.parent / LANGUAGES, ruleset.parent / LANGUAGES / BOOK):
@@ -128,6 +129,16 @@ def _around(ruleset: Path) -> Iterator[Target]:
                 yield Target("messages", Found(ruleset), path)
     for path in unread_files(ruleset):
         yield Target("unread", Found(ruleset), path)
+
+
+def _is_of(path: Path, game: str | None) -> bool:
+    """Whether a file in a folder beside a ruleset is about its game (none: whatever lies there is), or about none of
+    the games there: then it is somebody's slip, and told with each.
+    """
+    if game is None:
+        return True
+    named = game_of(path)
+    return named == game or named not in games_in(path.parent.parent)
 
 
 def game_of(path: Path) -> str:

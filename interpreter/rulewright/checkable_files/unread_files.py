@@ -6,11 +6,11 @@ A name with a dot in front, a page (`.md`) and whatever lies in other folders is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from rulewright.ruleset_lookup import BESIDE, FILE, STDIN, NotFound, of_variant
+from rulewright.ruleset_lookup import BESIDE, FILE, STDIN, SUFFIXES, VARIANTS, NotFound, head_of, of_variant
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.storage import members
@@ -18,6 +18,8 @@ from rulewright.storage import members
 PAGES = (".md",)
 BELOW = {"languages": "book"}
 """Folders below that are read too: there lie the sentences of rulebooks."""
+PLACES = {"scenarios": "scenarios", "assess": "targets", "variant": VARIANTS}
+"""Where a file belongs that says so at its beginning."""
 NEAR = 0.8
 """How much alike a folder's name must be to be a slip: `scenario` is, `assets` is none for `targets`."""
 
@@ -31,8 +33,24 @@ def unread_files(ruleset: Path) -> Iterator[Path]:
             below = path / BELOW[path.name] if path.name in BELOW else None
             for folder in (path, *([below] if below is not None and below.is_dir() else ())):
                 yield from (one for one in _unread_in(folder, BESIDE[path.name]) if one != below)
-        elif path.is_dir() and _meant(path) and members(path, "*.yaml", "*.yml", "*.txt"):
+        elif _is_slip(path) or _is_misplaced(path, ruleset):
             yield path
+
+
+def _is_slip(path: Path) -> bool:
+    """Whether it is a folder with files, whose name is a slip for one that is read."""
+    return path.is_dir() and bool(_meant(path)) and bool(members(path, "*.yaml", "*.yml", "*.txt"))
+
+
+def _is_misplaced(path: Path, ruleset: Path) -> bool:
+    """Whether a file beside a ruleset is about its game and belongs into one of the folders."""
+    head = head_of(path) if path.suffix in SUFFIXES and path != ruleset else {}
+    return _folder_of(head) is not None and head_of(ruleset).get("game") in head.values()
+
+
+def _folder_of(head: Mapping[str, str]) -> str | None:
+    """The folder for a file with such a head; none for a ruleset, and for what has no such head."""
+    return next((folder for key, folder in PLACES.items() if key in head and "game" not in head), None)
 
 
 def _unread_in(folder: Path, ending: str) -> list[Path]:
@@ -47,6 +65,8 @@ def tell_unread(path: Path, report: Report) -> None:
         report.error("RW908", f"`{path.name}` is not read", place, lost)
     elif path.name.lower().startswith("ruleset.") and not path.is_dir():
         report.error("RW908", f"`{path.name}` is not read", place, f"a folder's ruleset is called `{FILE}`")
+    elif path.is_file() and (place_of := _folder_of(head_of(path))) and path.parent.name not in BESIDE:
+        report.error("RW908", f"`{path.name}` is not read", place, f"move it into the folder `{place_of}`")
     elif path.parent.name not in BESIDE and path.parent.name not in BELOW.values():
         report.error("RW908", f"nothing in `{path.name}` is read", place, f"did you mean the folder `{_meant(path)}`?")
     elif path.is_dir():

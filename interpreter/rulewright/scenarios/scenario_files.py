@@ -17,7 +17,18 @@ from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
-from rulewright.ruleset_lookup import FILE, STDIN, VARIANTS, Found, NotFound, find, find_all, find_shipped, split
+from rulewright.ruleset_lookup import (
+    FILE,
+    STDIN,
+    VARIANTS,
+    Found,
+    NotFound,
+    find,
+    find_all,
+    find_shipped,
+    games_in,
+    split,
+)
 from rulewright.source.diagnostic import Report
 from rulewright.storage import members, real_path, tree
 
@@ -61,13 +72,15 @@ def _all_beside(ruleset: Found) -> Iterator[Path]:
 
 
 def _files_of_game(ruleset: Path, folder: Path | None = None) -> Iterator[Path]:
-    """The scenario files of one ruleset: those in the folder beside it, or in another one, that name its game."""
+    """The scenario files of one ruleset: those in the folder beside it, or in another one, that name its game, and
+    those that name no game of there: else nobody would try them.
+    """
     if ruleset == STDIN:
         raise NotFound("a ruleset from standard input has no scenarios", "name its file")
-    game = _word(ruleset, GAME)
-    for file in members((folder or ruleset.parent) / FOLDER, "*.yaml"):
-        name = _word(file, KEY)
-        if name is None or game is None or name.partition(":")[0] == game:
+    game, home = _word(ruleset, GAME), folder or ruleset.parent
+    for file in members(home / FOLDER, "*.yaml"):
+        name = (_word(file, KEY) or "").partition(":")[0]
+        if not name or game in (None, name) or name not in games_in(home):
             yield file
 
 

@@ -6,6 +6,7 @@ is quoted.
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import NamedTuple
 
 BRACKETS = "an expression with , [ { ? or `: ` must be quoted inside { } and [ ]"
@@ -16,6 +17,19 @@ BACKSLASH = "write the character itself; a backslash is `\\\\` in double quotes,
 HEADER = "behind the `|` stands something that does not belong there"
 TAG = "this looks like a tag, and there are none"
 IN_QUOTES = "put the text in quotes"
+
+
+BEGINNINGS = {
+    "scenarios": "start with `scenarios: GAME`, then a scenario",
+    "variants": "start with `variant: NAME` and `extends: GAME`",
+    "targets": "start with `assess: GAME` and `targets:`",
+}
+"""How a file begins, by the folder in which it lies."""
+
+
+def beginning_of(name: str) -> str:
+    """What an empty file needs first."""
+    return BEGINNINGS.get(PurePath(name).parent.name, "start with `rulewright: 1`, or see `rulewright new`")
 
 
 class ParserWords(NamedTuple):

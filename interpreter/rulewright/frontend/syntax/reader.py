@@ -23,7 +23,7 @@ import yaml
 
 from rulewright.frontend.syntax.line_slips import TAB
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
-from rulewright.frontend.syntax.parser_words import PARSER_WORDS, ParserWords
+from rulewright.frontend.syntax.parser_words import PARSER_WORDS, ParserWords, beginning_of
 from rulewright.frontend.syntax.yaml_slips import yaml_slip
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import nearest
@@ -212,9 +212,7 @@ def read_node(source: Source, report: Report) -> Node | None:
         return None
     composer.check_anchors()
     if composer.root is None:
-        report.error(
-            "RW010", "the file is empty", source.span(0), "start with `rulewright: 1`, or see `rulewright new`"
-        )
+        report.error("RW010", "the file is empty", source.span(0), beginning_of(source.name))
     return composer.root
 
 

@@ -73,6 +73,7 @@ Beside a ruleset lie the folders `scenarios`, `variants`, `targets` (files whose
 neither is a folder whose name is almost one of these: whoever wrote it believes that it is part of the game. In a
 folder with many games, a file `ruleset.yml` is passed over as well: the ruleset of a folder is called `ruleset.yaml`.
 A variant in a folder of its own is read where it extends a game that came with Rulewright.
+A file beside the ruleset that begins with `scenarios:` or `assess:` and its game belongs into one of the folders.
 
 Rename or move it. Names that begin with a dot or an underscore, and pages (`.md`), are passed over.
 """,
