@@ -21,6 +21,7 @@ from rulewright import loading, ruleset_lookup
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import named
 from rulewright.choosing import History, Several
+from rulewright.errors import BotBrokeDown
 from rulewright.game import Game
 from rulewright.game.record import Record, replay
 from rulewright.game.seats import PERSON, Seat, call_seats
@@ -135,6 +136,26 @@ def test_a_whole_game_is_played(name: str, size: tuple[int, int]) -> None:
     assert (app.ending, app.return_value) == (Ending.FINISHED, Ending.FINISHED)
     again = replay(app.seated.game.machine, app.seated.record)
     assert again.digest() == app.seated.game.digest()
+
+
+def test_a_bot_that_fails_ends_the_game_in_words() -> None:
+    """A bot of another package; the screen stands until somebody leaves it."""
+
+    class Failing:
+        def choose(self, game: Game, seat: int, past: Past) -> int:
+            raise BotBrokeDown("clever", "[red]no weights[/red]")
+
+    app = app_of("kuhn", frozenset({0}))
+    app.bots = [Failing(), Failing()]
+
+    async def use(app: TableApp, pilot: Pilot[Any]) -> None:
+        if not isinstance(app.screen, TextDialog):
+            await type_answer(app, pilot, random.Random(1))
+        assert isinstance(app.screen, TextDialog)
+        assert [line.text for line in app.last_words] == ["The bot `clever` failed: [red]no weights[/red]."]
+
+    run(app, use)
+    assert app.ending is Ending.UNWRITTEN
 
 
 def test_brackets_in_names_stay_brackets() -> None:

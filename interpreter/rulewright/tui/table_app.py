@@ -16,7 +16,7 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from rulewright.choosing import RefusedAnswer, TooLate
-from rulewright.errors import TooLong
+from rulewright.errors import BotBrokeDown, TooLong
 from rulewright.game import Fault
 from rulewright.information import Player
 from rulewright.play import Command, Line, Unwritten, command, fault, result
@@ -98,7 +98,7 @@ class TableApp(App[Ending]):
                 action = await asyncio.to_thread(seated.bot_choice, self.bots[seat], seat)
                 seated.choose(seat, action)
                 await asyncio.sleep(self.pace or BREATH)
-        except Unwritten as problem:
+        except (Unwritten, BotBrokeDown) as problem:
             self._end(Ending.UNWRITTEN, [Line(sentence(told(problem, self.say)), "refusal")])
             return
         except (Fault, TooLong) as problem:

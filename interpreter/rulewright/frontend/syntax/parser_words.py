@@ -23,6 +23,7 @@ BEGINNINGS = {
     "scenarios": "start with `scenarios: GAME`, then a scenario",
     "variants": "start with `variant: NAME` and `extends: GAME`",
     "targets": "start with `assess: GAME` and `targets:`",
+    "playthroughs": "start with `playthrough: GAME`; `rulewright test --update` writes the rest",
 }
 """How a file begins, by the folder in which it lies."""
 
