@@ -855,6 +855,7 @@ API void rw_worlds(Belief *b, char *all, const int64_t *chosen, int64_t count, G
 {
     for (int64_t i = 0; i < count; i++) {
         rw_copy(&out[i], &rw_particle(b, all, chosen[i])->game);
+        out[i].looker = 0, rw_sight_kept(&out[i], (int)b->seat);
         out[i].automatic = 1, out[i].ear = -1, out[i].heard = 0, out[i].ids = 0, out[i].notes = 0, out[i].noted = 0;
         for (int stream = 0; stream < STREAMS; stream++) {
             uint64_t high = rw_next(&b->chance);

@@ -43,7 +43,7 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
     g->decisions = 0, g->progress = 0, g->pause = INT64_MAX, g->halt = 0, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
 #ifdef HEARS
-    g->ear = -1, g->heard = 0, g->noted = 0, g->lines = 0, g->touched = 0;
+    g->ear = -1, g->heard = 0, g->noted = 0, g->lines = 0, g->touched = 0, g->looker = 0;
 #endif
     g->waiting = 0, g->fault = 0, g->room = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
     for (int i = 0; i < ROUNDS; i++)

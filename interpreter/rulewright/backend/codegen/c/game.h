@@ -52,6 +52,10 @@ typedef struct {
     int32_t *notes;           /* where that is written down, if there is room */
     int64_t noted, lines;     /* how many numbers are there, and how many fit */
     uint64_t touched;         /* zones in which something is otherwise since this was last set to 0, as a mask */
+#if ZONES
+    uint64_t looks[ZONES];    /* what a seat saw in each zone then, as a hash */
+#endif
+    int32_t looker;           /* 1 more than that seat, or 0: nothing of that is kept */
 #endif
     Round round[ROUNDS];      /* when loops last came round */
 #ifdef MARKS

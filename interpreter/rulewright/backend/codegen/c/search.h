@@ -400,7 +400,7 @@ RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
 /* One decision in the tree, each seat for itself; gives whether the next one is in the tree as well. */
 RW int rw_descend(Search *h, Game *g, int at_root)
 {
-    uint64_t seen = h->plan.several ? 0 : rw_seen(g, (int)h->plan.seat);
+    uint64_t seen = h->plan.several ? 0 : rw_sight_kept(g, (int)h->plan.seat);
     int32_t chosen[PLAYERS] = {0};
     int grown = 0;
     if (h->plan.others != AS_ITSELF)

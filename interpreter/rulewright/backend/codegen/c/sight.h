@@ -82,9 +82,9 @@ RW uint64_t rw_sight_marks(const cell *s, num seat, num zone, int64_t *place)
 }
 #endif
 
-/* A hash of all that a seat sees, as of the numbers of view.h: of every number and its place, but for the -1 of places
- * where nothing lies. `place` moves behind them. */
-RW uint64_t rw_sight_view(const Game *g, int seat, int64_t *place)
+/* A hash of what a seat sees besides what lies in zones, as of the numbers of view.h: of every number and its place.
+ * Those that stand before zones; `place` moves behind them. */
+RW uint64_t rw_sight_head(const Game *g, int seat, int64_t *place)
 {
     const cell *s = g->s;
     uint64_t hash = rw_spread_some((*place)++, g->waiting);
@@ -93,17 +93,58 @@ RW uint64_t rw_sight_view(const Game *g, int seat, int64_t *place)
     hash += rw_spread_some((*place)++, g->waiting && seat < PLAYERS ? s[SEALED + seat] : -1);
     for (int other = 0; other < PLAYERS; other++)
         hash += rw_spread_some((*place)++, s[ALIVE + other]);
-#if ZONES
-    for (num zone = 0; zone < ZONES; zone++) {
-        hash += rw_spread_some((*place)++, s[ZONE_BASE[zone]]);
-        hash += ZONE_ORDER[zone] == HEAP ? rw_sight_heap(s, seat, zone, *place) : rw_sight_row(s, seat, zone, *place);
-        *place += ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1);
-        hash += rw_sight_marks(s, seat, zone, place);
-    }
-#endif
-    for (int i = 0; i < SHOWN; i++)
-        hash += rw_spread_some((*place)++, SHOWN_TO[i] >> seat & 1 ? s[SHOWN_SLOT[i]] : HIDDEN);
     return hash;
+}
+
+RW uint64_t rw_sight_tail(const Game *g, int seat, int64_t *place)
+{
+    uint64_t hash = 0;
+    for (int i = 0; i < SHOWN; i++)
+        hash += rw_spread_some((*place)++, SHOWN_TO[i] >> seat & 1 ? g->s[SHOWN_SLOT[i]] : HIDDEN);
+    return hash;
+}
+
+#if ZONES
+/* The same of one zone, but for the -1 of places where nothing lies. */
+RW uint64_t rw_sight_zone(const cell *s, int seat, num zone, int64_t *place)
+{
+    uint64_t hash = rw_spread_some((*place)++, s[ZONE_BASE[zone]]);
+    hash += ZONE_ORDER[zone] == HEAP ? rw_sight_heap(s, seat, zone, *place) : rw_sight_row(s, seat, zone, *place);
+    *place += ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1);
+    return hash + rw_sight_marks(s, seat, zone, place);
+}
+#endif
+
+/* All that a seat sees. */
+RW uint64_t rw_sight_view(const Game *g, int seat, int64_t *place)
+{
+    uint64_t hash = rw_sight_head(g, seat, place);
+#if ZONES
+    for (num zone = 0; zone < ZONES; zone++)
+        hash += rw_sight_zone(g->s, seat, zone, place);
+#endif
+    return hash + rw_sight_tail(g, seat, place);
+}
+
+/* The same, with what the game has kept of zones in which nothing was touched since. */
+RW uint64_t rw_sight_kept(Game *g, int seat)
+{
+#if ZONES && !defined(CARRIED)
+    int64_t place = 0;
+    uint64_t hash = rw_sight_head(g, seat, &place), touched = g->looker == seat + 1 ? g->touched : ~0ULL;
+    for (num zone = 0; zone < ZONES; zone++) {
+        int64_t start = place;
+        if (touched >> (zone & 63) & 1)
+            g->looks[zone] = rw_sight_zone(g->s, seat, zone, &start);
+        place += 1 + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1);
+        hash += g->looks[zone];
+    }
+    g->touched = 0, g->looker = seat + 1;
+    return hash + rw_sight_tail(g, seat, &place);
+#else
+    int64_t place = 0;
+    return rw_sight_view(g, seat, &place);
+#endif
 }
 
 /* ---- whether a seat sees what it saw before ---------------------------------------------------------------------- */
