@@ -4,7 +4,9 @@ Plays, and keeps what was found in docs/studies:
 
     python docs/generate/rulings_study.py random --games 2000 --seed 1
     python docs/generate/rulings_study.py "open-handed(30)" --games 200 --seed 1 --game gravediggers
+    python docs/generate/rulings_study.py "ismcts(iterations=200, horizon=8)" --games 150 --seed 1 --game gravediggers --save FOLDER
 
+With `--save`, games of bots are kept in a folder, and the same command goes on where it ended, also with more games.
 Without words, it writes docs/rulings-study.md from what is kept there. The same seed gives the same figures.
 """
 
@@ -29,6 +31,7 @@ from rulewright.lab.compare import Arm, Comparing, ComparisonPlan, ComparisonRes
 from rulewright.lab.compare.comparison_report import ComparisonReport, effect_data
 from rulewright.lab.compare.effect_texts import number, signed
 from rulewright.lab.compare.effects import effects, judged
+from rulewright.lab.compare.saved_comparison import keep, kept_games
 from rulewright.lab.metric import Unit
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 from rulewright.lab.outcomes import Outcomes
@@ -45,7 +48,7 @@ from rulewright.stats.game_result import play as played
 DOCS = Path(__file__).parent.parent
 KEPT = DOCS / "studies"
 PAGE = DOCS / "rulings-study.md"
-GAMES = ("gravediggers", "digging", "gnadenlos", "graverobbers")
+GAMES = ("gravediggers", "digging", "digging:single_hand", "gnadenlos", "graverobbers")
 METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion")
 WITHIN = 0.02
 _ORDER = ("random", "ismcts", "open-handed")
@@ -96,13 +99,13 @@ def arms(game: str, bot: str, wanted: Sequence[str]) -> tuple[list[Arm], list[Fo
     return made, gaps
 
 
-def play(game: str, bot: str, games: int, seed: int, wanted: Sequence[str]) -> Found:
+def play(game: str, bot: str, games: int, seed: int, wanted: Sequence[str], save: Path | None) -> Found:
     """All alternatives of one game, as one family of comparisons."""
     start = time.process_time()
     made, gaps = arms(game, bot, wanted)
     metrics = tuple(one for one in OUTCOME_METRICS if one.name in METRICS)
     plan = ComparisonPlan(tuple(made), Declared(metrics, one_look(games), WITHIN), seed)
-    result = open_handed(plan) if bot.startswith(OPEN_HANDED) else by_bots(plan)
+    result = open_handed(plan) if bot.startswith(OPEN_HANDED) else by_bots(plan, save)
     report = ComparisonReport(result, [()] * len(result.effects), "")
     rulings = [
         {
@@ -133,11 +136,14 @@ def play(game: str, bot: str, games: int, seed: int, wanted: Sequence[str]) -> F
     }
 
 
-def by_bots(plan: ComparisonPlan) -> ComparisonResult:
-    """Games of bots that know what their seats know."""
-    comparing = Comparing(plan, 1)
-    for _count in comparing.played():
-        pass
+def by_bots(plan: ComparisonPlan, save: Path | None) -> ComparisonResult:
+    """Games of bots that know what their seats know. `save`: a file that always holds all rounds that were played."""
+    kept, _told = kept_games(save, plan) if save else ([], 0)
+    comparing, saved = Comparing(plan, 1, kept), 0
+    for count in comparing.played():
+        if save and count > saved:
+            keep(save, comparing, 0)
+            saved = count
     return comparing.result()
 
 
@@ -205,7 +211,7 @@ def strength(arm: Arm, seed: int, games: int) -> Found:
 
 
 def kept_file(game: str, bot: str) -> Path:
-    return KEPT / f"{game}-{re.sub('[^a-z0-9]+', '-', bot).strip('-')}.json"
+    return KEPT / f"{re.sub('[^a-z0-9]+', '-', f'{game} {bot}').strip('-')}.json"
 
 
 # ---- the page --------------------------------------------------------------------------------------------------------
@@ -459,12 +465,15 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help="these alternatives only")
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help="keeps the games of bots, to go on from")
     asked = parser.parse_args(words)
     if asked.bot is not None:
         KEPT.mkdir(exist_ok=True)
         for game in asked.game or GAMES:
-            found = play(game, asked.bot, asked.games, asked.seed, asked.ruling)
-            kept_file(game, asked.bot).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+            kept = kept_file(game, asked.bot)
+            save = asked.save / kept.name if asked.save else None
+            found = play(game, asked.bot, asked.games, asked.seed, asked.ruling, save)
+            kept.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     PAGE.write_text(page(kept_studies()), encoding="utf-8")
     return 0
 
