@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -23,6 +24,7 @@ import pytest
 from rulewright.checking.target_checker import Reviewer
 from rulewright.cli import bench, parallel_tests
 from rulewright.cli.main import run
+from rulewright.lab.compare import ArmGames
 from rulewright.processes.crews import PieceWork, WorkerCrew, crew_of
 from rulewright.processes.workers import sharing_workers
 
@@ -129,6 +131,19 @@ def test_sigterm_keeps_what_ctrl_c_keeps(tmp_path: Path) -> None:
     assert "Interrupted" in remarks and "samples=1" in told and saved.exists()
 
 
+def test_workers_that_are_let_go_leave_no_complaint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was handed over fails with its workers; a piece that had been cancelled could not, and a thread died of it."""
+    complaints = list[object]()
+    monkeypatch.setattr(threading, "excepthook", complaints.append)
+    for _ in range(5):
+        before = set(threading.enumerate())
+        with sharing_workers(2) as workers:
+            next(workers.each(time.sleep, [0.01] * 60))
+        for thread in set(threading.enumerate()) - before:
+            thread.join(PATIENCE)
+    assert complaints == []
+
+
 @POSIX
 def test_workers_leave_sigterm_to_the_process_that_was_started() -> None:
     """One that died while it waits for work would keep the others from being closed."""
@@ -208,3 +223,32 @@ def test_workers_end_with_the_process_that_was_started(kind: str, tmp_path: Path
     assert child.stdout is not None and child.stdout.readline() == "it waits\n"
     child.kill()
     assert child.communicate(timeout=PATIENCE)[0] == ""
+
+
+def test_targets_are_held_against_the_games_so_far(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With the games that are told it is said again; forms that cannot say that games are missing are not written."""
+    sheet = tmp_path / "fair.yaml"
+    sheet.write_text("assess: kuhn\ntargets: {decisions: 1..4, seat_gap: < 1 %}\n", encoding="utf-8")
+    words = ("assess", str(sheet), "--seed", "1", "--jobs", "1")
+    usual = ArmGames.play_some
+
+    def play_some(games: ArmGames) -> None:
+        if games.count:
+            raise KeyboardInterrupt
+        usual(games)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ArmGames, "play_some", play_some)
+        assert run((*words, "--games", "100000", "--json")) == 130
+        told = capsys.readouterr()
+        found = json.loads(told.out)
+        games = found["files"][0]["games"]
+        assert found["summary"]["interrupted"] is True and 0 < games < 100_000
+        assert f"Played: {games:,} of 100,000 games" in told.err and "--seed 1 plays them again" in told.err
+        assert run((*words, "--games", "100000", "--format", "junit", "--output-file", str(tmp_path / "x.xml"))) == 130
+        assert not (tmp_path / "x.xml").exists()
+        capsys.readouterr()
+    run((*words, "--games", str(games), "--json"))
+    assert json.loads(capsys.readouterr().out)["files"] == found["files"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,10 +22,11 @@ from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.lab.pages.assessment_page import AssessmentPage
 from rulewright.lab.pages.comparison_rows import assessment_rows
 from rulewright.lab.targets import (
+    Assessing,
     Assessment,
+    TargetSheet,
     add_findings,
     again,
-    assessed,
     counts,
     data,
     lines,
@@ -94,7 +95,7 @@ def command(
     it is told how many would. Without a name, all targets below this folder are assessed.
 
     The exit code is 1 if a target is missed (with --strict also if one is undecided) or a game did not end by its
-    rules, and 2 where something cannot be read.
+    rules, and 2 where something cannot be read. Ctrl-C tells what the games so far say, and leaves with 130.
     """
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")
@@ -106,17 +107,13 @@ def command(
     sheets = [sheet for file in files if (sheet := read_targets(file, report)) is not None]
     if report.failed:
         return _wrong(report, files, form, output_file)
-    found, interrupted = list[Assessment](), False
-    try:
-        found.extend(assessed(sheet, own, games, jobs, _with_bar) for sheet in sheets)
-    except KeyboardInterrupt:
-        output.tell_interrupted()
-        interrupted = True
+    found, interrupted = _assessments(sheets, games, own, jobs)
     for one in found:
         add_findings(one, report)
     failing = frozenset({Severity.ERROR, *([Severity.WARNING] if strict else [])})
     findings = Findings(tuple(report), tuple(map(str, files)), (("file of targets", len(files)),), failing)
-    _tell(found, findings, form, output_file, spoken)
+    if not interrupted or output.tells_a_part(form, output_file):
+        _tell(found, findings, form, output_file, spoken, interrupted=interrupted)
     if rows is not None:
         output.report(assessment_rows(found), rows)
     if page is not None and interrupted:
@@ -128,6 +125,27 @@ def command(
         report_options.write_page(AssessmentPage(found, command).page(), page, spoken)
     troubles = any(one.troubles for one in found)
     return INTERRUPTED if interrupted else FINDINGS if troubles or any(map(findings.fails, findings.found)) else CLEAN
+
+
+def _assessments(
+    sheets: Sequence[TargetSheet], games: int | None, seed: int, jobs: int
+) -> tuple[list[Assessment], bool]:
+    """Those that were made, the last of fewer games where Ctrl-C ended that; and whether it did."""
+    found = list[Assessment]()
+    for sheet in sheets:
+        assessing = Assessing(sheet, seed, games, jobs)
+        try:
+            assessing.play(_with_bar)
+        except KeyboardInterrupt:
+            assessing.let_go()
+            output.tell_interrupted()
+            output.remark(
+                f"Played: {assessing.count:,} of {assessing.wanted:,} games of `{sheet.path}`, file {len(found) + 1} "
+                f"of {len(sheets)}. No games are kept; the same command with --seed {seed} plays them again."
+            )
+            return [*found, *([assessing.told()] if assessing.count else [])], True
+        found.append(assessing.told())
+    return found, False
 
 
 def _rerun_command(names: tuple[str, ...], games: int | None, seed: int, strict: bool, page: Path) -> str:
@@ -149,9 +167,16 @@ def _wrong(report: Report, files: tuple[Path, ...], form: str, file: Path | None
 
 
 def _tell(
-    found: list[Assessment], findings: Findings, form: str, file: Path | None, spoken: SpokenReports | None
+    found: list[Assessment],
+    findings: Findings,
+    form: str,
+    file: Path | None,
+    spoken: SpokenReports | None,
+    *,
+    interrupted: bool,
 ) -> None:
     style, tell = Style() if file is not None else Style.of(sys.stdout), spoken or str
+    broken_off = {"interrupted": True} if interrupted else {}
     if form == "full":
         commands = [report_options.in_language(again(one), spoken) for one in found]
         told = "\n\n".join(
@@ -159,7 +184,7 @@ def _tell(
         )
         output.report(f"{told}\n" if told else "", file)
     elif form == "json":
-        output.report(report_text("assess", counts(found), data(found)), file)
+        output.report(report_text("assess", {**counts(found), **broken_off}, data(found)), file)
     else:
         output.report(render(findings, form, style), file)
     output.remark(tell(summary(found)))

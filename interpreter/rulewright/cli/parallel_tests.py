@@ -88,7 +88,7 @@ def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
         yield from (_attempt(one, shelf) for one in work)
         return
     with sharing_workers(min(jobs, len(work))) as workers:
-        yield from workers.executor.map(_attempt_here, work)
+        yield from workers.each(_attempt_here, work)
 
 
 @cache

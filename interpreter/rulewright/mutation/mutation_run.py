@@ -22,8 +22,6 @@ from rulewright.source.diagnostic import Report
 
 TOGETHER = 20
 """After so many mutants what they have left behind is cleared away."""
-TOGETHER_SENT = 4
-"""So many are handed over at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ def tried(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int = 1) -> It
         return
     _READ[run] = trial, {mutant.number: mutant for mutant in chosen}
     with sharing_workers(min(jobs, len(chosen))) as workers:
-        verdicts = workers.executor.map(_work, [(run, mutant.number) for mutant in chosen], chunksize=TOGETHER_SENT)
+        verdicts = workers.each(_work, [(run, mutant.number) for mutant in chosen])
         yield from zip(chosen, verdicts, strict=True)
 
 

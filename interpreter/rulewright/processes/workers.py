@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 T = TypeVar("T")
+P = TypeVar("P")
 
 
 class NotIsolated(OSError):
@@ -51,9 +52,16 @@ class WorkerProcesses:
         """Hands over a piece of work."""
         return self.executor.submit(do, *given)
 
+    def each(self, do: Callable[[P], T], pieces: Iterable[P]) -> Iterator[T]:
+        """What becomes of each piece, in their order. All are handed over at once."""
+        pending = [self.submit(do, piece) for piece in pieces]
+        return (one.result() for one in pending)
+
     def close(self) -> None:
-        """Nothing more is handed over, and nothing is waited for: a piece in progress may take long."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        """Nothing more is handed over, and nothing is waited for: a piece in progress may take long. What was handed
+        over fails with the workers. It is not cancelled: the pool would complain that it cannot fail.
+        """
+        self.executor.shutdown(wait=False)
         let_go(self.holder)
 
 

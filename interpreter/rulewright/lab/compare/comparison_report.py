@@ -70,6 +70,8 @@ class ComparisonReport:
         yield f"== {Style().plain(label)}"
         yield from self._rules(arm, tell)
         yield from map(tell, self._pairs(arm))
+        if not self.result.games:
+            return
         yield ""
         yield from _table(effects, tell)
         yield ""

@@ -77,12 +77,9 @@ def count(comparing: Comparing) -> int:
 def result(grid: SweepGrid, comparing: Comparing, *, interrupted: bool = False) -> PlayedSweep:
     """What the games that were played tell; where it was broken off, the first ones of each configuration."""
     plan = comparing.plan
-    games = min(plan.games, most_told(comparing)) if interrupted else plan.games
-    whole = {
-        place: comparing.outcomes_of(place, games)
-        for place in range(len(plan.arms))
-        if all(arm.count >= plan.games for arm in comparing.games_of(place))
-    }
+    played_out = [all(arm.count >= plan.games for arm in comparing.games_of(place)) for place in range(len(plan.arms))]
+    games = min(plan.games, most_told(comparing)) if interrupted and any(played_out) else plan.games
+    whole = {place: comparing.outcomes_of(place, games) for place, is_whole in enumerate(played_out) if is_whole}
     told: dict[int, list[ArmEffect]] = {}
     if 0 in whole:
         others = [place for place in whole if place]

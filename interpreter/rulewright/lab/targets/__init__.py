@@ -2,6 +2,7 @@
 
 from rulewright.lab.match_metrics import SKILL
 from rulewright.lab.targets.assessment import (
+    Assessing,
     Assessment,
     TargetGames,
     TargetStanding,
@@ -26,6 +27,7 @@ __all__ = [
     "FOLDER",
     "KEY",
     "SKILL",
+    "Assessing",
     "Assessment",
     "DesignTarget",
     "TargetGames",

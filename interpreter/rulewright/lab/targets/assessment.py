@@ -78,14 +78,43 @@ Progress = Callable[[Iterator[int], int], Iterator[int]]
 
 def assessed(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progress: Progress) -> Assessment:
     """Plays what is needed, and judges every target."""
-    wanted = games or sheet.games
-    arm = Arm(sheet.label, sheet.made, sheet.bots)
-    main = ArmGames(arm, seed, wanted, jobs, marked=sheet.marked)
-    for _count in progress(_played(main, wanted), wanted):
-        pass
-    found = TargetGames(main.first(wanted), _strong(sheet, seed, games, jobs, progress), unused_actions(main))
-    verdicts = verdicts_of(sheet.targets, found)
-    return Assessment(sheet, seed, wanted, verdicts, arm, found.outcomes)
+    assessing = Assessing(sheet, seed, games, jobs)
+    assessing.play(progress)
+    return assessing.told()
+
+
+class Assessing:
+    """An assessment that is under way. `wanted`: games of the sheet's bots; the strong bot may play fewer."""
+
+    def __init__(self, sheet: TargetSheet, seed: int, games: int | None, jobs: int) -> None:
+        self.sheet, self.seed, self.wanted = sheet, seed, games or sheet.games
+        self.arm = Arm(sheet.label, sheet.made, sheet.bots)
+        self.main = ArmGames(self.arm, seed, self.wanted, jobs, marked=sheet.marked)
+        self.strong_wanted = games or sheet.strong_games
+        self.strong = _strong(sheet, seed, self.strong_wanted, jobs)
+
+    @property
+    def count(self) -> int:
+        """How many games of the sheet's bots are played."""
+        return min(self.main.count, self.wanted)
+
+    def play(self, progress: Progress) -> None:
+        """Plays what is left."""
+        _play(self.main, self.wanted, progress)
+        if self.strong is not None:
+            _play(self.strong, self.strong_wanted, progress)
+
+    def let_go(self) -> None:
+        """Ends the processes that play."""
+        for games in (self.main, *([self.strong] if self.strong else [])):
+            games.let_go()
+
+    def told(self) -> Assessment:
+        """Every target, held against the games that there are."""
+        strong = self.strong.first(min(self.strong.count, self.strong_wanted)) if self.strong else None
+        found = TargetGames(self.main.first(self.count), strong or None, unused_actions(self.main))
+        verdicts = verdicts_of(self.sheet.targets, found)
+        return Assessment(self.sheet, self.seed, self.count, verdicts, self.arm, found.outcomes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +154,11 @@ def unused_actions(games: ArmGames) -> tuple[str, ...]:
     )
 
 
+def _play(games: ArmGames, wanted: int, progress: Progress) -> None:
+    for _count in progress(_played(games, wanted), wanted):
+        pass
+
+
 def _played(games: ArmGames, wanted: int) -> Iterator[int]:
     while games.count < wanted:
         games.play_some()
@@ -136,15 +170,11 @@ def strong_arm(label: str, made: Ready, strong: str) -> Arm:
     return Arm(label, made, strong_seats(strong, made.machine.program.players))
 
 
-def _strong(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progress: Progress) -> Outcomes | None:
+def _strong(sheet: TargetSheet, seed: int, games: int, jobs: int) -> ArmGames | None:
     """Games of the strong bot among random ones, if they are needed."""
     if not any(target.metric is SKILL for target in sheet.targets):
         return None
-    wanted = games or sheet.strong_games
-    found = ArmGames(strong_arm(sheet.label, sheet.made, sheet.strong), seed, wanted, jobs)
-    for _count in progress(_played(found, wanted), wanted):
-        pass
-    return found.first(wanted)
+    return ArmGames(strong_arm(sheet.label, sheet.made, sheet.strong), seed, games, jobs)
 
 
 def _by_seat(metric: Metric[Outcomes]) -> bool:
