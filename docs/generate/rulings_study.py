@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from rulewright import ruleset_lookup
@@ -51,7 +52,17 @@ PAGE = DOCS / "rulings-study.md"
 GAMES = ("gravediggers", "digging", "digging:single_hand", "gnadenlos", "graverobbers")
 METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion")
 WITHIN = 0.02
-_ORDER = ("random", "ismcts", "open-handed")
+_ORDER = ("ismcts", "random", "open-handed")
+STRENGTH = {
+    "gravediggers": "72.5 % (66.5 to 77.8) of 240 games; an even share is 25 %",
+    "graverobbers": "48.9 % (38.8 to 59.0) of 90 games; an even share is 25 %",
+    "gnadenlos": "61.7 % (49.0 to 72.9) of 60 games; an even share is 33.3 %",
+    "digging:single_hand": "81.2 % (66.6 to 90.4) of 40 hands; an even share is 50 %",
+}
+"""How often one of the searching bots of this page wins among random ones: `rulewright tournament GAME --bots BOT --among
+random --seed 1`. By hand: it is measured apart."""
+COMMIT = "8889f10f"
+"""Of the program with which the searching bots played."""
 STRENGTH_GAMES = 100
 OPEN_HANDED = "open-handed"
 """Written `open-handed(30)`: players who see everything and play on 30 times before each choice."""
@@ -219,25 +230,22 @@ def kept_file(game: str, bot: str) -> Path:
 INTRO = """\
 # Which rulings matter
 
-A printed rulebook leaves questions open. The four large rulesets have an option for each such question. The default of the option is one answer
-(*reading*); on this page every other reading is compared with it. This shows what Rulewright is for: a designer changes one line and learns what it changes, what it
-does not change, and how certain that is.
+A printed rulebook leaves questions open. Which of them matter, and which can be answered as you like? The four large rulesets have an option for each such question. The default of the option is
+one answer (*reading*); on this page every other reading is compared with it: first by bots that search, then by random players. This shows what Rulewright is for: a designer
+changes one line and learns what it changes, what it does not change, and how certain that is.
 
-This page is made by `python docs/generate/rulings_study.py` from games that are kept in `docs/studies/`. The commands at the end play such games again; with
-the same rules, the same seed gives the same figures.
+This page is made by `python docs/generate/rulings_study.py` from games that are kept in `docs/studies/`; the commands at the end play such games again.
+
+How to read it:
 
 - Game n of both readings has the same seed. Each interval by itself is right in 95 of 100 cases, and is worked out from the differences of pairs.
 - **Different** and **equivalent** are corrected for all comparisons of one game and one kind of player together (Holm's correction: in at most 5 of 100 such
   tables anything is wrongly called so). Equivalent means: smaller than two percentage points of a share, or two hundredths of a figure. The rest is
-  **undecided**: this number of games cannot decide.
+  **undecided**: this number of games cannot decide. *Nothing found* is not *nothing there*.
 - The seat gap, ties, decisions a game, score, score spread and completion are compared ([what they are](measuring.md#the-metrics)).
 - *Ended alike* says how many pairs of games were the same to the end. If all were, the question never came up, or these players
   do not care about it (such as what a player may look up again).
 - Options that are numbers (how many games a match has) are sizes, not rulings, and are left out.
-
-What the page cannot show: the figures are those of the players that played. Random players use a rule as no person would, and a ruling that changes nothing among
-them may decide games between people. Bots that search and know only what their seat knows ([how strong they are](bots.md#how-strong-they-are)) can play here too (`rulings_study.py "ismcts(iterations=200)"`), but one game of theirs takes
-a second of one processor, as long as a hundred thousand random ones, and no games of theirs are kept yet. Instead there are, for Gravediggers, a few games of open-handed players.
 """
 OPEN_WORDS = """\
 *Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and take what goes best. They are not
@@ -255,8 +263,101 @@ TITLES = {
 def page(kept: Sequence[Found]) -> str:
     """The whole page."""
     ordered = sorted(kept, key=lambda one: (GAMES.index(one["game"]), _ORDER.index(one["bot"].partition("(")[0])))
-    parts = [INTRO, _summary(ordered), *_beside_random(ordered), *map(_game, ordered), _commands(ordered)]
-    return "\n".join(parts)
+    searching, others = [one for one in ordered if _searches(one)], [one for one in ordered if not _searches(one)]
+    in_words = (_in_words(one, _random_beside(one, ordered)) for one in searching)
+    beside = (_beside_random(one, _random_beside(one, ordered)) for one in searching)
+    parts = [INTRO, SHORT, *in_words, _players_words(searching), _summary(ordered), *beside]
+    return "\n".join([*parts, *map(_game, others), _commands(ordered)])
+
+
+SHORT = """\
+## In short
+
+Searching bots cost a hundred thousand times as much as random ones, so they played few games: only large effects show. What random players tell is exact, but they use a rule as no person would. A reading that
+changes something among both is one to decide with care. If nothing was found among either, take the answer that is easiest to explain.
+"""
+
+
+def _searches(found: Found) -> bool:
+    return found["bot"] != "random" and not found["bot"].startswith(OPEN_HANDED)
+
+
+def _random_beside(found: Found, kept: Sequence[Found]) -> Found:
+    (random,) = (one for one in kept if one["game"] == found["game"] and one["bot"] == "random")
+    return random
+
+
+def name_of(found: Found) -> str:
+    """The game, and what part of it was played."""
+    return f"{found['title']}, a single hand" if found["game"].endswith(":single_hand") else found["title"]
+
+
+def _in_words(found: Found, random: Found) -> str:
+    """Which readings matter, by who found it."""
+    strong, weak = _changing(found), _changing(random)
+    never = {one["ruling"] for one in random["rulings"] if one["equal_games"] == random["games"]}
+    names = [one["ruling"] for one in random["rulings"]]
+    groups = (
+        ("Changes something among both", [one for one in names if one in strong and one in weak]),
+        ("Found among searching bots only", [one for one in names if one in strong and one not in weak]),
+        ("Found among random players only", [one for one in names if one in weak and one not in strong]),
+        ("Found among neither", [one for one in names if one not in {*strong, *weak, *never}]),
+        (
+            "Found among neither, and all games of random players ended alike",
+            [one for one in names if one in never and one not in strong],
+        ),
+    )
+    lines = [f"- {title}: {', '.join(f'`{name}`' for name in own)}." for title, own in groups if own]
+    return "\n".join([f"**{name_of(found)}**, {found['players']} players:", "", *lines, ""])
+
+
+def _changing(found: Found) -> set[str]:
+    return {one["ruling"] for one in found["rulings"] if any(map(_is_different, one["effects"]))}
+
+
+def _players_words(searching: Sequence[Found]) -> str:
+    """Who searched, how well, and what so few games can find."""
+    lines = [
+        "## Who played",
+        "",
+        (
+            "The searching bots know only what their seat knows ([bots](bots.md)). `horizon` is how many decisions they look "
+            "ahead; it is the same for all readings of a game, so that the same bot plays all of them. Graverobbers and "
+            "Gravediggers have the bot whose strength is measured on the page of bots. In Gnadenlos! and Digging a game takes "
+            "several times as long: there the bots have fewer iterations, and of Digging they play a single hand "
+            "(`digging:single_hand`). A reading that only matters to a match, such as who deals next, cannot show there. "
+            f"They played on 2026-11-30 with the program of commit {COMMIT}, as many games as there was time for; the numbers "
+            "were not chosen by what was found. With a later program they may choose otherwise, and then the figures differ."
+        ),
+        "",
+        "| game | bot at all seats | one of them among random players wins | games | smallest difference that would be found, four times in five |",
+        "|---|---|---|---|---|",
+        *(
+            f"| {name_of(one)} | `{one['bot']}` | {STRENGTH[one['game']]} | {one['games']} | {_detectable(one)} |"
+            for one in searching
+        ),
+        "",
+        (
+            "The last column is the middle one of all readings. A game of a search is chaotic: if anything in the rules is "
+            "different, the search soon chooses differently. So pairs of its games have little in common, and an effect must "
+            "be large to be seen in few of them. Random players choose by numbers that do not depend on the rules, so their "
+            "games stay alike until a reading matters: therefore 2,000 of their games can say *equivalent*."
+        ),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _detectable(found: Found) -> str:
+    """For each figure the middle one of all readings."""
+    effects = [effect for ruling in found["rulings"] for effect in ruling["effects"] if effect["detectable"]]
+    told = []
+    for metric in ("seat_gap", "decisions", "score", "score_spread"):
+        own = [one for one in effects if one["metric"] == metric]
+        if own:
+            words = signed(median(one["detectable"] for one in own), Unit(own[0]["unit"])).removeprefix("+")
+            told.append(f"{TITLES[metric]} {words}")
+    return ", ".join(told)
 
 
 def _summary(kept: Sequence[Found]) -> str:
@@ -265,32 +366,29 @@ def _summary(kept: Sequence[Found]) -> str:
         "in all figures, undecided in some, all games ended alike"
     )
     columns = names.split(", ")
-    head = f"## In short\n\n| {' | '.join(columns)} |\n{'|---' * len(columns)}|\n"
-    return head + "".join(map(_summary_row, kept)) + "\n" + _by_figure([one for one in kept if one["bot"] == "random"])
+    head = f"## How many readings\n\n| {' | '.join(columns)} |\n{'|---' * len(columns)}|\n"
+    whole = [one for one in kept if one["bot"] == "random" and ":" not in one["game"]]
+    return head + "".join(map(_summary_row, kept)) + "\n" + _by_figure(whole)
 
 
-def _beside_random(kept: Sequence[Found]) -> Iterator[str]:
-    """For each game that bots played which search: what a reading changes among them, and among random players."""
-    for found in kept:
-        if found["bot"] == "random" or found["bot"].startswith(OPEN_HANDED):
-            continue
-        (random,) = (one for one in kept if one["game"] == found["game"] and one["bot"] == "random")
-        yield "\n".join(
-            [
-                f"## {found['title']}: does it matter who plays?",
-                "",
-                (
-                    f"What a reading changes among {found['players']} `{found['bot']}` ({found['games']:,} games of each "
-                    f"reading), and among random players ({random['games']:,}), with 95 % intervals: all figures that are "
-                    "called different for the one or the other."
-                ),
-                "",
-                f"| reading | figure | among `{found['bot']}` | among random players |",
-                "|---|---|---|---|",
-                *_rows_beside(found, random),
-                "",
-            ]
-        )
+def _beside_random(found: Found, random: Found) -> str:
+    """For a game that bots played which search: what a reading changes among them, and among random players."""
+    return "\n".join(
+        [
+            f"## {name_of(found)}: what it changes, by who plays",
+            "",
+            (
+                f"What a reading changes among {found['players']} `{found['bot']}` ({found['games']:,} games of each "
+                f"reading), and among random players ({random['games']:,}), with 95 % intervals: all figures that are "
+                "called different (bold) for the one or the other."
+            ),
+            "",
+            "| reading | figure | among searching bots | among random players |",
+            "|---|---|---|---|",
+            *_rows_beside(found, random),
+            "",
+        ]
+    )
 
 
 def _rows_beside(found: Found, random: Found) -> Iterator[str]:
@@ -314,7 +412,7 @@ def _by_figure(kept: Sequence[Found]) -> str:
     """Of all readings of all games, among players at random."""
     effects = [effect for found in kept for ruling in found["rulings"] for effect in ruling["effects"]]
     lines = [
-        "For random players, all readings of all games together:",
+        "For random players, all readings of the four whole games together:",
         "",
         "| figure | changed | equivalent | undecided |",
         "|---|---|---|---|",
@@ -336,7 +434,7 @@ def _summary_row(found: Found) -> str:
     same = sum(all(map(_is_same, one["effects"])) for one in rulings)
     never = sum(one["equal_games"] == found["games"] for one in rulings)
     numbers = len(rulings), change, same, len(rulings) - change - same, never
-    return f"| {found['title']} | {_players(found)} | {found['games']:,} | {' | '.join(map(str, numbers))} |\n"
+    return f"| {name_of(found)} | {_players(found)} | {found['games']:,} | {' | '.join(map(str, numbers))} |\n"
 
 
 def _players(found: Found) -> str:
@@ -354,7 +452,7 @@ def _is_same(effect: Found) -> bool:
 
 
 def _game(found: Found) -> str:
-    lines = [f"## {found['title']}: {_players(found)}", ""]
+    lines = [f"## {name_of(found)}: {_players(found)}", ""]
     if found["bot"].startswith(OPEN_HANDED):
         lines += [_open_words(found), ""]
     lines += [
@@ -439,7 +537,7 @@ def _commands(kept: Sequence[Found]) -> str:
     ]
     lines += [
         "Fingerprints of the rules (with the default options) when these games were played: "
-        + ", ".join(dict.fromkeys(f"{one['title']} `{one['fingerprint'][:12]}`" for one in kept))
+        + ", ".join(dict.fromkeys(f"{name_of(one)} `{one['fingerprint'][:12]}`" for one in kept))
         + "."
     ]
     return "\n".join([*lines, ""])

@@ -9,6 +9,7 @@ import pickle
 import signal
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from rulewright.cli.error_handling import guarded
 from rulewright.cli.main import run
 from rulewright.errors import brings
 from rulewright.machine_cache import Ready, ready
-from rulewright.processes.cluster import LOCAL, is_used, joined, leave_cluster, use_cluster
+from rulewright.processes.cluster import LOCAL, ClusterPending, is_used, joined, leave_cluster, use_cluster
 from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import NOWHERE, Span
@@ -76,17 +77,17 @@ def test_a_worker_that_is_killed_changes_nothing() -> None:
     assert columns(iter(seen)) == alone
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        "simulate digging --games 300 --seed 1 --json",
-        "compare leduc leduc --bot flat(iterations=4),random --games 40 --seed 1 --json",
-        "measure kuhn --games 8 --bot flat(iterations=4) --value-bot none --seed 1 --json",
-        "tournament kuhn --bots random,flat(iterations=4) --games 20 --seed 1 --json",
-        "sweep pig -o target=10,20 --games 60 --seed 1 --json",
-        "tune pig -o target=10..20/5 --minimise decisions --evaluations 2 --games 40 --confirm 60 --seed 1 --json",
-    ],
+RUNS = (
+    "simulate digging --games 300 --seed 1 --json",
+    "compare leduc leduc --bot flat(iterations=4),random --games 40 --seed 1 --json",
+    "measure kuhn --games 8 --bot flat(iterations=4) --value-bot none --seed 1 --json",
+    "tournament kuhn --bots random,flat(iterations=4) --games 20 --seed 1 --json",
+    "sweep pig -o target=10,20 --games 60 --seed 1 --json",
+    "tune pig -o target=10..20/5 --minimise decisions --evaluations 2 --games 40 --confirm 60 --seed 1 --json",
 )
+
+
+@pytest.mark.parametrize("words", RUNS, ids=lambda words: words.split()[0])
 def test_a_cluster_gives_the_same_bytes(words: str, scheduler: str, capsys: pytest.CaptureFixture[str]) -> None:
     codes, texts = [], []
     for more in (["--jobs", "1"], [f"--cluster={scheduler}"]):
@@ -95,6 +96,28 @@ def test_a_cluster_gives_the_same_bytes(words: str, scheduler: str, capsys: pyte
     assert codes[0] == codes[1] and codes[0] in (0, 1)
     assert texts[0] == texts[1] != ""
     assert not is_used()
+
+
+@pytest.mark.parametrize("words", RUNS, ids=lambda words: words.split()[0])
+def test_workers_that_are_killed_change_no_report(
+    words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them, before the second piece comes back: what they had done for it is lost."""
+    code = run([*words.split(), "--jobs", "1"])
+    alone, usual, asked, killed = capsys.readouterr().out, ClusterPending.result, count(1), list[int]()
+
+    def result(pending: ClusterPending) -> Any:
+        used = joined(2)
+        if next(asked) == 2 and used is not None:
+            killed.extend(used.client.run(os.getpid).values())
+            for worker in killed:
+                os.kill(worker, signal.SIGKILL)
+        return usual(pending)
+
+    monkeypatch.setattr(ClusterPending, "result", result)
+    assert run([*words.split(), "--cluster=local", "--jobs", "2"]) == code
+    assert capsys.readouterr().out == alone != ""
+    assert len(killed) == 2
 
 
 @pytest.mark.parametrize(
