@@ -45,9 +45,11 @@ from rulewright.source.diagnostic import Report
 from rulewright.stats import share
 from rulewright.stats.blocks import block_of
 from rulewright.stats.game_result import play as played
+from rulings_picture import picture
 
 DOCS = Path(__file__).parent.parent
 KEPT = DOCS / "studies"
+IMAGES = DOCS / "images"
 PAGE = DOCS / "rulings-study.md"
 GAMES = ("gravediggers", "digging", "digging:single_hand", "gnadenlos", "graverobbers")
 METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion")
@@ -383,12 +385,33 @@ def _beside_random(found: Found, random: Found) -> str:
                 "called different (bold) for the one or the other."
             ),
             "",
+            *_pictured(found, random),
             "| reading | figure | among searching bots | among random players |",
             "|---|---|---|---|",
             *_rows_beside(found, random),
             "",
         ]
     )
+
+
+def picture_file(found: Found) -> Path:
+    return IMAGES / f"rulings-{found['game'].replace(':', '-').replace('_', '-')}.svg"
+
+
+def pictures(kept: Sequence[Found]) -> dict[Path, str]:
+    """What each file of a picture holds."""
+    searching = [one for one in kept if _searches(one)]
+    drawn = {picture_file(one): picture(one, _random_beside(one, kept), name_of(one)) for one in searching}
+    return {file: text for file, text in drawn.items() if text}
+
+
+def _pictured(found: Found, random: Found) -> Iterator[str]:
+    if picture(found, random, ""):
+        words = f"{name_of(found)}: differences from the default with their intervals, among searching bots and random players"
+        yield f"![{words}](images/{picture_file(found).name})"
+        yield ""
+        yield "Full colour: a difference was found. Pale: undecided or equivalent. 0 is the default reading."
+        yield ""
 
 
 def _rows_beside(found: Found, random: Found) -> Iterator[str]:
@@ -572,7 +595,10 @@ def main(words: list[str]) -> int:
             save = asked.save / kept.name if asked.save else None
             found = play(game, asked.bot, asked.games, asked.seed, asked.ruling, save)
             kept.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    PAGE.write_text(page(kept_studies()), encoding="utf-8")
+    kept = kept_studies()
+    PAGE.write_text(page(kept), encoding="utf-8")
+    for file, text in pictures(kept).items():
+        file.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import rulings_study as study
 
+SEARCHED = {"gravediggers", "digging:single_hand", "graverobbers"}
+
 
 def test_the_page_is_up_to_date() -> None:
-    assert study.PAGE.read_text(encoding="utf-8") == study.page(study.kept_studies())
+    kept = study.kept_studies()
+    assert study.PAGE.read_text(encoding="utf-8") == study.page(kept)
+    for file, text in study.pictures(kept).items():
+        assert file.read_text(encoding="utf-8") == text, file
 
 
 def test_every_game_was_played() -> None:
     kept = study.kept_studies()
     assert {one["game"] for one in kept if one["bot"] == "random"} == set(study.GAMES)
+    assert {one["game"] for one in kept if one["bot"].startswith("ismcts")} >= SEARCHED
     for one in kept:
         effects = [effect for ruling in one["rulings"] for effect in ruling["effects"]]
         assert one["family"] == len(effects) == len(one["rulings"]) * len(study.METRICS)

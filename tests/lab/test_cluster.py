@@ -7,8 +7,10 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import socket
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -38,7 +40,7 @@ def left() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """One of somebody else: its workers know nothing of this process."""
-    with DASK.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as found:
+    with DASK.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0") as found:
         yield found.scheduler_address
 
 
@@ -118,6 +120,15 @@ def test_workers_that_are_killed_change_no_report(
     assert run([*words.split(), "--cluster=local", "--jobs", "2"]) == code
     assert capsys.readouterr().out == alone != ""
     assert len(killed) == 2
+
+
+def test_a_cluster_of_this_machine_needs_no_port_that_another_has(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        with suppress(OSError):  # whoever has it: it is taken
+            other.bind(("127.0.0.1", 8787))
+            other.listen()
+        assert run(["simulate", "kuhn", "--games", "4", "--bot", "greedy", "--cluster=local", "--jobs", "1"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -202,6 +202,7 @@ def _checkout() -> Path | None:
 def _progress() -> Iterator[Callable[[str], None]]:
     """What is to be called with a ruleset's name for each step done."""
     line, steps = ProgressLine("Measurements"), count(1)
+    line.show(0)  # the first one may take a minute
     yield lambda name: line.show(next(steps), lambda: name)
     line.finish()
 

@@ -24,6 +24,8 @@ from rulewright.processes.workers import isolate_workers, leave_interrupts
 LOCAL = "local"
 SECONDS = 20
 """So long a scheduler and its first worker may take to answer."""
+OWN_PORT = "127.0.0.1:0"
+"""Where a cluster of this machine tells of itself: a port that is free, so that several can be there at once."""
 FEWEST = 2
 KEPT = 4
 """So many works a worker keeps what it made for: arms of a comparison take turns."""
@@ -88,7 +90,11 @@ def _local(jobs: int) -> JoinedCluster:
     isolate_workers()
     dask = _dask()
     own = dask.LocalCluster(
-        n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL, preload=[__name__]
+        n_workers=jobs,
+        threads_per_worker=1,
+        dashboard_address=OWN_PORT,
+        silence_logs=logging.CRITICAL,
+        preload=[__name__],
     )
     return JoinedCluster(dask.Client(own), own)
 

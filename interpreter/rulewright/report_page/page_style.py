@@ -83,7 +83,7 @@ pre {{ font: .85rem/1.45 ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", mono
 }}
 @media print {{
   body {{ max-width: none; padding: 0; font-size: 10pt; }} nav {{ display: none; }}
-  .log {{ max-height: none; overflow: visible; font-size: 8pt; }}
+  td:first-child {{ min-width: 11em; }} .log {{ max-height: none; overflow: visible; font-size: 8pt; }}
   .wide {{ overflow: visible; }} pre {{ background: none; border: 1px solid var(--line); }}
   .span, .bar, .band {{ print-color-adjust: exact; }}
 }}
