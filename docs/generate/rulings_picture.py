@@ -44,12 +44,12 @@ def picture(found: Found, random: Found, name: str) -> str:
 
 
 def _same_in(found: Found, ruling: Found) -> Found:
-    (same,) = (one for one in found["rulings"] if one["ruling"] == ruling["ruling"])
+    same: Found = next(one for one in found["rulings"] if one["ruling"] == ruling["ruling"])
     return same
 
 
 def _effect(ruling: Found, metric: str) -> Found:
-    (effect,) = (one for one in ruling["effects"] if one["metric"] == metric)
+    effect: Found = next(one for one in ruling["effects"] if one["metric"] == metric)
     return effect
 
 
@@ -76,10 +76,11 @@ def _middle(place: int) -> int:
 def _column(left: int, title: str, pairs: Sequence[tuple[Found, Found]]) -> Iterator[str]:
     """A scale of its own; 0 is the default reading."""
     ends = [end for pair in pairs for one in pair for end in one["interval"]]
-    low, high = min(0.0, *ends), max(0.0, *ends)
+    low: float = min(0.0, *ends)
+    high: float = max(0.0, *ends)
 
     def at(number: float) -> float:
-        return round(left + WIDE * (number - low) / (high - low), 1)
+        return float(round(left + WIDE * (number - low) / (high - low), 1))
 
     bottom = HEAD + ROW * len(pairs)
     yield f'<text x="{left + WIDE / 2}" y="20" text-anchor="middle" fill="#24292f">{title}</text>'

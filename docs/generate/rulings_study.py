@@ -275,8 +275,8 @@ def page(kept: Sequence[Found]) -> str:
 SHORT = """\
 ## In short
 
-Searching bots cost a hundred thousand times as much as random ones, so they played few games: only large effects show. What random players tell is exact, but they use a rule as no person would. A reading that
-changes something among both is one to decide with care. If nothing was found among either, take the answer that is easiest to explain.
+Searching bots cost a hundred thousand times as much as random ones, so they played few games: only large effects show. What random players tell is exact, but they use a rule as no person would: in Gravediggers they stake
+their coins at random, so `guard_fists=lost` costs them 12 points a head; searching bots lose much less by it. A reading that changes something among both is one to decide with care. If nothing was found among either, take the answer that is easiest to explain.
 """
 
 
@@ -342,7 +342,8 @@ def _players_words(searching: Sequence[Found]) -> str:
         (
             "The last column is the middle one of all readings. A game of a search is chaotic: if anything in the rules is "
             "different, the search soon chooses differently. So pairs of its games have little in common, and an effect must "
-            "be large to be seen in few of them. Random players choose by numbers that do not depend on the rules, so their "
+            "be large to be seen in few of them. Besides, all readings are compared with the same few games of the default: if "
+            "these were short or poor by chance, the differences of all readings lean to one side. Random players choose by numbers that do not depend on the rules, so their "
             "games stay alike until a reading matters: therefore 2,000 of their games can say *equivalent*."
         ),
         "",
@@ -595,9 +596,9 @@ def main(words: list[str]) -> int:
             save = asked.save / kept.name if asked.save else None
             found = play(game, asked.bot, asked.games, asked.seed, asked.ruling, save)
             kept.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    kept = kept_studies()
-    PAGE.write_text(page(kept), encoding="utf-8")
-    for file, text in pictures(kept).items():
+    studies = kept_studies()
+    PAGE.write_text(page(studies), encoding="utf-8")
+    for file, text in pictures(studies).items():
         file.write_text(text, encoding="utf-8")
     return 0
 
