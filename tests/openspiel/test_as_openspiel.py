@@ -15,7 +15,7 @@ from typing import Any
 import pyspiel
 import pytest
 from open_spiel.python import policy, rl_environment
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, mcts
 
 import rulewright as rw
 from rulewright import openspiel
@@ -66,6 +66,8 @@ WRITTEN = ("kuhn", "leduc", "tic_tac_toe", "nim", "connect_four", "goofspiel", "
 
 @pytest.mark.parametrize("name", [name for name in shipped() if FULL or name.rpartition("/")[2] in WRITTEN])
 def test_a_playthrough_is_written(name: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # imports all of scipy.stats
+
     game = openspiel.load(name, options=SHORT.get(name))
     found = generate_playthrough.playthrough(str(game), None, seed=3)
     assert "IsTerminal() = True" in found
