@@ -103,20 +103,13 @@ class Exchanges:
         does not know and that should be seen there.
         """
         found = Changes({}, {}, {}, {}, 1 + self.draw(MOST_TIMES))
-        for zone, start, end in self.zones:
-            if seen[start:end] != wanted[start:end]:
-                for wrong, code in self._wrong(zone, seen[start:end], wanted[start:end], after, before):
-                    self._mend(found, wrong, code, after, before)
+        for wrong, code in self._otherwise(tuple(seen), tuple(wanted), after, before):
+            self._mend(found, wrong, code, after, before)
         return found
 
     def shown_otherwise(self, seen: Sequence[int], wanted: Sequence[int], s: list[int]) -> list[tuple[int, int]]:
         """Components that are seen where they should not be, and what should be there instead of each."""
-        return [
-            pair
-            for zone, start, end in self.zones
-            if seen[start:end] != wanted[start:end]
-            for pair in self._wrong(zone, seen[start:end], wanted[start:end], s, s)
-        ]
+        return [*self._otherwise(tuple(seen), tuple(wanted), s, s)]
 
     def like(self, code: int, wrong: int, s: list[int]) -> list[int]:
         """Components that look so and may lie where a wrong one does: those that the seat does not know, if any."""
@@ -180,6 +173,14 @@ class Exchanges:
 
     def _of_one_class(self, one: int, other: int) -> bool:
         return self.program.components[one].cls == self.program.components[other].cls
+
+    def _otherwise(
+        self, seen: tuple[int, ...], wanted: tuple[int, ...], after: list[int], before: list[int]
+    ) -> Iterator[tuple[int, int]]:
+        """The same in all zones. Both are tuples, for a list is never equal to one."""
+        for zone, start, end in self.zones:
+            if seen[start:end] != wanted[start:end]:
+                yield from self._wrong(zone, seen[start:end], wanted[start:end], after, before)
 
     def _wrong(
         self, zone: int, seen: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]
