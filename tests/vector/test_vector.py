@@ -347,8 +347,14 @@ def test_a_snapshot_goes_on_like_the_original(game: str) -> None:
     with pytest.raises(rw.BadConfiguration, match="other rules"):
         vector.make(game, 4).restore(taken)
     forged = taken.to_bytes()[:-1] + b"x"
-    with pytest.raises(rw.BadConfiguration, match="no snapshot"):
-        Snapshot.from_bytes(forged)
+    for other_bytes in (forged, b"", bytearray(b"x"), "x", None, 3):
+        with pytest.raises(rw.BadConfiguration, match="no snapshot"):
+            Snapshot.from_bytes(other_bytes)  # type: ignore[arg-type]
+    now = env.save()
+    for no_snapshot in (taken.to_bytes(), None, taken.ids):
+        with pytest.raises(rw.BadConfiguration, match="takes what `save` gave"):
+            env.restore(no_snapshot)  # type: ignore[arg-type]
+    assert env.save().same(now)
 
 
 def test_settings_that_cannot_be() -> None:

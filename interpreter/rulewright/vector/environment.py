@@ -28,7 +28,7 @@ from rulewright.vector.lane_arguments import (
     whole,
 )
 from rulewright.vector.lane_calls import LaneCalls, StepFunction, StepSettings
-from rulewright.vector.snapshot import Snapshot
+from rulewright.vector.snapshot import Snapshot, check_snapshot
 from rulewright.vector.step_arrays import Array, Columns, Info, address_of, parts
 
 MOST_LANES, MOST_THREADS = 2**22, 256
@@ -184,10 +184,7 @@ class VectorEnv:
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, Info]:
         """Goes back to where a snapshot was taken, here or in another environment with the same rules and settings."""
-        if snapshot.fits != self._fits:
-            raise BadConfiguration(
-                "the snapshot is of other rules or settings", "take it from an environment made alike"
-            )
+        check_snapshot(snapshot, self._fits)
         self._turn = 1 - self._turn
         now, self._total, self._is_begun = self._sets[self._turn], len(snapshot.ids), True
         if now.room < self._total:

@@ -37,7 +37,7 @@ class Snapshot:
     @classmethod
     def from_bytes(cls, given: bytes) -> Snapshot:
         """What `to_bytes` wrote. Refuses what this user's programs have not written."""
-        sealed, _, data = given.partition(_SEAL_END)
+        sealed, _, data = bytes(given).partition(_SEAL_END) if isinstance(given, bytes | bytearray) else (b"", b"", b"")
         if not is_seal(sealed.decode("ascii", "replace"), _NAME, data):
             raise BadConfiguration("this is no snapshot that a program of yours has taken")
         fits, games, lanes, columns, ids = pickle.loads(data)  # by this user
@@ -50,3 +50,13 @@ class Snapshot:
             and np.array_equal(self.ids, other.ids)
             and all(np.array_equal(array, other.columns[name]) for name, array in self.columns.items())
         )
+
+
+def check_snapshot(given: object, fits: str) -> None:
+    """Refuses what is no snapshot, and one of an environment that was made otherwise."""
+    if not isinstance(given, Snapshot):
+        raise BadConfiguration(
+            f"`restore` takes what `save` gave, and not `{given!r:.40}`", "bytes become that by `Snapshot.from_bytes`"
+        )
+    if given.fits != fits:
+        raise BadConfiguration("the snapshot is of other rules or settings", "take it from an environment made alike")
