@@ -97,7 +97,7 @@ def _before_it(before: str, accepted: Collection[str], words: set[str]) -> str:
         return f"something is missing before `{fitting[0]}`: a name or a value"
     if 1 <= len(fitting) <= FEW:
         told = " or ".join(f"`{one}`" for one in fitting)
-        return f"{told} is missing before it, or it is one too many"
+        return f"{told} is missing before it or in its place, or it is one too many"
     return ""
 
 

@@ -25,21 +25,23 @@ Write = Callable[[re.Match[str]], str]
 
 
 def slip(text: str, at: int, is_block: bool) -> str:
-    """The hint about the slip at an offset. The first of the table that has the offset in it counts."""
+    """The hint about the slip at an offset. The first of the table that has the offset in it counts; statements behind
+    the head of a loop or a condition count as those that begin a line.
+    """
     start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
     is_near = at - start <= AROUND
     start, end = max(start, at - AROUND), min(end if end >= 0 else len(text), at + AROUND)
     line, column = text[start:end], at - start
+    begins = (0, *(head.end() for head in [HEADS.match(line)] if head is not None and is_block))
     for pattern, write in (*_SLIPS, *(_IN_BLOCKS if is_block and is_near else ()), *_LAST):
-        for found in pattern.finditer(line):
-            if found.start("here") <= column < max(found.end("here"), found.start("here") + 1):
+        for begin, found in ((place, one) for place in begins for one in pattern.finditer(line[place:])):
+            if found.start("here") <= column - begin < max(found.end("here"), found.start("here") + 1):
                 return _clipped(write(found))
     return ""
 
 
+HEADS = re.compile(r"(?:\s*(?:if\b|elif\b|else|for each\b)[^:\n]*:[ \t]+)+")
 GLUED = re.compile(r"(?P<key>[a-z_][a-z0-9_.]*):(?P<value>\S.*)")
-
-
 UNJOINED = re.compile(r"(?P<key>[a-z_]\w*)\s+(?P<value>\S.*)")
 
 
@@ -212,7 +214,7 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
         lambda m: f"a range is written with two dots: `{m['low']}..{m['high']}`",
     ),
     (
-        re.compile(r"\bno\s+(?P<here>[a-z]\w*)(?P<rest>(?: in [\w.]+)?)"),
+        re.compile(r"\bno\s+(?P<here>[a-z]\w*)(?P<rest>(?: in [a-z]\w*(?: \d+)?[\w.]*)?)"),
         lambda m: f"write `none({m['here']}{m['rest']})`",
     ),
     (

@@ -87,7 +87,8 @@ _HINTS = (
     (re.compile(r"//"), "write `/ ... rounded down`"),
     (re.compile(r"~"), "nothing is written `none`"),
     (re.compile(r"\\n"), SEVERAL),
-    (re.compile(r"[@$`\\;]"), "this sign is not part of the language"),
+    (re.compile(r";"), SEVERAL),
+    (re.compile(r"[@$`\\]"), "this sign is not part of the language"),
     (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
 )
 _DOUBLED = ("==", "&&", "||", "**", "//")

@@ -25,13 +25,13 @@ from rulewright.frontend.typed.types import (
     Type,
 )
 
-LONGEST = 40
+SHOWN = 40
 """Characters of the text that are repeated."""
 
 
 def way_out(expected: Type, found: Type, text: str) -> str:
     """A hint about `text`, which is `found` where `expected` is needed."""
-    shown = text if len(text) <= LONGEST else "..."
+    shown = text if len(text) <= SHOWN else "..."
     if isinstance(found, NoneType):
         return f"write a value; where there may be none, the declaration says `{expected} or none`"
     needed = expected.inner
@@ -44,7 +44,7 @@ def way_out(expected: Type, found: Type, text: str) -> str:
             digits = f"player {text}" if text.isdigit() else "player 1"
             return f"players are written `me`, `next(me)`, `{digits}`"
         case EnumType():
-            return f"its values are {', '.join(needed.words)}" if len(", ".join(needed.words)) < 2 * LONGEST else ""
+            return f"its values are {', '.join(needed.words)}" if len(", ".join(needed.words)) < 2 * SHOWN else ""
         case SpaceType():
             return f"a space by its number is `{needed}({shown})`" if isinstance(found, NumberType) else ""
         case ComponentType():
