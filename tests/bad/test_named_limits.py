@@ -308,6 +308,9 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "search.plan.MOST_ITERATIONS": Asked(
         lambda most: f"simulate kuhn --bot ismcts(iterations={most}) --games 1", "from 1 to {:,}"
     ),
+    "search.plan.MOST_POSITIONS": Asked(
+        lambda most: f"simulate kuhn --bot ismcts(positions={most}) --games 1", "from 1 to {:,}"
+    ),
     "api.arguments.MOST": Called(lambda most: check_counts(games=most)),
     "vector.environment.MOST_LANES": Called(lambda most: environment.VectorEnv(_MACHINE, most)),
     "vector.environment.MOST_THREADS": Called(lambda most: environment.VectorEnv(_MACHINE, 1, threads=most)),
@@ -370,7 +373,6 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "search.horizon_match.MOST_WORK": Kind.GUESSED,
     "search.plan.DEEPEST": Kind.GUESSED,
     "search.plan.MOST_IDS": Kind.GUESSED,
-    "search.thinking.MOST_KEPT": Kind.GUESSED,
     "lab.compare.comparison_report.MOST_RULES": Kind.TOLD,
     "lab.decision_log.subjects.LONGEST": Kind.TOLD,
     "lab.metrics.measure_report.MOST_RULES": Kind.TOLD,

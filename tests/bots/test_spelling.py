@@ -25,7 +25,8 @@ from rulewright.search import FAR, MOST_ITERATIONS, Asked, Goal, Method, Others,
         ("ismcts(others=greedy)", Asked(Method.TREE, 1000, others=Others.GREEDY)),
         ("flat(others=random, goal=winning)", Asked(Method.FLAT, 1000, others=Others.RANDOM, goal=Goal.WINNING)),
         ("ismcts(worlds=likely, goal=points)", Asked(Method.TREE, 1000, likely=True, goal=Goal.POINTS)),
-        ("greedy(samples=3)", Asked(Method.FLAT, samples=3, horizon=1)),
+        ("ismcts(positions=7)", Asked(Method.TREE, 1000, positions=7)),
+        ("greedy(samples=3)", Asked(Method.FLAT, samples=3, horizon=1, positions=16)),
     ],
 )
 def test_what_is_spelled_is_asked(text: str, asked: Asked) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rulewright.search import MOST_ITERATIONS
+from rulewright.search import MOST_ITERATIONS, MOST_POSITIONS, POSITIONS
 
 
 class Kind(Enum):
@@ -111,12 +111,24 @@ GOAL = Argument(
     "what a position is worth: the chance to win and the lead in points, one half each, or only one of them",
     words=("both", "winning", "points"),
 )
+POSITIONS_KEPT = Argument(
+    "positions",
+    Kind.WHOLE,
+    str(POSITIONS),
+    "how many sampled positions it keeps and plays on from in turn (below)",
+    1,
+    MOST_POSITIONS,
+)
 SAMPLES = Argument("samples", Kind.WHOLE, "8", "how often each choice is tried", 1, 10_000)
 
 ON_WORLDS = """\
 It knows what its seat knows, and no more: it plays on from sampled positions, which agree with all that the seat has
 seen, heard and chosen ([belief](../belief.md)). Chance that is still to come is drawn anew, and so are sealed choices
 of others."""
+ON_POSITIONS = """\
+With more `positions` the bot knows better what is likely, and takes longer: to keep them in agreement with all that
+it sees costs more than a few hundred iterations. In games without secrets all positions are the same, and cost
+nothing. [Decision 62](../decisions/0062-positions-are-asked-for.md) has figures."""
 ON_WORTH = """\
 What a position is worth: one half is the chance to win (a tie is shared). The other half is the lead: how far the bot
 is ahead of the best other side in the first criterion of the ruleset's ranking. In partnerships the result of the
@@ -165,10 +177,10 @@ ENTRIES = (
     BotEntry(
         "flat",
         "tries every choice equally often, and plays on",
-        (ITERATIONS, SECONDS, ROLLOUTS, HORIZON, OTHERS, GOAL),
+        (ITERATIONS, SECONDS, ROLLOUTS, HORIZON, OTHERS, GOAL, POSITIONS_KEPT),
         "Flat Monte Carlo: the choices are tried in turn, all from the same positions and with the same chance; then "
         "everybody plays on. The bot takes the choice with the best mean result.\n\n"
-        f"{ON_WORLDS}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
+        f"{ON_WORLDS}\n\n{ON_POSITIONS}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         (
             'B. Abramson, "Expected-Outcome: A General Model of Static Evaluation" (IEEE Transactions on Pattern '
             "Analysis and Machine Intelligence 12, 1990)."
@@ -178,12 +190,12 @@ ENTRIES = (
     BotEntry(
         "ismcts",
         "searches a tree of the situations that its seat can tell apart",
-        (ITERATIONS, SECONDS, OBSERVERS, ROLLOUTS, HORIZON, OTHERS, WORLDS, GOAL),
+        (ITERATIONS, SECONDS, OBSERVERS, ROLLOUTS, HORIZON, OTHERS, WORLDS, GOAL, POSITIONS_KEPT),
         "Information set Monte Carlo tree search: every iteration plays from one sampled position and chooses among "
         "the actions that are legal there. UCB1 counts how often a choice could have been made, instead of the "
         "visits to the node. In the end the bot takes the choice that was tried most often. If a node has more legal "
         "actions than half of the iterations, only some of them are tried at first, and more of them as the node is "
-        f"visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n"
+        f"visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n{ON_POSITIONS}\n\n"
         f"{ON_LIKELY}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         'P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on '
         "Computational Intelligence and AI in Games 4, 2012); "

@@ -13,7 +13,7 @@ from typing import ClassVar
 from rulewright.bots.spelling import Spelled
 from rulewright.information import NEVER, Information, NoWorld, SearchCount
 from rulewright.ir.program import Program
-from rulewright.search import FAR, MOST_ITERATIONS, Asked, Goal, Method, Others, Rollouts, Thinker
+from rulewright.search import FAR, FEW_POSITIONS, MOST_ITERATIONS, Asked, Goal, Method, Others, Rollouts, Thinker
 from rulewright.search.plan import best
 
 
@@ -48,7 +48,7 @@ def asked_by(spelled: Spelled) -> Asked:
     """What a bot asks for, by its spelling."""
     values = spelled.values
     if spelled.name == "greedy":
-        return Asked(Method.FLAT, samples=int(values["samples"]), horizon=1)
+        return Asked(Method.FLAT, samples=int(values["samples"]), horizon=1, positions=FEW_POSITIONS)
     seconds = values.get("seconds")
     return Asked(
         Method.TREE if spelled.name == "ismcts" else Method.FLAT,
@@ -60,6 +60,7 @@ def asked_by(spelled: Spelled) -> Asked:
         others=Others[str(values["others"]).upper()],
         likely=values.get("worlds") == "likely",
         goal=Goal[str(values["goal"]).upper()],
+        positions=int(values["positions"]),
     )
 
 

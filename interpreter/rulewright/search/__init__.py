@@ -7,13 +7,36 @@ when it is first used: most games are played without.
 from typing import TYPE_CHECKING
 
 from rulewright.late_names import late_names
-from rulewright.search.plan import FAR, MOST_ITERATIONS, Goal, Method, Others, Rollouts
+from rulewright.search.plan import (
+    FAR,
+    FEW_POSITIONS,
+    MOST_ITERATIONS,
+    MOST_POSITIONS,
+    POSITIONS,
+    Goal,
+    Method,
+    Others,
+    Rollouts,
+)
 
 if TYPE_CHECKING:
     from rulewright.search.thinkers import THINKERS
     from rulewright.search.thinking import Asked, Thinker
 
-__all__ = ["FAR", "MOST_ITERATIONS", "THINKERS", "Asked", "Goal", "Method", "Others", "Rollouts", "Thinker"]
+__all__ = [
+    "FAR",
+    "FEW_POSITIONS",
+    "MOST_ITERATIONS",
+    "MOST_POSITIONS",
+    "POSITIONS",
+    "THINKERS",
+    "Asked",
+    "Goal",
+    "Method",
+    "Others",
+    "Rollouts",
+    "Thinker",
+]
 
 _LATE = {
     "THINKERS": "rulewright.search.thinkers",

@@ -20,6 +20,8 @@ MOST_IDS = 1 << 16
 EVENLY = 256
 """Where more than `MOST_IDS` are legal, so many evenly spread ids are looked at."""
 MOST_ITERATIONS = 100_000
+POSITIONS, FEW_POSITIONS, MOST_POSITIONS = 64, 16, 256
+"""So many positions that a seat takes for possible are kept: as usual, where it looks one step ahead, at most."""
 FAR = 2**31 - 1
 """A horizon behind every end."""
 EXPLORATION = 0.7

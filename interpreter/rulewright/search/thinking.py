@@ -22,17 +22,29 @@ from rulewright.ir.program import Program
 from rulewright.search.horizon import measured
 from rulewright.search.kept_horizons import kept
 from rulewright.search.native_search import Arena, NativeSearch
-from rulewright.search.plan import FAR, MOST_ITERATIONS, Goal, Method, Others, Plan, Rollouts, Tried, Worth, best
+from rulewright.search.plan import (
+    FAR,
+    MOST_ITERATIONS,
+    POSITIONS,
+    Goal,
+    Method,
+    Others,
+    Plan,
+    Rollouts,
+    Tried,
+    Worth,
+    best,
+)
 from rulewright.search.reference_search import ReferenceSearch
 from rulewright.search.traces import NativeTraces, ReferenceTraces
 from rulewright.search.ways_to_worlds import ways_to
 
 AT_ONCE = 64
 """So many iterations are made between two looks at the clock."""
-FEWEST_KEPT, MOST_KEPT, ITERATIONS_EACH = 16, 64, 64
-"""So many games are kept for a seat: one for so many iterations, within these bounds. Few iterations see no more."""
 KEPT_IF_LIKELY = 128
-"""Where they are weighted by how likely others' choices were: of fewer, some heavy ones would stand for all."""
+"""At least so many positions where they are weighted by how likely others' choices were: of fewer, some heavy ones
+would stand for all.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +64,8 @@ class Asked:
     likely: bool = False
     """Whether worlds come by how likely others' choices were."""
     goal: Goal = Goal.BOTH
+    positions: int = POSITIONS
+    """So many positions are kept for a seat, and played on from in turn."""
 
 
 class Search(Protocol):
@@ -101,17 +115,16 @@ class Thinker:
         """The seats of which something is believed, or of which nothing could be found."""
         return {seat for sampling in self._samplings.values() for seat in sampling.seats}
 
-    def sampling(self, plan: Plan) -> Sampling:
+    def sampling(self, asked: Asked) -> Sampling:
         """Where the worlds of a search come from."""
-        each = max(FEWEST_KEPT, min(MOST_KEPT, plan.iterations // ITERATIONS_EACH))
-        kept = KEPT_IF_LIKELY if plan.likely else each
+        kept = max(asked.positions, KEPT_IF_LIKELY) if asked.likely else asked.positions
         if kept not in self._samplings:
             self._samplings[kept] = Sampling(self.machine, self.native, kept)
         return self._samplings[kept]
 
     def _thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
         plan = self._plan(information, asked)
-        sampling, ways = self.sampling(plan), None
+        sampling, ways = self.sampling(asked), None
         count = min(plan.iterations, sampling.particles)
         if plan.likely:
             worlds, pasts = sampling.with_pasts(information, count, plan.seed)
