@@ -246,7 +246,7 @@ def test_targets_are_held_against_the_games_so_far(
         found = json.loads(told.out)
         games = found["files"][0]["games"]
         assert found["summary"]["interrupted"] is True and 0 < games < 100_000
-        assert f"Played: {games:,} of 100,000 games" in told.err and "--seed 1 plays them again" in told.err
+        assert f"Played: {games:,} of 100,000 games" in told.err and "plays them again, with --seed 1." in told.err
         assert run((*words, "--games", "100000", "--format", "junit", "--output-file", str(tmp_path / "x.xml"))) == 130
         assert not (tmp_path / "x.xml").exists()
         capsys.readouterr()

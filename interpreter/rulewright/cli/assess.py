@@ -38,6 +38,7 @@ from rulewright.source.cells import Style
 from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report, Severity
 from rulewright.source.machine_formats import report as report_text
+from rulewright.source.plurals import plural
 from rulewright.source.render import FORMATS, render
 from rulewright.source.render import summary as findings_summary
 
@@ -140,8 +141,9 @@ def _assessments(
             assessing.let_go()
             output.tell_interrupted()
             output.remark(
-                f"Played: {assessing.count:,} of {assessing.wanted:,} games of `{sheet.path}`, file {len(found) + 1} "
-                f"of {len(sheets)}. No games are kept; the same command with --seed {seed} plays them again."
+                f"Played: {assessing.count:,} of {plural(assessing.wanted, 'game')} of `{sheet.path}`, "
+                f"file {len(found) + 1} of {len(sheets)}. No games are kept; "
+                f"the same command plays them again, with --seed {seed}."
             )
             return [*found, *([assessing.told()] if assessing.count else [])], True
         found.append(assessing.told())
