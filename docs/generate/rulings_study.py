@@ -4,7 +4,7 @@ Plays, and keeps what was found in docs/studies:
 
     python docs/generate/rulings_study.py random --games 2000 --seed 1
     python docs/generate/rulings_study.py "open-handed(30)" --games 200 --seed 1 --game gravediggers
-    python docs/generate/rulings_study.py "ismcts(iterations=200, horizon=8)" --games 150 --seed 1 --game gravediggers --save FOLDER
+    python docs/generate/rulings_study.py "ismcts(iterations=200, horizon=8, positions=16)" --games 150 --seed 1 --game gravediggers --save FOLDER
 
 With `--save`, games of bots are kept in a folder, and the same command goes on where it ended, also with more games.
 Without words, it writes docs/rulings-study.md from what is kept there. The same seed gives the same figures.
@@ -56,15 +56,15 @@ METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion
 WITHIN = 0.02
 _ORDER = ("ismcts", "random", "open-handed")
 STRENGTH = {
-    "gravediggers": "72.5 % (66.5 to 77.8) of 240 games; an even share is 25 %",
-    "graverobbers": "48.9 % (38.8 to 59.0) of 90 games; an even share is 25 %",
+    "gravediggers": "68.1 % (66.3 to 69.7) of 2,880 games (seeds 1 to 4); an even share is 25 %",
+    "graverobbers": "46.4 % (43.3 to 49.5) of 1,000 games; an even share is 25 %",
     "gnadenlos": "61.7 % (49.0 to 72.9) of 60 games; an even share is 33.3 %",
     "digging:single_hand": "81.2 % (66.6 to 90.4) of 40 hands; an even share is 50 %",
 }
 """How often one of the searching bots of this page wins among random ones: `rulewright tournament GAME --bots BOT --among
 random --seed 1`. By hand: it is measured apart."""
-COMMIT = "8889f10f"
-"""Of the program with which the searching bots played."""
+EARLIER = "8889f10f"
+"""The commit of the program that played Gnadenlos! and Digging; the other games are as a later one plays them."""
 STRENGTH_GAMES = 100
 OPEN_HANDED = "open-handed"
 """Written `open-handed(30)`: players who see everything and play on 30 times before each choice."""
@@ -325,11 +325,12 @@ def _players_words(searching: Sequence[Found]) -> str:
         (
             "The searching bots know only what their seat knows ([bots](bots.md)). `horizon` is how many decisions they look "
             "ahead; it is the same for all readings of a game, so that the same bot plays all of them. Graverobbers and "
-            "Gravediggers have the bot whose strength is measured on the page of bots. In Gnadenlos! and Digging a game takes "
+            "Gravediggers have the horizon that is usual for the bot on the page of bots. In Gnadenlos! and Digging a game takes "
             "several times as long: there the bots have fewer iterations, and of Digging they play a single hand "
             "(`digging:single_hand`). A reading that only matters to a match, such as who deals next, cannot show there. "
-            f"They played on 2026-11-30 with the program of commit {COMMIT}, as many games as there was time for; the numbers "
-            "were not chosen by what was found. With a later program they may choose otherwise, and then the figures differ."
+            "They played on 2026-11-30, as many games as there was time for; the numbers were not chosen by what was found. The "
+            "program of that day kept 16 positions, as `positions=16` says now; in Gnadenlos! and Digging it was one of commit "
+            f"{EARLIER}, and a later one may choose otherwise there, and then the figures differ."
         ),
         "",
         "| game | bot at all seats | one of them among random players wins | games | smallest difference that would be found, four times in five |",
