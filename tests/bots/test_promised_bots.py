@@ -156,16 +156,16 @@ TABLE = (
     Held("in parallel, resumable, json", (
         f"{TOURNAMENT}::test_the_report_does_not_depend_on_jobs", f"{TOURNAMENT}::test_it_goes_on_where_it_ended")),
     Held("In docs, for the four games and eight classics: every bot against every other; where luck decides, the figures say"
-         " so", ("bots.md: Not measured",), True),
+         " so", ("bot-strength.md: ## Every bot against every other one", "docs/test_bot_strength.py::test_a_match_was_played_to_its_end")),
     Held("At least, one ismcts(iterations=200) among random ones", ("bots.md: --among random --games GAMES --seed 1",)),
-    Held("Gravediggers 74 percent of wins with 4", ("bots.md: | Gravediggers, 4 |",)),
+    Held("Gravediggers 74 percent of wins with 4", ("bots.md: | Gravediggers, 4 |",), True),
     Held("Graverobbers 50 with 4", ("bots.md: | Graverobbers, 4 |",), True),
     Held("Gnadenlos! 84 with 3", ("bots.md: | Gnadenlos!, 3 |",)),
     Held("Digging 95 with 2 and in partnership", ("bots.md: | Digging, 2 |", "bots.md: Not measured"), True),
     Held("Hearts 62, Goofspiel 88, Liar's dice and Connect Four 99, Tic-tac-toe 97 with draws halved", tuple(
         f"bots.md: | {name}" for name in ("Hearts, ", "Goofspiel |", "Liar's dice, 2 players |", "Connect Four |", "Tic-tac-toe |")), True),
-    Held("more iterations never worse", ("bots.md: --trace 3", "bots.md: Not measured"), True),
-    Held("400 against 50 in self-play clearly above even in all four games", ("bots.md: Not measured",), True),
+    Held("more iterations never worse", ("bots.md: --trace 3", "bot-strength.md: Clearly worse than half as many: none")),
+    Held("400 against 50 in self-play clearly above even in all four games", ("bot-strength.md: ## Many iterations against few",), True),
     Held("Against perfect play: Tic-tac-toe and Nim never lost from a won or drawn position with enough iterations", ("search/test_perfect_play.py::test_nothing_won_or_drawn_is_lost",)),
     Held("Connect Four against open_spiel's MCTS at equal iterations", (
         "openspiel/test_search_match.py::test_our_search_is_no_weaker_than_theirs", "bots.md: python -m openspiel connect_four")),
