@@ -165,7 +165,7 @@ TABLE = (
     Held("Hearts 62, Goofspiel 88, Liar's dice and Connect Four 99, Tic-tac-toe 97 with draws halved", tuple(
         f"bots.md: | {name}" for name in ("Hearts, ", "Goofspiel |", "Liar's dice, 2 players |", "Connect Four |", "Tic-tac-toe |")), True),
     Held("more iterations never worse", ("bots.md: --trace 3", "bot-strength.md: Clearly worse than half as many: none")),
-    Held("400 against 50 in self-play clearly above even in all four games", ("bot-strength.md: ## Many iterations against few",), True),
+    Held("400 against 50 in self-play clearly above even in all four games", ("bot-strength.md: ## Many iterations against few", "docs/test_bot_strength.py::test_many_iterations_beat_few")),
     Held("Against perfect play: Tic-tac-toe and Nim never lost from a won or drawn position with enough iterations", ("search/test_perfect_play.py::test_nothing_won_or_drawn_is_lost",)),
     Held("Connect Four against open_spiel's MCTS at equal iterations", (
         "openspiel/test_search_match.py::test_our_search_is_no_weaker_than_theirs", "bots.md: python -m openspiel connect_four")),

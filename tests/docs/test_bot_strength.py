@@ -24,3 +24,10 @@ def test_a_match_was_played_to_its_end(match: strength.Match) -> None:
     assert report["games"]["played"] == report["games"]["finished"] == match.games
     assert report["summary"]["failures"] == report["summary"]["faults"] == 0
     assert report["seed"] == 1
+
+
+@pytest.mark.parametrize("match", strength.DEEPER, ids=lambda match: match.name)
+def test_many_iterations_beat_few(match: strength.Match) -> None:
+    few, many = match.bots
+    (bot,) = [bot for bot in strength.kept_reports()[match.name]["bots"] if bot["bot"] == many]
+    assert bot["ahead_intervals"][few][0] > 0.5
