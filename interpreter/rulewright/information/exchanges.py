@@ -15,6 +15,7 @@ from rulewright.backend.runtime.machine import Machine
 
 UNKNOWN = (HIDDEN, NOBODY)
 MOST_TIMES = 3
+Codes = tuple[int, ...]
 
 
 class Changes(NamedTuple):
@@ -99,17 +100,17 @@ class Exchanges:
         return any(len(numbers) > 1 for numbers in shown.values())
 
     def changes(self, seen: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]) -> Changes:
-        """Components that are seen where they should not be, each with one that the seat
-        does not know and that should be seen there.
-        """
+        """Components that are seen where they should not be, each with an unknown one that should be seen there."""
         found = Changes({}, {}, {}, {}, 1 + self.draw(MOST_TIMES))
-        for wrong, code in self._otherwise(tuple(seen), tuple(wanted), after, before):
-            self._mend(found, wrong, code, after, before)
+        for zone, here, there in self.zones_otherwise(seen, wanted):
+            for wrong, code in self._wrong(zone, here, there, after, before):
+                self._mend(found, wrong, code, after, before)
         return found
 
     def shown_otherwise(self, seen: Sequence[int], wanted: Sequence[int], s: list[int]) -> list[tuple[int, int]]:
         """Components that are seen where they should not be, and what should be there instead of each."""
-        return [*self._otherwise(tuple(seen), tuple(wanted), s, s)]
+        zones = self.zones_otherwise(seen, wanted)
+        return [pair for zone, here, there in zones for pair in self._wrong(zone, here, there, s, s)]
 
     def like(self, code: int, wrong: int, s: list[int]) -> list[int]:
         """Components that look so and may lie where a wrong one does: those that the seat does not know, if any."""
@@ -174,13 +175,12 @@ class Exchanges:
     def _of_one_class(self, one: int, other: int) -> bool:
         return self.program.components[one].cls == self.program.components[other].cls
 
-    def _otherwise(
-        self, seen: tuple[int, ...], wanted: tuple[int, ...], after: list[int], before: list[int]
-    ) -> Iterator[tuple[int, int]]:
-        """The same in all zones. Both are tuples, for a list is never equal to one."""
+    def zones_otherwise(self, seen: Sequence[int], wanted: Sequence[int]) -> Iterator[tuple[int, Codes, Codes]]:
+        """The zones that look otherwise than wanted: how they look, and how they should."""
+        looks, should = tuple(seen), tuple(wanted)  # a list is never equal to a tuple
         for zone, start, end in self.zones:
-            if seen[start:end] != wanted[start:end]:
-                yield from self._wrong(zone, seen[start:end], wanted[start:end], after, before)
+            if looks[start:end] != should[start:end]:
+                yield zone, looks[start:end], should[start:end]
 
     def _wrong(
         self, zone: int, seen: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]

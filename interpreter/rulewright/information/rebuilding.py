@@ -101,9 +101,8 @@ class Rebuilding:
         for place, slot, values in self.slots:
             if wanted[place] in values:
                 s[slot] = wanted[place]
-        for zone, start, end in self.exchanges.zones:
-            if seen[start:end] != wanted[start:end]:
-                self._reveal(s, zone, seen[start:end], wanted[start:end])
+        for zone, here, there in self.exchanges.zones_otherwise(seen, wanted):
+            self._reveal(s, zone, here, there)
         for wrong, code in self.exchanges.shown_otherwise(seen, wanted, s):
             self._show(s, wrong, code)
         return s
