@@ -44,6 +44,7 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--results", type=Path, help="a file of results, to go on with")
     parser.add_argument("--survivors", action="store_true", help="try those again that survived")
     parser.add_argument("--tests", nargs="*", help="these tests and no others")
+    parser.add_argument("--whole", action="store_true", help="try also what no test makes a difference of")
     parser.add_argument("--list", action="store_true", help="only name them")
     return parser.parse_args(arguments)
 
@@ -75,6 +76,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _tried(left: Sequence[Trial], asked: argparse.Namespace) -> int:
     """How many survive."""
+    from .baseline import KeptBaselines
     from .mutation_run import run  # it imports all of the program, and naming mutants needs none of it
 
     alive = []
@@ -89,7 +91,8 @@ def _tried(left: Sequence[Trial], asked: argparse.Namespace) -> int:
 
     tests = asked.tests or list(dict.fromkeys(test for trial in left for test in trial.target.tests))
     with tempfile.TemporaryDirectory() as folder:
-        failed = run(left, tests, asked.jobs, Path(folder), tell) if left else []
+        kept = KeptBaselines(asked.results and asked.results.with_suffix(".baseline"))
+        failed = run(left, tests, asked.jobs, Path(folder), kept, tell, asked.whole) if left else []
     if failed:
         raise SystemExit("these tests fail without any change: " + ", ".join(failed))
     return len(alive)

@@ -1,59 +1,40 @@
 """Runs tests against mutants, each in a process that is forked when all modules are imported and the tests collected.
 
-In: trials. Out: what became of each, as it is found. A mutant of a module takes the place of the function's code in
-memory, a mutant of a C header that of the header's text where it is read: the working tree is left alone. A first
-round, without a change, says which functions each file of tests calls; a mutant is then tried by the tests that call
-its function: those first that noticed others there, then the quickest; the first that fails ends it. Whatever takes the
-processor for far longer than usual has been noticed.
+In: trials. Out: what became of each, as it is found. A first round, without a change, says which mutants each file of
+tests touches (`touched.py`) and which rulesets it loads (`prepared_rules.py`); a mutant is then tried by the tests of
+the files that touch it: those first that noticed others in its function, then those that touched it first, then the
+quickest; the first that fails ends it. Whatever takes the processor for far longer than usual has been noticed. A test
+that notices something for the first time is run once without any change where it stood: it must pass.
 """
 
 from __future__ import annotations
 
-import ast
 import gc
-import json
 import os
-import resource
 import signal
-import sys
-import time
-import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from importlib import import_module
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import Any
 
 import pytest
 
-from rulewright.backend.codegen import program_printer
 from rulewright.frontend.analysis.walk import forget
 from rulewright.loading import load_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
-from .c_mutants import CMutant
-from .python_mutants import PythonMutant, functions
-from .targets import PACKAGE, ROOT, Trial
+from .baseline import FileBaseline, KeptBaselines, measured
+from .forked import forked, told_by
+from .in_place import put_in_place
+from .prepared_rules import STAGES, PreparedRules
+from .python_mutants import PythonMutant
+from .targets import ROOT, Trial, trials
 
-MOST_MEMORY = 4 * 2**30
 SLOWER, SLACK = 3.0, 5.0
 """How many times the usual time of a processor a mutant has, and how many seconds more."""
-
-
-STAGES = ("nothing", "rules", "machine", "game")
-
-
-@dataclass
-class Baseline:
-    """What the tests do without a change: seconds of each, functions that each file calls, and those that fail."""
-
-    seconds: dict[str, float] = field(default_factory=dict)
-    calls: dict[str, set[tuple[str, str]]] = field(default_factory=dict)
-    failed: list[str] = field(default_factory=list)
+IMPATIENT = "it was not done after"
+"""What the compiler's caller says when the machine was too busy: no mutant's fault."""
 
 
 class MutationRun:
@@ -61,85 +42,131 @@ class MutationRun:
     of each whether it was noticed, and by which.
     """
 
-    def __init__(self, trials: Sequence[Trial], jobs: int, found: Callable[[Trial, str], None]) -> None:
+    def __init__(
+        self, trials: Sequence[Trial], jobs: int, kept: KeptBaselines, found: Callable[[Trial, str], None], whole: bool
+    ) -> None:
         self.trials = trials
         self.jobs = jobs
+        self.kept = kept
         self.found = found
+        self.whole = whole
         self.killers: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        self.proved: set[tuple[str, str]] = set()
         self.failed: list[str] = []
+        self.reasons: list[str] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.rules = PreparedRules()
         _ready(session)
+        self.session = session
         self.items = {item.nodeid: item for item in session.items}
-        self.baseline = self._measured(session)
-        self.failed = self.baseline.failed
+        self.baselines = dict(self._measured(session))
+        self.seconds = {name: one for found in self.baselines.values() for name, one in found.seconds.items()}
+        self.failed = [name for found in self.baselines.values() for name in found.failed]
         if not self.failed:
-            self._try_all(session)
+            self._try_all()
         return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.reasons.append(str(report.longrepr))
 
     # ---- without a change ------------------------------------------------------------------------------------------
 
-    def _measured(self, session: pytest.Session) -> Baseline:
-        baseline, files = Baseline(), defaultdict(list)
+    def _measured(self, session: pytest.Session) -> Iterator[tuple[str, FileBaseline]]:
+        files, every = defaultdict(list), list(trials())
         for item in session.items:
             files[file_of(item.nodeid)].append(item)
-        modules = {str(trial.target.path): trial.target.module for trial in self.trials}
         for file, items in files.items():
-            told = json.loads(_told_by(_forked(partial(_measure, session, items, modules))) or "{}")
-            baseline.seconds |= told.get("seconds", {})
-            baseline.calls[file] = {(module, name) for module, name in told.get("calls", ())}
-            baseline.failed += told.get("failed", [file])
-        return baseline
+            found = self.kept.of(file, items)
+            if found is None:
+                told = told_by(forked(lambda items=items: measured(items, self._passes, every, self.rules).text()))  # type: ignore[misc]
+                found = FileBaseline.of(told) if told.startswith("{") else FileBaseline(failed=[f"{file}: {told}"])
+                if not found.failed:
+                    self.kept.keep(file, items, found)
+            yield file, found
+
+    def _passes(self, item: pytest.Item, following: pytest.Item | None) -> bool:
+        before = self.session.testsfailed
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        return self.session.testsfailed == before
 
     # ---- with one --------------------------------------------------------------------------------------------------
 
-    def _try_all(self, session: pytest.Session) -> None:
+    def _try_all(self) -> None:
         running: dict[int, tuple[Trial, int]] = {}
         for trial in sorted(self.trials, key=lambda trial: STAGES.index(trial.target.ready)):
-            _make_ready(trial.target.ready)
+            chosen = self._tests_for(trial)
+            if not chosen:
+                self.found(trial, "")
+                continue
+            self._prepare(trial, chosen)
             if len(running) >= self.jobs:
                 self._await(running)
-            chosen = self._tests_for(trial)
-            pid, end = _forked(partial(self._try, session, trial, chosen))
+            pid, end = forked(partial(self._try, trial, chosen))
             running[pid] = trial, end
         while running:
             self._await(running)
+
+    def _prepare(self, trial: Trial, chosen: Sequence[str]) -> None:
+        for file in dict.fromkeys(map(file_of, chosen)):
+            self.rules.prepare(trial.target.ready, self.baselines[file].asked)
 
     def _await(self, running: dict[int, tuple[Trial, int]]) -> None:
         pid, status = os.wait()
         while pid not in running:
             pid, status = os.wait()
         trial, end = running.pop(pid)
-        noticed = _told_by((pid, end), waited=True)
+        noticed = told_by((pid, end), waited=True)
         if os.WIFEXITED(status) and os.WEXITSTATUS(status):
             raise RuntimeError(f"{trial.title} could not be tried:\n{noticed}")
         noticed = noticed or (f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "")
         if noticed in self.items:
+            self._prove(trial.target.ready, noticed)
             killers = self.killers[place_of(trial)]
             killers[:] = [noticed, *(other for other in killers if other != noticed)]
         self.found(trial, noticed)
 
-    def _tests_for(self, trial: Trial) -> list[str]:
-        """The tests that call the function which is changed, in the order in which they are tried."""
-        place, known = place_of(trial), self.killers[place_of(trial)]
-        files = {file for file, calls in self.baseline.calls.items() if place in calls}
-        meant = (name for name in self.items if file_of(name) in files and trial.target.may_notice(name))
-        usual = sorted(meant, key=lambda name: self.baseline.seconds[name])
-        return [*known[:8], *(name for name in usual if name not in known[:8])]
+    def _prove(self, stage: str, noticed: str) -> None:
+        """That a test passes where nothing is changed, in the state of things in which it failed."""
+        if (stage, noticed) not in self.proved:
+            told = told_by(forked(lambda: "" if self._passes(self.items[noticed], None) else "\n".join(self.reasons)))
+            if told:
+                raise RuntimeError(f"{noticed} fails without a change:\n{told}")
+            self.proved.add((stage, noticed))
 
-    def _try(self, session: pytest.Session, trial: Trial, chosen: Sequence[str]) -> str:
-        usual = sum(self.baseline.seconds[name] for name in chosen)
+    def _tests_for(self, trial: Trial) -> list[str]:
+        """The tests of the files that touch what is changed, in the order in which they are tried."""
+        known, first = self.killers[place_of(trial)], []
+        files = set()
+        for file, found in self.baselines.items():
+            touching = [name for name, titles in found.touched.items() if trial.title in titles]
+            first += touching
+            if touching or self.whole:
+                files.add(file)
+        meant = [name for name in self.items if file_of(name) in files and trial.target.may_notice(name)]
+        usual = sorted(meant, key=lambda name: self.seconds[name])
+        return [name for name in dict.fromkeys([*known[:4], *first, *usual]) if name in meant]
+
+    def _try(self, trial: Trial, chosen: Sequence[str]) -> str:
+        usual = sum(self.seconds[name] for name in chosen)
         signal.setitimer(signal.ITIMER_PROF, SLACK + SLOWER * usual)
         forget()
         try:
             put_in_place(trial)
         except SyntaxError as problem:
             return f"no program: {problem}"
-        for item, following in _pairs([self.items[name] for name in chosen]):
-            _run(item, following)
-            if session.testsfailed:
-                return item.nodeid
+        items = [self.items[name] for name in chosen]
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            if not self._passes(item, following):
+                return self._noticed_by(item.nodeid)
         return ""
+
+    def _noticed_by(self, name: str) -> str:
+        why = "\n".join(self.reasons)
+        if IMPATIENT in why:
+            raise RuntimeError(f"the machine is too busy:\n{why}")
+        return "no program: the C compiler refuses it" if "BuildFailed" in why else name
 
 
 def file_of(nodeid: str) -> str:
@@ -147,8 +174,9 @@ def file_of(nodeid: str) -> str:
 
 
 def place_of(trial: Trial) -> tuple[str, str]:
-    """The module and the function in which a mutant lies; of a header the whole."""
-    return trial.target.module, trial.mutant.function if isinstance(trial.mutant, PythonMutant) else ""
+    """The module and the function in which a mutant lies."""
+    mutant = trial.mutant
+    return trial.target.module, mutant.function if isinstance(mutant, PythonMutant) else f"C {mutant.function}"
 
 
 def _ready(session: pytest.Session) -> None:
@@ -159,158 +187,20 @@ def _ready(session: pytest.Session) -> None:
     gc.freeze()
 
 
-def _make_ready(stage: str) -> None:
-    """Makes what forked processes inherit: the large ruleset, as far as it is not touched by what is changed."""
-    audiences, asked = import_module("visibility.audiences"), import_module("visibility.test_audiences")
-    if stage == "rules":
-        audiences.ruleset()
-    for is_open in (False, True):
-        if stage == "machine":
-            audiences.machine(is_open)
-        elif stage == "game":
-            asked.game(is_open)
-
-
-def _pairs(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
-    return zip(items, [*items[1:], None], strict=False)
-
-
-def _run(item: pytest.Item, following: pytest.Item | None) -> None:
-    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-
-
-# ---- processes -------------------------------------------------------------------------------------------------------
-
-
-def _forked(work: Callable[[], str]) -> tuple[int, int]:
-    """Does something in a process of its own, which tells its result in a pipe; its number, and the pipe's end."""
-    sys.stdout.flush()
-    end, start = os.pipe()
-    pid = os.fork()
-    if pid:
-        os.close(start)
-        return pid, end
-    try:
-        os.close(end)
-        silent = os.open(os.devnull, os.O_RDWR)
-        for stream in (1, 2):
-            os.dup2(silent, stream)
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-        _tell(start, work())
-        os._exit(0)
-    finally:  # whatever happens, this process does not go on with its parent's work
-        _tell(start, traceback.format_exc())
-        os._exit(1)
-
-
-def _tell(pipe: int, text: str) -> None:
-    with os.fdopen(pipe, "w", encoding="utf-8") as file:
-        file.write(text)
-
-
-def _told_by(child: tuple[int, int], waited: bool = False) -> str:
-    """The result of a process."""
-    pid, end = child
-    with os.fdopen(end, encoding="utf-8") as pipe:
-        text = pipe.read()
-    if not waited:
-        os.waitpid(pid, 0)
-    return text
-
-
-# ---- which functions are called --------------------------------------------------------------------------------------
-
-
-NOTE = "__called__"
-"""The name under which a changed function finds what notes its call."""
-
-
-def _measure(session: pytest.Session, items: Sequence[pytest.Item], modules: dict[str, str]) -> str:
-    """Runs tests and notes the functions of modules, and the headers, that they use."""
-    calls: set[tuple[str, str]] = set()
-    seconds, failed = {}, []
-
-    def note(path: Path, text: str) -> str:
-        calls.add((modules.get(str(path), ""), ""))
-        return text
-
-    for file, module in modules.items():
-        if file.endswith(".py"):
-            _note_calls(Path(file), module, calls)
-    _read_headers_by(note)
-    for item, following in _pairs(items):
-        before, start = session.testsfailed, time.process_time()
-        _run(item, following)
-        seconds[item.nodeid] = time.process_time() - start
-        failed += [item.nodeid] if session.testsfailed > before else []
-    return json.dumps({"seconds": seconds, "calls": sorted(calls), "failed": failed})
-
-
-def _note_calls(file: Path, module: str, calls: set[tuple[str, str]]) -> None:
-    """Has every function of a module note that it is called; of what is defined inside one, the outermost."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    outermost: dict[str, ast.FunctionDef] = {}
-    for path, node in functions(tree):
-        outermost.setdefault(path, node)
-    for path, node in outermost.items():
-        node.body.insert(1 if ast.get_docstring(node) is not None else 0, ast.parse(f"{NOTE}({path!r})").body[0])
-    ast.fix_missing_locations(tree)
-    for path in outermost:
-        function = _function(module, path)
-        function.__globals__[NOTE] = lambda name: calls.add((module, name))
-        function.__code__ = _code(tree, file, path)
-
-
-def _read_headers_by(changed: Callable[[Path, str], str]) -> None:
-    """Lets C headers be read through a function."""
-    names = vars(program_printer)
-    reading = names["own_text"]
-    names["own_text"] = lambda path: changed(Path(path), reading(path))
-
-
-# ---- one thing in place of another -----------------------------------------------------------------------------------
-
-
-def put_in_place(trial: Trial) -> None:
-    """Changes this process: the code of a function, or the text of a header."""
-    match trial.mutant:
-        case PythonMutant() as mutant:
-            found = _function(trial.target.module, mutant.function)
-            found.__code__ = _code(mutant.changed(), trial.target.path, mutant.function)
-        case CMutant() as mutant:
-            _read_headers_by(lambda path, text: mutant.text if path == trial.target.path else text)
-
-
-def _function(module: str, path: str) -> FunctionType:
-    """A function of a module, without what was wrapped around it."""
-    name = (PACKAGE / module).relative_to("interpreter").with_suffix("")
-    found: Any = import_module(".".join(name.parts))
-    for word in path.split("."):
-        found = vars(found)[word]
-    while not isinstance(found, FunctionType) or hasattr(found, "__wrapped__"):
-        found = next(
-            getattr(found, inside) for inside in ("__wrapped__", "__func__", "fget", "func") if hasattr(found, inside)
-        )
-    return found
-
-
-def _code(tree: ast.Module, file: Path, path: str) -> CodeType:
-    """The code of a function in a module."""
-    stack = [compile(tree, str(file), "exec", dont_inherit=True)]
-    while stack:
-        code = stack.pop()
-        if code.co_qualname == path:
-            return code
-        stack += [part for part in code.co_consts if isinstance(part, CodeType)]
-    raise ValueError(f"there is no {path}")
-
-
 def run(
-    trials: Sequence[Trial], tests: Sequence[str], jobs: int, folder: Path, found: Callable[[Trial, str], None]
+    trials: Sequence[Trial],
+    tests: Sequence[str],
+    jobs: int,
+    folder: Path,
+    kept: KeptBaselines,
+    found: Callable[[Trial, str], None],
+    whole: bool = False,
 ) -> list[str]:
-    """Tries everything; the tests that fail without any change, and then nothing is tried."""
+    """Tries everything; the tests that fail without any change, and then nothing is tried. `whole`: mutants that no
+    test touches are tried as well.
+    """
     os.environ["RULEWRIGHT_CACHE"] = str(folder / "cache")
-    plugin = MutationRun(trials, jobs, found)
+    plugin = MutationRun(trials, jobs, kept, found, whole)
     options = [
         "-q",
         "-s",

@@ -2,8 +2,8 @@
 
 In: a source text. Out: `PythonMutant`s, each with a name that stays the same while the code around it changes: the
 function, what was there, what stands there now, and, of several alike, which. Nothing is run here. Docstrings and
-annotations are not changed. What mypy refuses is no mutant: `None` from a function whose result is never none, a case
-less of a match that ends in `assert_never`.
+annotations are not changed. What mypy or ruff refuses is no mutant: `None` from a function whose result is never none, a
+case or a class less of a match that ends in `assert_never`, `zip` that is not strict.
 """
 
 from __future__ import annotations
@@ -88,6 +88,7 @@ def functions(node: ast.AST, around: tuple[str, ...] = ()) -> Iterator[tuple[str
 def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
     """The nodes of a function's body, without docstring, annotations and inner functions."""
     stack: list[ast.AST] = list(reversed(function.body))
+    demanded = set(_demanded(function))
     while stack:
         node = stack.pop()
         if isinstance(node, ast.FunctionDef) or _is_inert(node):
@@ -98,7 +99,7 @@ def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
             for name, value in reversed(list(ast.iter_fields(node)))
             if name not in ("annotation", "returns")
             for child in reversed(value if isinstance(value, list) else [value])
-            if isinstance(child, ast.AST)
+            if isinstance(child, ast.AST) and id(child) not in demanded
         ]
 
 
@@ -113,6 +114,27 @@ def _is_inert(node: ast.AST) -> bool:
         case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Name(id="assert_never"))):
             return True
     return False
+
+
+def _demanded(function: ast.FunctionDef) -> Iterator[int]:
+    """`strict` of `zip`, and classes without conditions in a match that must name every class."""
+    for node in ast.walk(function):
+        match node:
+            case ast.Call(func=ast.Name(id="zip"), keywords=words):
+                yield from map(id, words)
+            case ast.Match(cases=[*cases, last]) if _is_inert(last.body[0]):
+                whole = (case.pattern for case in cases if case.guard is None)
+                yield from (
+                    id(found)
+                    for found in whole
+                    if isinstance(found, ast.MatchOr) and all(map(_is_class, found.patterns))
+                )
+
+
+def _is_class(pattern: ast.pattern) -> bool:
+    """A class of which everything matches."""
+    parts = [*pattern.patterns, *pattern.kwd_patterns] if isinstance(pattern, ast.MatchClass) else [pattern]
+    return all(isinstance(part, ast.MatchAs) and part.pattern is None for part in parts)
 
 
 def _change(old: ast.AST, new: ast.AST) -> str:

@@ -25,7 +25,7 @@ options: {level: {values: 1..3, default: 2}}
 numbers: {width: level + 2}
 components:
   card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 2}, deuce: {rank: 2, count: 6}}}
-spaces: {cell: {count: 3}}
+spaces: {cell: {count: 3}, field: {rows: 2, columns: 3}}
 zones:
   deck: {holds: card, order: pile, starts: all, seen_by: nobody}
   row: {holds: card, order: row, seen_by: face}
@@ -42,6 +42,9 @@ state:
   dark: {is: flag, start: no, seen_by: nobody}
   lit: {is: flag, per: cell, start: no}
   num: {is: 0..3, start: 0, seen_by: nobody}
+  place: {is: field, start: field 1, seen_by: nobody}
+  turned: {is: way, start: north, seen_by: nobody}
+  mark: {is: 0..9, start: 0}
 tables: {gain by 0..3: {0: 4, 1: 5, 2: 6, 3: 7}}
 terms:
   plus(number a): a + 1
@@ -50,6 +53,39 @@ terms:
   printed(card c): c.rank
   both(number a, number b): plus(a) + plus(b)
   top: the(first(open))
+  named(number k): |
+    let more = k + 1
+    more * 2
+  both_named(card c): |
+    let it = c
+    it.rank
+effects:
+  put(number k): set mark to k
+  put_num: set mark to num
+  put_spot: set lit[spot] to yes
+  put_dark: |
+    if dark: set mark to 1
+  put_inside: |
+    if pot = 1: set mark to num
+  put_elsewhere: |
+    if pot = 1: set mark to 2
+    else: set mark to num
+  put_each: |
+    for each card c in row where c.rank = 1: add 1 to mark
+  put_in_each: |
+    for each cell: set mark to num
+  put_ranks: |
+    for each card c in open: set mark to c.rank
+  put_let: |
+    let k = num
+    set mark to k
+  put_unread: |
+    let k = num
+    set mark to 1
+  put_deep: put(num)
+  put_deeper: put_below
+  put_below: set mark to num
+  put_open: put(pot)
 actions:
   act: {ACTION}
   other: {says: "{me} y"}
@@ -129,8 +165,50 @@ HIDDEN = (
     "sum(card.rank for card in open + row) = 1",
     "any(card is in open + heap for card in me.hand)",
     "any(any(other = card for card other in me.hand) for card in open + heap)",
+    "(1 if pot = 1 else num) = 1",
+    "max(card.rank for card in open else num) = 1",
+    "(top if pot = 1 else the(first(row))).rank = 1",
+    "(the(first(row)) if pot = 1 else top).rank = 1",
+    "named(num) = 2",
+    "both_named(the(first(row))) = 1",
+    "payable(num, pot)",
+    "payable(1, safe)",
+    "neighbour(place, north) is none",
+    "neighbour(field 1, turned) is none",
+    "distance(place, field 1) = 1",
+    "distance(field 1, place) = 1",
+    "count(field in neighbours(place)) = 1",
+    "count(field in ray(field 1, turned)) = 1",
+    "count(field in ray(field 1, east) while dark) = 1",
+    "count(field from field 1 through neighbours(field) where number_of(field) = num) = 1",
+    "pot = 1 after put(num)",
+    "num = 1 after put(1)",
+    "mark = 1 after put_num",
+    "mark = 1 after put_spot",
+    "mark = 1 after put_dark",
+    "mark = 1 after put_inside",
+    "mark = 1 after put_elsewhere",
+    "mark = 1 after put_each",
+    "mark = 1 after put_in_each",
+    "mark = 1 after put_let",
+    "mark = 1 after put_deep",
+    "mark = 1 after put_deeper",
 )
 VISIBLE = (
+    "(1 if pot = 1 else 2) = 1",
+    "max(card.rank for card in open else pot) = 1",
+    "(top if pot = 1 else the(last(open))).rank = 1",
+    "named(pot) = 2",
+    "both_named(top) = 1",
+    "payable(1, pot)",
+    "neighbour(field 1, north) is none",
+    "distance(field 2, field 1) = 1",
+    "count(field in neighbours(field 1)) = 1",
+    "count(field in ray(field 1, east) while pot = 1) = 1",
+    "pot = 1 after put(1)",
+    "mark = 1 after put_ranks",
+    "mark = 1 after put_unread",
+    "mark = 1 after put_open",
     "count(card in me.hand + open where card is ace) = 1",
     "sum(card.rank for face_up card in open + row) = 1",
     "count(heap + deck) = 1",
@@ -184,10 +262,22 @@ def _told_of_all() -> dict[str, list[str]]:
         text[: text.index(action)].count("\n") + 1: condition
         for action, condition in zip(actions, conditions, strict=True)
     }
+    lines |= _supposed(text)
     found: dict[str, list[str]] = {condition: [] for condition in conditions}
     for d in report:
         if d.severity is Severity.ERROR:
             found[lines[d.span.position.line]].append(d.code)
+    return found
+
+
+def _supposed(text: str) -> dict[int, str]:
+    """The conditions for which effects are only supposed, by the lines of the effects."""
+    found, effect = {}, ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.startswith("    "):
+            effect = line.strip().partition(":")[0] if line.startswith("  put_") else ""
+        if effect:
+            found[number] = f"mark = 1 after {'put_deeper' if effect == 'put_below' else effect}"
     return found
 
 

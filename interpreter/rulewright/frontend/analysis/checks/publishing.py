@@ -101,11 +101,7 @@ def _unseen(purse: sym.Purse, scene: Scene) -> int:
             return 0
         case "owner" | "side" as word if purse.per is not None:
             owner = owner_of(purse.per)
-            seen = (
-                scene.players // max(1, scene.constants.sides)
-                if word == "side" and isinstance(owner, PlayerType)
-                else 1
-            )
+            seen = scene.players // scene.constants.sides if word == "side" and isinstance(owner, PlayerType) else 1
             return count - seen * (count // scene.constants.size(owner)) if owner is not None else count
     return count
 
@@ -117,14 +113,15 @@ def check_published(scene: Scene, report: Report) -> None:
     """
     loops = _hidden_loops(scene)
     for site, assign in scene.all(t.Assign):
-        if not isinstance(assign.target, t.StateOf) or not is_open(assign.target.state.seen_by, None, scene):
+        if not is_open(assign.target.state.seen_by, None, scene):
             continue
         bad = _hidden_of(assign, scene)
         by_loop = loops.get(id(assign)) if bad is None else None
         found = bad or by_loop
         if found is None or _is_shown_before(assign.span, site.rule, scene):
             continue
-        if isinstance(found, t.Local) and found.var.role != "parameter" and _speaks(assign.value, {found.var}):
+        kept = (assign.value, *assign.target.keys)
+        if isinstance(found, t.Local) and found.var.role != "parameter" and _speaks(kept, {found.var}):
             continue  # a pick of a secret choice: RW711 says so
         if all(node is not found for node in nodes(assign.value)) and _was_shown(found, scene):
             continue
