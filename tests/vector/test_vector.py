@@ -4,6 +4,8 @@ threads, and nothing that is handed out changes.
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -210,6 +212,25 @@ def test_what_is_handed_out_stays() -> None:
         if array.flags.writeable:
             array[...] = 1
     assert env.save().same(standing)
+
+
+def test_nobody_writes_into_a_snapshot() -> None:
+    """Compiled code trusts where a snapshot says that ids lie."""
+    env = vector.make("goofspiel", 3)
+    env.reset(seed=1)
+    taken = env.save()
+    copies = copy.copy(taken), copy.deepcopy(taken), pickle.loads(pickle.dumps(taken))
+    for snapshot in (taken, Snapshot.from_bytes(taken.to_bytes()), *copies):
+        for array in (*snapshot.columns.values(), snapshot.ids):
+            with pytest.raises(ValueError, match="read-only"):
+                array[...] = 1
+            if array.size:
+                with pytest.raises(ValueError, match="WRITEABLE"):
+                    array.flags.writeable = True
+        with pytest.raises(TypeError):
+            snapshot.columns["offset"] = np.zeros(4, np.int64)  # type: ignore[index]
+        env.restore(snapshot)
+        assert env.save().same(taken)
 
 
 def test_without_copying_arrays_stay_for_one_more_step() -> None:

@@ -5,13 +5,15 @@ generators and what was handed out last included.
 from __future__ import annotations
 
 import pickle
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 
 from rulewright.errors import BadConfiguration
 from rulewright.storage.cache import is_seal, seal
-from rulewright.vector.step_arrays import Array
+from rulewright.vector.step_arrays import Array, sealed
 
 _NAME = "vector-snapshot"
 _SEAL_END = b"\n"
@@ -19,19 +21,32 @@ _SEAL_END = b"\n"
 
 @dataclass(frozen=True)
 class Snapshot:
-    """It holds every secret of every game. `fits` tells which environments it can be put back into."""
+    """It holds every secret of every game. `fits` tells which environments it can be put back into.
+    Nobody can write into it: compiled code trusts the numbers that are put back.
+    """
 
     fits: str
     games: bytes
     lanes: bytes
-    columns: dict[str, Array]
+    columns: Mapping[str, Array]
     ids: Array
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "columns", MappingProxyType({name: sealed(at) for name, at in self.columns.items()}))
+        object.__setattr__(self, "ids", sealed(self.ids))
+
+    def __reduce__(self) -> tuple[type[Snapshot], tuple[object, ...]]:
+        """Pickled and copied as it was made."""
+        return Snapshot, self._parts()
+
+    def _parts(self) -> tuple[str, bytes, bytes, dict[str, Array], Array]:
+        return self.fits, self.games, self.lanes, dict(self.columns), self.ids
 
     def to_bytes(self) -> bytes:
         """For a file or another process;
         only programs of this user can read it again, as a forged one could do harm.
         """
-        data = pickle.dumps((self.fits, self.games, self.lanes, self.columns, self.ids))
+        data = pickle.dumps(self._parts())
         return seal(_NAME, data).encode() + _SEAL_END + data
 
     @classmethod
