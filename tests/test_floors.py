@@ -28,7 +28,7 @@ BELOW_LOAD = GROUND | FRONT | BACK | {"lowering", "game", "ruleset_lookup"}
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
     "resources": {"storage"},
-    "storage": set(),
+    "storage": {"errors"},
     "errors": set(),
     "late_names": set(),
     "file_date": {"errors"},
@@ -54,7 +54,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game_logs": GROUND | BACK | {"game", "information", "rule_log", "report_page"},
     "search": GROUND | BACK | {"game", "information"},
     "choosing": GROUND | BACK | {"game"},
-    "bots": {"errors", "source", "information", "ir", "search"},
+    "bots": {"errors", "source", "information", "ir", "processes", "search"},
     "ruleset_lookup": GROUND,
     "picture": BELOW_LOAD | {"loading"},
     "formatting": GROUND | {"language", "syntax", "ruleset_lookup"},

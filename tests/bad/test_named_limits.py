@@ -514,6 +514,9 @@ def test_walks_end(name: str, few: int, tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "a" / "b" / "c" / "d").mkdir(parents=True)
     with pytest.raises(folder_walk.TooMany):
         list(folder_walk.tree(tmp_path))
+    with pytest.raises(rulewright.RulewrightError, match="name the folder that is meant") as refused:
+        rulewright.load(str(tmp_path))
+    assert str(refused.value).startswith(f"`{tmp_path}`: it holds more than ")
 
 
 @pytest.mark.parametrize("name", ["MOST_FILES", "MOST_BYTES"])

@@ -25,6 +25,7 @@ from rulewright.checking.target_checker import Reviewer
 from rulewright.cli import bench, parallel_tests
 from rulewright.cli.main import run
 from rulewright.lab.compare import ArmGames
+from rulewright.lab.targets import Assessing
 from rulewright.processes.crews import PieceWork, WorkerCrew, crew_of
 from rulewright.processes.workers import sharing_workers
 
@@ -76,6 +77,33 @@ def test_what_is_known_is_told(
     told = capsys.readouterr()
     assert known in told.out and bool(known) == bool(told.out)
     assert "Interrupted: this is what is known so far." in told.err and onward in told.err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ("Abgebrochen: so viel ist bisher bekannt.", "Gespielt: 0 von 7 Partien von", "mit --seed 4.")),
+        ("fr", ("voici ce que l’on sait", "0 sur 7 parties de", "avec --seed 4.")),
+        ("it", ("Interrotto: questo", "Giocato: 0 di 7 partite di", "con --seed 4.")),
+    ],
+)
+def test_the_remark_of_assess_is_in_the_language_of_its_report(
+    language: str,
+    words: tuple[str, ...],
+    interrupted_at: Callable[[tuple[Any, str], int], None],
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "my-game" / "targets"
+    assert run(["new", str(folder.parent)]) == 0
+    for file in folder.glob("*"):
+        file.unlink()
+    (folder / "all.yaml").write_text("assess: my_game\ntargets:\n  ties: < 3 %\n")
+    interrupted_at((Assessing, "play"), 0)
+    arguments = ["--games", "7", "--seed", "4", "--jobs", "1", "--language", language]
+    assert run(["assess", str(folder.parent), *arguments]) == 130
+    told = capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+    assert all(word in told for word in words), told
 
 
 @pytest.mark.parametrize("row", ["check", "test"])

@@ -206,9 +206,16 @@ def test_a_full_disk_is_an_error(command: str) -> None:
 
 
 @posix
-@pytest.mark.parametrize("command", ["explain", "--help"])
-def test_a_closed_output_is_no_crash(command: str) -> None:
-    assert shell(f"$R {command} >&-").stderr == ""
+@pytest.mark.parametrize("command", ["explain", "explain --json", "list"])
+def test_a_closed_output_is_an_error(command: str) -> None:
+    """What was asked for is lost."""
+    ended = shell(f"$R {command} >&-")
+    assert (ended.returncode, ended.stderr) == (2, "Error: cannot write the output: standard output is closed\n")
+
+
+@posix
+def test_help_that_nobody_reads_is_no_crash() -> None:
+    assert shell("$R --help >&-").stderr == ""
 
 
 @posix

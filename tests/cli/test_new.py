@@ -68,7 +68,7 @@ def test_editors_find_their_schemas(here: Path) -> None:
 
 @pytest.mark.parametrize(("name", "words"), [
     ("MyGame", "how about `my-game`?"), ("9lives", "how about `lives`?"), ("my game", "how about `my-game`?"), ("-x", "No such option"), (".", "name a new folder"),
-    ("..", "name a new folder"), ("full", "is not empty"), ("file", "is no folder"), ("a" * 61, "60 at most"), ("é", "cannot be the name"), ("", "name a new folder"), ("con", "for a device"),
+    ("..", "name a new folder"), ("full", "is not empty"), ("file", "is no folder"), ("a" * 61, "60 at most"), ("é", "cannot be the name"), ("", "name a new folder"), ("con", "for a device"), ("CON/x", "for a device"), ("NUL.old/new/x", "for a device"),
 ])  # fmt: skip
 def test_what_is_refused(name: str, words: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bad names, and places where something lies, change nothing; the exit code is 2."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 from rulewright.bots import UnknownBot, named
 from rulewright.cli.main import run
 
+ROOT = Path(__file__).parents[2]
 CODE = """
 import os
 
@@ -168,6 +171,19 @@ def test_a_bot_that_ends_its_process_does_not_end_the_run(
 ) -> None:
     assert run([*command, "--games", "2", "--seed", "1", "--jobs", "1"]) == 2
     assert "a process that played was ended by the system, or by a bot" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("seats", [[], ["--human", "1"]])
+def test_a_bot_that_ends_its_process_does_not_end_a_table(seats: list[str], tmp_path: Path) -> None:
+    """It is named, and what people have chosen is kept."""
+    command = [sys.executable, "-m", "rulewright", "play", "kuhn", "--bot", "ending", "--seed", "1", "--plain", *seats]
+    paths = os.pathsep.join((str(tmp_path), str(ROOT / "interpreter")))
+    environment = {**os.environ, "PYTHONPATH": paths, "XDG_STATE_HOME": str(tmp_path / "state")}
+    ended = subprocess.run(
+        command, env=environment, input="1\n", capture_output=True, text=True, timeout=100, check=False
+    )
+    assert ended.returncode == 2
+    assert "the bot `ending` failed: it ended its process" in (ended.stdout + ended.stderr).lower()
 
 
 @pytest.mark.parametrize(

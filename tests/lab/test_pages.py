@@ -135,7 +135,8 @@ def test_a_measurement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
 def test_a_measurement_without_values(tmp_path: Path) -> None:
     """What was not measured is told with its reason."""
     text = told(written("measure kuhn --games 1 --seed 1 --value-bot none", tmp_path))
-    assert "Not measured: it needs a value bot" in text and "Not measured: drama" in text
+    assert "Not measured: it needs a value bot" in text
+    assert re.search(r"Not measured: [^:]*, drama, [^:]*: it needs a value bot \(--value-bot\)\.", text)
     assert "nan" not in text.lower().split()
 
 

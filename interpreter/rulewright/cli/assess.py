@@ -34,11 +34,11 @@ from rulewright.lab.targets import (
     summary,
     target_files,
 )
+from rulewright.sentences import Tell, saying
 from rulewright.source.cells import Style
 from rulewright.source.command_line import command_line
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report, Severity
 from rulewright.source.machine_formats import report as report_text
-from rulewright.source.plurals import plural
 from rulewright.source.render import FORMATS, render
 from rulewright.source.render import summary as findings_summary
 
@@ -108,7 +108,7 @@ def command(
     sheets = [sheet for file in files if (sheet := read_targets(file, report)) is not None]
     if report.failed:
         return _wrong(report, files, form, output_file)
-    found, interrupted = _assessments(sheets, games, own, jobs)
+    found, interrupted = _assessments(sheets, games, own, jobs, spoken or str)
     for one in found:
         add_findings(one, report)
     failing = frozenset({Severity.ERROR, *([Severity.WARNING] if strict else [])})
@@ -129,7 +129,7 @@ def command(
 
 
 def _assessments(
-    sheets: Sequence[TargetSheet], games: int | None, seed: int, jobs: int
+    sheets: Sequence[TargetSheet], games: int | None, seed: int, jobs: int, tell: Tell
 ) -> tuple[list[Assessment], bool]:
     """Those that were made, the last of fewer games where Ctrl-C ended that; and whether it did."""
     found = list[Assessment]()
@@ -139,12 +139,11 @@ def _assessments(
             assessing.play(_with_bar)
         except KeyboardInterrupt:
             assessing.let_go()
-            output.tell_interrupted()
-            output.remark(
-                f"Played: {assessing.count:,} of {plural(assessing.wanted, 'game')} of `{sheet.path}`, "
-                f"file {len(found) + 1} of {len(sheets)}. No games are kept; "
-                f"the same command plays them again, with --seed {seed}."
-            )
+            output.tell_interrupted(tell)
+            games_of = saying("report-games", count=assessing.wanted)
+            numbers = {"played": f"{assessing.count:,}", "number": str(len(found) + 1), "files": str(len(sheets))}
+            told = saying("lab-assess-left", games=games_of, file=f"`{sheet.path}`", seed=str(seed), **numbers)
+            output.remark(tell(told))
             return [*found, *([assessing.told()] if assessing.count else [])], True
         found.append(assessing.told())
     return found, False

@@ -98,8 +98,9 @@ def _finished(action: Callable[[], int]) -> int:
 
 def silence(stream: TextIO | None) -> None:
     """Nothing more is written to a stream that takes no more, also not when Python ends."""
-    with suppress(OSError, ValueError, AttributeError):
-        assert stream is not None
+    if stream is None:  # it was closed from the beginning
+        return
+    with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 

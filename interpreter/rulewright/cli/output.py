@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
@@ -10,18 +11,21 @@ from pathlib import Path
 import click
 
 from rulewright.cli.error_handling import leave_interrupts, silence
+from rulewright.sentences import Tell, saying
 from rulewright.source.cells import neutral
 from rulewright.storage import check_report_target, write_report
 
 
 def write(text: str | bytes) -> None:
     """Text to standard output, or bytes where line ends must stay.
-    That nobody reads on (`| head`) is nobody's fault: the exit code still counts.
+    That nobody reads on (`| head`) is nobody's fault: the exit code still counts. Raises OSError where there is no
+    standard output: then the text would be lost.
     """
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, "standard output is closed")
     try:
         click.echo(text, nl=False, color=True)  # who made the text has asked whether colours are wanted
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except BrokenPipeError:
         silence(sys.stdout)
 
@@ -31,9 +35,9 @@ def on_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def tell_interrupted() -> None:
+def tell_interrupted(tell: Tell = str) -> None:
     """What comes next is not all; on a terminal the echo of Ctrl-C stands on a line of its own."""
-    remark(("\n" if on_terminal() else "") + "Interrupted: this is what is known so far.")
+    remark(("\n" if on_terminal() else "") + tell(saying("lab-interrupted")))
 
 
 def tells_a_part(form: str, file: Path | None) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from rulewright import record_files
-from rulewright.bots import UnknownBot, named
+from rulewright.bots import UnknownBot, apart, named
 from rulewright.cli import full_screen, game_options, game_starts, left_games, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.cli.full_screen import FullScreen
@@ -141,7 +141,7 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
         game_options.tell_untranslated(rules.rules, wanted.language)
         game_options.spoken(game.machine, rules.rules, wanted.language)
     names = started.history.names = shown_names(game.machine)
-    bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
+    bots = [apart(named(USUAL_BOT if seat.player == PERSON else seat.player)) for seat in record.seats]
     with raised_signals():
         journal = started.journal or (_journal(started, wanted) if people else None)
         showing = Showing(game, screen, layout_from(rules.facts, game))

@@ -76,6 +76,9 @@ def create(
     the game that it copies.
     """
     game = _game(place)
+    for above in place.parents:
+        if above.name not in ("", "..") and not above.exists():
+            _check_elsewhere(above.name)
     shown = " ".join((title or place.name.replace("-", " ").replace("_", " ").capitalize()).split())
     if not shown or not shown.isprintable():
         raise RepositoryRefused(

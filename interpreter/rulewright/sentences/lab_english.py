@@ -153,6 +153,11 @@ LAB: dict[str, str | Numbered] = {
     "lab-end-exhausted": "every configuration was tried",
     "lab-end-forbidden": "nearly all that was tried is not allowed, or changes no rule",
     "lab-end-interrupted": "it was broken off",
+    "lab-interrupted": "Interrupted: this is what is known so far.",
+    "lab-assess-left": (
+        "Played: {played} of {games} of {file}, file {number} of {files}. No games are kept; "
+        "the same command plays them again, with --seed {seed}."
+    ),
     "lab-end-needless": "the rules as they are meet all targets",
     "lab-evaluations": Numbered("{count} evaluation", "{count} evaluations"),
     "lab-fresh": "Played with fresh seeds (figures: seed {seed}, {games}):",

@@ -96,8 +96,8 @@ REPORTS: dict[str, str | Numbered] = {
     "report-unmatched": (
         "Not measured: {titles}: needs games of bots of different strength (--strong, --trace, --deny)."
     ),
-    "report-gap": "Not measured: {title}: {why}.",
-    "report-needs-bot": "it needs a value bot",
+    "report-gap": "Not measured: {titles}: {why}.",
+    "report-needs-bot": "it needs a value bot (--value-bot)",
     "report-needs-members": "it takes at least {count} seats or sides with results of their own",
     "report-for-ranked": "it is for games that ranks decide",
     "report-for-declared": "it is for games whose rules say who has won",

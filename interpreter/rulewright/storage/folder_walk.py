@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulewright.errors import RulewrightError
 from rulewright.storage.repository_files import Outside, check_inside
 
 MOST_MEMBERS = 20_000
@@ -17,11 +18,14 @@ MOST_FOLDERS = 50_000
 DEEPEST = 50
 
 
-class TooMany(OSError):
+class TooMany(OSError, RulewrightError):
     """A folder with more in it than any repository of rules has."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(7, why, str(path))
+
+    def __str__(self) -> str:
+        return f"`{self.filename}`: {self.strerror}"
 
 
 def members(folder: Path, *patterns: str) -> list[Path]:
@@ -35,7 +39,7 @@ def members(folder: Path, *patterns: str) -> list[Path]:
         for path in folder.glob(pattern):
             found.append(path)
             if len(found) > MOST_MEMBERS:
-                raise TooMany(folder, f"the folder holds more than {MOST_MEMBERS:,} files that may be meant")
+                raise TooMany(folder, f"it holds more than {MOST_MEMBERS:,} files that may be meant; name one of them")
     return sorted(set(found))
 
 
@@ -48,8 +52,9 @@ def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
         here = Path(place)
         if count > MOST_FOLDERS or len(here.parts) - top > DEEPEST:
             raise TooMany(
-                here,
-                f"more than {MOST_FOLDERS:,} folders, or {DEEPEST} inside of each other; name the folder that is meant",
+                root,
+                f"it holds more than {MOST_FOLDERS:,} folders, or {DEEPEST} inside of each other; "
+                "name the folder that is meant",
             )
         yield here, sorted(files)
         folders[:] = sorted(name for name in folders if not name.startswith(".") and not _is_environment(here / name))

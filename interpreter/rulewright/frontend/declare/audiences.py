@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.sections import AUDIENCES
-from rulewright.frontend.syntax.words_as_said import AUDIENCES_AS_SAID
+from rulewright.frontend.syntax.words_as_said import closed
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -48,8 +48,8 @@ class Audiences:
     def _word(self, node: ast.Expr, per: Type | None, words: tuple[str, ...]) -> str:
         word = node.name if isinstance(node, ast.Name) else ""
         if word not in words:
-            said = AUDIENCES_AS_SAID.get(word, "")
-            guess = instead(word, said) if said in words else did_you_mean(word, words)
+            said = closed(word, words)
+            guess = instead(word, said) if said else did_you_mean(word, words)
             hint = "only what lies in zones has a face" if word == "face" else guess
             self.report.error("RW104", f"`{node.span.text}` is not an audience here", node.span, hint)
             return "nobody"

@@ -21,7 +21,7 @@ from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.parser_tables import parser_of
 from rulewright.frontend.syntax.syntax_errors import NAMED_FIRST, report_syntax_error
-from rulewright.frontend.syntax.words_as_said import SEVERAL
+from rulewright.frontend.syntax.words_as_said import SEVERAL, WITHOUT_ESCAPES
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Span
@@ -59,7 +59,7 @@ def parse(node: Scalar, entry: EntryPoint[T], report: Report, times: int = 1) ->
             "RW203",
             "escapes cannot stand in an expression",
             node.span,
-            SEVERAL if r"\n" in node.body.text else "write it without quotes, or with the other kind of quotes",
+            SEVERAL if r"\n" in node.body.text else WITHOUT_ESCAPES,
         )
         return None
     if not node.text.strip():
@@ -230,11 +230,12 @@ def parse_template(node: Scalar, report: Report) -> ast.Template | None:
         or (node.style == '"' and "\\" in node.body.text)
         or (node.style == "'" and "''" in node.body.text)
     ):
+        has_lines = node.style in (">", "|") or r"\n" in node.body.text
         report.error(
             "RW203",
             "a text with holes stands on plain or quoted lines, without escapes",
             node.span,
-            "write it as one quoted line",
+            "write it as one quoted line" if has_lines else WITHOUT_ESCAPES,
         )
         return None
     return template_of(node.body, report)

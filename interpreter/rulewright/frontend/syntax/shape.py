@@ -19,11 +19,9 @@ from rulewright.frontend.syntax import words_as_said
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, cut_off, is_rest, kind_of
 from rulewright.frontend.syntax.slips import rest_hint
 from rulewright.frontend.syntax.words_as_said import (
-    AUDIENCES_AS_SAID,
     CANCELS,
     EFFECT_WORDS,
     NUMBERED_AS_SAID,
-    ORDERS_AS_SAID,
     SEVERAL,
     STEPS_AS_SAID,
 )
@@ -432,8 +430,8 @@ class _Teller:
 
     def _word(self, error: Any, path: Path) -> None:
         word, allowed = str(error.instance), [str(one) for one in error.validator_value]
-        said = (AUDIENCES_AS_SAID | ORDERS_AS_SAID).get(word, "")
-        hint = instead(word, said) if said in allowed else did_you_mean(word, allowed)
+        said = words_as_said.closed(word, allowed)
+        hint = instead(word, said) if said else did_you_mean(word, allowed)
         self.report.error("RW104", f"`{_clip(str(error.instance))}` is not allowed here", self._value(path), hint)
         self._refuse(path)
 

@@ -213,6 +213,7 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
         re.compile(r"^\s*(?P<low>[a-z0-9_]+)\s+(?P<here>to|until|till|through)\s+(?P<high>[a-z0-9_]+)\s*$"),
         lambda m: f"a range is written with two dots: `{m['low']}..{m['high']}`",
     ),
+    (re.compile(r"^\s*(?:no|not)[\s-]+(?P<here>one)\s*$", re.IGNORECASE), lambda _: "write `nobody`"),
     (
         re.compile(r"\bno\s+(?P<here>[a-z]\w*)(?P<rest>(?: in [a-z]\w*(?: \d+)?[\w.]*)?)"),
         lambda m: f"write `none({m['here']}{m['rest']})`",

@@ -5,29 +5,32 @@ In: a word. Out: how it is written, or nothing. Complains about nothing itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
-AUDIENCES_AS_SAID = {
-    "none": "nobody",
-    "hidden": "nobody",
-    "secret": "nobody",
-    "no_one": "nobody",
-    "all": "everyone",
-    "everybody": "everyone",
-    "public": "everyone",
-    "open": "everyone",
-    "private": "owner",
-    "self": "owner",
-    "me": "owner",
-    "player": "owner",
-    "team": "side",
-    "opponents": "others",
-    "rivals": "others",
+CLOSED_AS_SAID: dict[str, tuple[str, ...]] = {
+    "nobody": ("none", "hidden", "secret", "no_one", "noone", "never", "invisible"),
+    "everyone": ("all", "everybody", "anyone", "anybody", "public", "open", "visible", "together", "coop"),
+    "owner": ("private", "self", "me", "player", "players", "own", "holder"),
+    "side": ("team", "teams", "partner", "partners", "partnership"),
+    "others": ("opponents", "opponent", "rivals", "enemies"),
+    "pile": ("stack", "deck", "heap"),
+    "stack": ("pile", "deck", "heap"),
+    "row": ("list", "line", "queue", "track"),
+    "line": ("list", "row", "queue", "track", "straight", "linear"),
+    "ring": ("circle", "circular", "loop", "cycle", "round"),
+    "squares": ("rectangle", "rectangles", "rectangular", "grid", "orthogonal"),
+    "hexagons": ("hex", "hexes", "hexagonal"),
+    "numbers": ("digits", "figures", "numeric"),
+    "letters": ("alphabet", "alphabetic", "characters"),
+    "top": ("up", "above", "first"),
+    "bottom": ("down", "below", "last"),
+    "all face down": ("facedown", "face_down", "down", "hidden"),
+    "all face up": ("faceup", "face_up", "up", "open"),
+    "yes": ("true", "on", "always"),
+    "no": ("false", "off", "never"),
 }
-"""Who sees something, as people say it, and the word for it."""
-
-ORDERS_AS_SAID = {"stack": "pile", "deck": "pile", "list": "row", "line": "row", "queue": "row", "track": "row"}
-"""How components lie in a zone."""
+"""The words of closed lists, and how people say them."""
 
 KEYS_AS_SAID: dict[str, tuple[str, ...]] = {
     "contains": ("holds",),
@@ -123,6 +126,7 @@ LEAST = ("fewest", "least", "less", "smallest", "min")
 COUNTS_AS_SAID = {"a": 1, "an": 1, "one": 1, "single": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 """Numbers in words, which stand before what they count."""
 
+WITHOUT_ESCAPES = "write it without quotes, or with the other kind of quotes: then a backslash stands for itself"
 SEVERAL = "several statements stand on lines of their own below `|`"
 
 EFFECT_WORDS = (
@@ -197,6 +201,12 @@ def verb(word: str) -> str:
         if form in VERBS:
             return VERBS[form]
     return ""
+
+
+def closed(word: str, allowed: Collection[str]) -> str:
+    """What a word that is not of a closed list is called there; or nothing."""
+    plain = re.sub(r"[ -]+", "_", word.lower())
+    return next((meant for meant in allowed if plain in CLOSED_AS_SAID.get(meant, ())), "")
 
 
 def key(word: str, allowed: Collection[str]) -> str:

@@ -192,9 +192,12 @@ class MeasureReport:
         return saying("report-pieces-about", games=games, q=f"{FOUND}", count=FEWEST)
 
     def not_measured(self) -> Iterator[Said]:
-        """Metrics that this log cannot give, and why."""
+        """Metrics that this log cannot give, in a sentence for each reason."""
+        by_reason: dict[Words, list[Words]] = {}
         for metric, why in unmeasured(self.measurement.heading):
-            yield saying("report-gap", title=metric.title, why=why)
+            by_reason.setdefault(why, []).append(metric.title)
+        for why, titles in by_reason.items():
+            yield saying("report-gap", titles=listed(titles), why=why)
 
 
 def _quantile(name: str, found: Quantile) -> Said:
