@@ -83,7 +83,7 @@ def test_what_is_known_is_told(
     ("language", "words"),
     [
         ("de", ("Abgebrochen: so viel ist bisher bekannt.", "Gespielt: 0 von 7 Partien von", "mit --seed 4.")),
-        ("fr", ("voici ce que l’on sait", "0 sur 7 parties de", "avec --seed 4.")),
+        ("fr", ("jusqu", "0 sur 7 parties de", "avec --seed 4.")),
         ("it", ("Interrotto: questo", "Giocato: 0 di 7 partite di", "con --seed 4.")),
     ],
 )
