@@ -10,15 +10,16 @@ import pickle
 
 from rulewright.bots.installed import InstalledBot, InstalledBots
 from rulewright.errors import BotBrokeDown
-from rulewright.information import NEVER, Bot, BotPlayer, Information, Player, SearchCount
+from rulewright.information import NEVER, BotPlayer, Information, Player, SearchCount
 from rulewright.information.search_count import counted
 from rulewright.processes.answering import AnsweringProcess, NoAnswer
 
 
 def apart(player: Player) -> Player:
     """The same player; a bot of somebody's package plays in a process of its own, which ends with this one."""
-    guest = isinstance(player, BotPlayer) and isinstance(player.bot, InstalledBot)
-    return BotPlayer(ApartBot(player.bot)) if guest else player
+    if isinstance(player, BotPlayer) and isinstance(player.bot, InstalledBot):
+        return BotPlayer(ApartBot(player.bot))
+    return player
 
 
 class ApartBot:
@@ -44,7 +45,7 @@ class ApartBot:
         return action
 
 
-_bots: dict[str, Bot] = {}
+_bots: dict[str, InstalledBot] = {}
 
 
 def answer(question: bytes) -> bytes:
@@ -55,4 +56,4 @@ def answer(question: bytes) -> bytes:
         action, searches = bot.choose(information), counted(bot)
     except BotBrokeDown as problem:
         return json.dumps({"failed": problem.reason, "kind": problem.kind}).encode()
-    return json.dumps({"action": int(action), "asked": searches.asked, "blind": searches.blind}).encode()
+    return json.dumps({"action": action, "asked": searches.asked, "blind": searches.blind}).encode()

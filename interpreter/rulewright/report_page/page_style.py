@@ -48,7 +48,9 @@ th {{ font-weight: 600; color: var(--faint); vertical-align: bottom; }}
 th.number {{ white-space: normal; }} td:first-child {{ min-width: 7em; max-width: 24em; overflow-wrap: anywhere; }}
 tr {{ break-inside: avoid; }} thead {{ display: table-header-group; }}
 th.strip, td.strip {{ width: 32%; min-width: 9em; padding-left: .4rem; padding-right: 0; }}
-.ends {{ display: flex; justify-content: space-between; font-weight: 400; font-size: .82rem; }}
+.ends {{ display: flex; justify-content: space-between; font-weight: 400; font-size: .82rem; gap: .3rem;
+  white-space: nowrap; }}
+code {{ font: .92em ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", monospace; }}
 svg.strip {{ display: block; width: 100%; height: 1.35rem; }}
 svg line, svg polyline, svg polygon {{ vector-effect: non-scaling-stroke; }}
 .span {{ stroke: var(--c0); stroke-width: 3; opacity: .5; }} .point {{ stroke: var(--c0); stroke-width: 3; }}
@@ -77,7 +79,8 @@ pre {{ font: .85rem/1.45 ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", mono
   padding: .6rem .8rem; background: var(--shade); border-radius: 4px; }}
 .log {{ max-height: 26rem; overflow-y: auto; }}
 @media (max-width: 36rem) {{
-  table {{ font-size: .84rem; }} th, td {{ padding-right: .55rem; }} td:first-child {{ min-width: 6em; }}
+  table {{ font-size: .84rem; }} th, td {{ padding-right: .55rem; }} td:first-child {{ min-width: 7.5em; }}
+  .drawn td:first-child {{ min-width: 4.5em; }} .ends {{ font-size: .76rem; }}
   th.strip, td.strip {{ min-width: 6em; }}
   svg.chart {{ font-size: 13px; }}
 }}

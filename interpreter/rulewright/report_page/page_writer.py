@@ -39,6 +39,9 @@ GAP = saying("report-gap-cell")
 JOINT = re.compile(r"(?<=[^\W_][_=])(?=[^\W_])(?![^<]*>)")
 """Between the parts of a name, and between a name and its value; not within a tag."""
 
+TYPED = re.compile(r"`([^`<>\n]+)`")
+"""What people type, as sentences quote it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PageWriter:
@@ -82,9 +85,9 @@ class PageWriter:
         match part:
             case TextParagraph():
                 tone = "" if part.tone is Tone.PLAIN else f' class="{part.tone.value}"'
-                return f"<p{tone}>{self.words(part.text)}</p>\n"
+                return f"<p{tone}>{quoted(self.words(part.text))}</p>\n"
             case TextList():
-                return "<ul>\n" + "".join(f"<li>{self._text(item)}</li>\n" for item in part.items) + "</ul>\n"
+                return "<ul>\n" + "".join(f"<li>{quoted(self._text(item))}</li>\n" for item in part.items) + "</ul>\n"
             case CommandWords():
                 return f'<pre class="command">{words(part.text)}</pre>\n'
             case DataTable():
@@ -166,6 +169,11 @@ def page_html(page: ReportPage, tell: Tell = str, language: str = "en") -> str:
 def words(text: str) -> str:
     """A text as it may stand anywhere in the page."""
     return html.escape(neutral(text), quote=True)
+
+
+def quoted(shown: str) -> str:
+    """A sentence in which what people type, between backticks, stands as such."""
+    return TYPED.sub(r"<code>\1</code>", shown)
 
 
 def breakable(shown: str) -> str:

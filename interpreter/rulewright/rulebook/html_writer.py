@@ -23,6 +23,7 @@ table {{ border-collapse: collapse; width: 100%; margin: .6em 0; }} th, td {{ bo
 .5em; text-align: left; vertical-align: top; min-width: 6.4em; hyphens: auto;
 hyphenate-limit-chars: 9 4 4; }}
 td:first-child {{ min-width: 8em; }}
+.wide {{ overflow-x: auto; margin: .6em 0; }} .wide table {{ margin: 0; }}
 tr {{ break-inside: avoid; }} th {{ background: #eee; }} li {{ margin: .2em 0; }} a {{ color: #1d4e89;
 text-decoration: none; }}
 blockquote {{ margin: .6em 0; padding: .3em .8em; border-left: 4px solid #c78a00; background: #fff6df; }}
@@ -33,7 +34,11 @@ overflow-x: visible; }}
 figure.cut {{ display: none; }} figure.sheet {{ display: block; break-after: page; }}
 figure svg {{ max-width: 277mm; max-height: 165mm; width: auto; height: auto; }}
 figure.sheet + figure.sheet svg {{ max-height: 180mm; }} }}
-@media print {{ body {{ max-width: none; margin: 0; padding: 0; }} }}
+@media print {{ body {{ max-width: none; margin: 0; padding: 0; }} .wide {{ overflow-x: visible; }} }}
+@media screen {{ :root {{ color-scheme: light dark; }} figure {{ background: #fff; }} }}
+@media screen and (prefers-color-scheme: dark) {{ body {{ background: #17181b; color: #e6e6ea; }}
+h2 {{ border-color: #55565e; }} th, td {{ border-color: #4a4b52; }} th {{ background: #26272c; }}
+a {{ color: #8fbdf2; }} blockquote {{ background: #2b2617; border-color: #d9a33a; }} }}
 """
 PICTURES = "pictures"
 """The anchor of the last chapter."""
@@ -92,7 +97,8 @@ def _block(block: Block) -> str:
             return _list(items, "ol" if ordered else "ul")
         case Grid(head=head, rows=rows):
             body = "".join(_row(row, "td") for row in rows)
-            return f"<table>\n<thead>{_row(head, 'th')}</thead>\n<tbody>\n{body}</tbody>\n</table>\n"
+            inner = f"<thead>{_row(head, 'th')}</thead>\n<tbody>\n{body}</tbody>\n"
+            return f'<div class="wide"><table>\n{inner}</table></div>\n'
         case _:
             assert_never(block)
 
