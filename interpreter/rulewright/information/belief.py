@@ -25,7 +25,7 @@ from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import RulewrightError
 from rulewright.information.belief_parts import BeliefParts
-from rulewright.information.made import Effort
+from rulewright.information.made import Advanced, Effort
 from rulewright.information.observation import Observation, Stream, mixed
 from rulewright.information.particles import Particles
 from rulewright.information.rebuilding import Rebuilding
@@ -111,7 +111,7 @@ class Belief:
     @property
     def _effort(self) -> Effort:
         count = self.particles.count
-        return Effort(PROBES * count, LOOKS * count, self._enough)
+        return Effort(PROBES * count, LOOKS * count, TRIES * count, self._enough)
 
     def rebuild(self, stream: Stream, count: int) -> None:
         """Goes on from where it was lost, with so many games at most."""
@@ -164,21 +164,33 @@ class Belief:
 
     def _advance(self, goal: int, tried: int | None) -> None:
         """All games reach one more observation."""
-        particles, count = self.particles, self.particles.count
-        alive = self._made_to_show(goal) if goal <= self.forced else self._played_on(goal, tried)
+        alive, agreed, self.repairs.patience = self._in_one_call(goal, tried) or self._one_by_one(goal, tried)
         if not alive:
             raise NoWorld(
                 f"no game was found in which seat {self.seat + 1} sees what it saw at "
-                f"observation {goal + 1}, after {TRIES * count} tries"
+                f"observation {goal + 1}, after {TRIES * self.particles.count} tries"
             )
+        if agreed:
+            self._forget_what_is_known(goal)
+
+    def _in_one_call(self, goal: int, tried: int | None) -> Advanced | None:
+        """What compiled code does at once, as long as the belief is not rebuilt."""
+        if self.rebuilt or goal <= self.forced:
+            return None
+        return self.particles.advance(goal, tried, self._effort, self.repairs.patience, self.chance)
+
+    def _one_by_one(self, goal: int, tried: int | None) -> Advanced:
+        particles, count = self.particles, self.particles.count
+        alive = self._made_to_show(goal) if goal <= self.forced else self._played_on(goal, tried)
+        if not alive:
+            return Advanced(alive, False, self.repairs.patience)
         weights = particles.weights(alive)
         same = alive == count and len(set(weights)) == 1
         particles.keep(range(count) if same else self._resampled(weights))
         are_copies = len(self.stream[goal].legal) > 1 and COPIES * particles.copied() > count
         if not self.rebuilt and (alive < self._enough or are_copies):
             particles.move_apart(goal)
-        if particles.agreed():
-            self._forget_what_is_known(goal)
+        return Advanced(alive, particles.agreed(), self.repairs.patience)
 
     def _forget_what_is_known(self, reached: int) -> None:
         """Where the seat knows all, and all games agree, they are made again from here from now on."""

@@ -88,6 +88,8 @@ class Effort(NamedTuple):
     """So often is it tried at random."""
     looks: int
     """So often, after that, with a look at what may come."""
+    tries: int
+    """So often, after that, with a hint."""
     enough: int
     """With so many games it is gone on."""
 
@@ -101,6 +103,17 @@ class FollowedSoFar(NamedTuple):
     """How many of the tried games have reached that one; nothing where none was tried."""
     agreed: bool
     """Whether all games stand at the same position."""
+
+
+class Advanced(NamedTuple):
+    """How many games have reached an observation."""
+
+    alive: int
+    """So many have reached it; if none has, nothing else was done."""
+    agreed: bool
+    """Whether all games stand at the same position."""
+    patience: int
+    """So many more may be changed at random."""
 
 
 def about(what: int, *components: int) -> int:

@@ -18,7 +18,17 @@ from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import Attempt, ChoiceList, Effort, FollowedSoFar, Made, Rated, decided, dice
+from rulewright.information.made import (
+    Advanced,
+    Attempt,
+    ChoiceList,
+    Effort,
+    FollowedSoFar,
+    Made,
+    Rated,
+    decided,
+    dice,
+)
 from rulewright.information.naming_actions import MOST_CHANGED, NamingTables
 from rulewright.information.observation import Observation
 from rulewright.information.retracing import NativeWalk, Walk
@@ -57,10 +67,10 @@ class _Following(ctypes.Structure):
     """As `Following` in c/following.h."""
 
     _fields_ = (
-        *((name, ctypes.c_int64) for name in ("goal", "last", "probes", "looks", "enough")),
+        *((name, ctypes.c_int64) for name in ("goal", "last", "probes", "looks", "tries", "enough", "patience")),
         *((name, ctypes.c_int64) for name in ("alive", "agreed", "swapped")),
         ("chance", ctypes.c_uint64),
-        ("which", ctypes.c_void_p),
+        *((name, ctypes.c_void_p) for name in ("which", "single", "wanted", "then")),
     )
 
 
@@ -144,6 +154,8 @@ class NativeParticles:
         self._wanted_at = ctypes.addressof(self._wanted)
         self._keep["which"] = which = array("q", bytes(8 * count))
         self._following = _Following(which=address(which))
+        self._following_at = ctypes.addressof(self._following)
+        self._observations: Sequence[Observation] = ()
         self._no_starts = array("i", bytes(4 * (len(native.program.zones) + 1)))
         self._packing = array("i", bytes(4 * (native.view_layout.size + len(native.program.zones))))
         self._made, self._made_size = array("i"), self.library.rw_made_size()
@@ -192,6 +204,7 @@ class NativeParticles:
 
     def observe(self, stream: Sequence[Observation]) -> None:
         """What the seat has observed so far."""
+        self._observations = stream
         if len(stream) >= len(self._rows):
             rows = (_Observed * (2 * len(stream) + 1))()
             ctypes.memmove(rows, self._rows, ctypes.sizeof(self._rows))
@@ -284,14 +297,36 @@ class NativeParticles:
         draws the games that are kept.
         """
         one = self._following
-        one.goal, one.last, one.chance = goal, last, chance[0]
-        one.probes, one.looks, one.enough = effort
+        one.goal, one.last = goal, last
+        self._go_on(self.library.rw_follow, effort, chance)
+        return FollowedSoFar(one.goal, one.alive if one.alive >= 0 else None, bool(one.agreed))
+
+    def advance(
+        self, goal: int, tried: int | None, effort: Effort, patience: int, chance: list[int]
+    ) -> Advanced | None:
+        """Reaches an observation, with all that may have to be done for it. `tried`: so many of the tried games have
+        reached it already, if some were tried; `patience`: so many games may be changed at random, one change after
+        the other; `chance` draws what is not drawn in a game.
+        """
+        one = self._following
+        then, wanted = self._observations[goal - 1 : goal + 1]
+        one.goal, one.alive, one.patience = goal, -1 if tried is None else tried, patience
+        one.wanted, one.then, one.single = (
+            self._wants(wanted),
+            address(then.written.seen),
+            ctypes.addressof(self.single),
+        )
+        self._go_on(self.library.rw_advance, effort, chance)
+        return Advanced(one.alive, bool(one.agreed), one.patience)
+
+    def _go_on(self, function: Any, effort: Effort, chance: list[int]) -> None:
+        one = self._following
+        one.chance, (one.probes, one.looks, one.tries, one.enough) = chance[0], effort
         found, tried = ctypes.addressof(self.found), ctypes.addressof(self.tried)
-        self._played(self.library.rw_follow, found, tried, self.count, ctypes.addressof(one))
+        self._played(function, found, tried, self.count, self._following_at)
         chance[0] = one.chance
         if one.swapped:
             self.found, self.tried = self.tried, self.found
-        return FollowedSoFar(one.goal, one.alive if one.alive >= 0 else None, bool(one.agreed))
 
     def last(self, place: int) -> list[int]:
         """What came at the last stop of a tried game: ids by seat; of chance the first, a likeness or a number."""

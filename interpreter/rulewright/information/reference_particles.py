@@ -18,6 +18,7 @@ from rulewright.information.exchanges import Changes
 from rulewright.information.made import (
     NOWHERE,
     UNSURE,
+    Advanced,
     Attempt,
     ChoiceList,
     Effort,
@@ -361,6 +362,12 @@ class ReferenceParticles:
     def follow(self, goal: int, last: int, effort: Effort, chance: list[int]) -> FollowedSoFar:
         """In compiled code several observations are reached in one call; here each is reached for itself."""
         return FollowedSoFar(goal, None, False)
+
+    def advance(
+        self, goal: int, tried: int | None, effort: Effort, patience: int, chance: list[int]
+    ) -> Advanced | None:
+        """In compiled code all that may have to be done for an observation is one call; here it is not."""
+        return None
 
     def last(self, place: int) -> list[int]:
         """What came at the last stop of a tried game."""

@@ -22,8 +22,10 @@ EXCHANGES, DETOURS = 10, 8
 """So often are components of one game exchanged; so many detours are tried where an exchange cannot be."""
 IMPROVEMENTS, PATIENCE = 300, 24
 """So many changes at random are tried in a game; with so many games for one observation."""
-SEARCHED, MANY = 4, 32
-"""In so many games a hint is looked for, among so many choices of each seat at most."""
+SEARCHED, MANY, COMPARED = 4, 32, 256
+"""In so many games a hint is looked for, among so many choices of each seat at most; of more than so many it does not
+matter which come twice.
+"""
 
 Hint = tuple[int, ...]
 """What to choose, by seat; the outcome or its likeness first."""
@@ -72,13 +74,14 @@ class Repairs:
 
     def _some(self, legal: list[int]) -> list[int]:
         """All of a few ids, or some of many."""
-        different = list(dict.fromkeys(legal))
+        different = list(dict.fromkeys(legal)) if len(legal) <= COMPARED else legal
         return different if len(different) <= MANY else [different[self._below(len(different))] for _ in range(MANY)]
 
     def _likeness(self, outcome: int) -> int:
         """By what an outcome is hinted at."""
         s = self.particles.positions()
-        return self.exchanges.likeness(s, outcome) if self.decided[s[self.program.pc]] == What.DRAWN else outcome
+        is_component = self.decided[s[self.program.pc]] == What.DRAWN and 0 <= outcome < len(self.program.components)
+        return self.exchanges.likeness(s, outcome) if is_component else outcome
 
     # ---- exchanges ---------------------------------------------------------------------------------------------------
 

@@ -101,6 +101,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_particle_last": (None, (_ANY, _ANY)),
     "rw_take_particles": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_follow": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
+    "rw_advance": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_worlds": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_chronicle_begin": (_I, (_ANY, _U)),
     "rw_chronicle_follow": (_I, (_ANY, _ANY, _L)),

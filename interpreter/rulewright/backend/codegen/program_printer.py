@@ -18,7 +18,10 @@ from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.backend.runtime.machine import Machine
 from rulewright.storage import own_text
 
-SEARCHING = ("sight", "search", "rewriting", "belief", "moving", "following", "chronicle")
+SEARCHING = (
+    *("sight", "search", "rewriting", "belief", "moving"),
+    *("exchanges", "disclosing", "repairs", "repairing", "following", "chronicle"),
+)
 """What compiled games have that are built for search."""
 
 

@@ -134,7 +134,7 @@ RW int rw_agrees(Belief *b, Particle *p)
 RW num rw_likeness(const Belief *b, const Game *g, num value)
 {
 #if ZONES
-    return b->alike[g->s[PC]] == DRAWN ? rw_code(g->s, value) : value;
+    return b->alike[g->s[PC]] == DRAWN && value >= 0 && value < COMPONENTS ? rw_code(g->s, value) : value;
 #else
     return (void)b, (void)g, value;
 #endif

@@ -1,19 +1,24 @@
 /* ---- games that follow a stream as long as that is easy ---------------------------------------------------------- */
 
 /* Most observations are reached by playing on and looking at what may come, and need nothing else of what
- * information/belief.py does: no repairs, and no moves where the seat chooses. Those follow each other in one call. The
- * same, number for number, as is done there one by one. */
+ * information/belief.py does: no repairs, and no moves where the seat chooses. Those follow each other in one call; one
+ * that needs more takes a call of its own. The same, number for number, as is done there one by one. */
 
-/* `goal`: the observation to be reached next, up to `last`. So often is it tried at random and carefully, and with so
- * many games it is gone on. What came of it: how many games have reached the goal at which it ended, or -1 where
- * nothing was tried; whether all games agree at the one before it; whether those that were found lie where others were
- * tried. */
+/* `goal`: the observation to be reached next, up to `last`. So often is it tried at random, carefully, and with a hint;
+ * with so many games it is gone on, and so many may still be changed at random. What came of it: how many games have
+ * reached the goal at which it ended, or -1 where nothing was tried; whether all games agree at the one before it;
+ * whether those that were found lie where others were tried. */
 typedef struct {
-    int64_t goal, last, probes, looks, enough;
+    int64_t goal, last, probes, looks, tries, enough, patience;
     int64_t alive, agreed, swapped;
-    uint64_t chance; /* of the belief, not of its games */
-    int64_t *which;  /* room for as many places as there are games */
+    uint64_t chance;       /* of the belief, not of its games */
+    int64_t *which;        /* room for as many places as there are games */
+    char *single;          /* places for games to work with */
+    const Wanted *wanted;  /* what is seen and heard at the goal */
+    const int32_t *then;   /* what is seen at the observation before, as `wanted` has it */
 } Following;
+
+enum { COPIES = 4 }; /* if more than one of so many games is a copy of another one, they are moved apart */
 
 RW int64_t rw_reach_easily(Belief *b, char *found, char *tried, int64_t count, const Following *f)
 {
@@ -56,6 +61,18 @@ RW void rw_resample(const Belief *b, char *all, int64_t alive, int64_t count, Fo
     }
 }
 
+/* From now on the games are the tried ones that live, by their weights. */
+RW void rw_keep_living(const Belief *b, char **found, char **tried, int64_t count, Following *f)
+{
+    if (f->alive == count && rw_weigh_the_same(b, *tried, count)) {
+        char *swapped = *found;
+        *found = *tried, *tried = swapped, f->swapped = !f->swapped;
+    } else {
+        rw_resample(b, *tried, f->alive, count, f);
+        rw_take_particles(b, *tried, f->which, count, *found);
+    }
+}
+
 /* Goes on until something else is to be done. */
 API void rw_follow(Belief *b, char *found, char *tried, int64_t count, Following *f)
 {
@@ -64,13 +81,35 @@ API void rw_follow(Belief *b, char *found, char *tried, int64_t count, Following
         f->alive = rw_reach_easily(b, found, tried, count, f);
         if (f->alive < f->enough || rw_halted(b->halt))
             return;
-        if (f->alive == count && rw_weigh_the_same(b, tried, count)) {
-            char *swapped = found;
-            found = tried, tried = swapped, f->swapped = !f->swapped;
-        } else {
-            rw_resample(b, tried, f->alive, count, f);
-            rw_take_particles(b, tried, f->which, count, found);
-        }
+        rw_keep_living(b, &found, &tried, count, f);
         f->agreed = rw_agreed(b, found, count);
     }
+}
+
+/* So many of the tried games have reached the goal, or nothing was tried (-1). Does what else can be done. */
+RW void rw_reach_somehow(Belief *b, char *found, char *tried, int64_t count, Following *f)
+{
+    Repair repair = {b, found, tried, f->single, f->wanted, f->then, count, f->goal, f->enough, f->patience, {0, 0}};
+    if (f->alive < 0)
+        f->alive = rw_reach_easily(b, found, tried, count, f);
+    if (f->alive >= f->enough || rw_halted(b->halt))
+        return;
+    rw_set_stream(&repair.chance, f->chance);
+    f->alive = rw_reach_hard(&repair, f->alive, f->tries);
+    f->chance = repair.chance.counter, f->patience = repair.patience;
+}
+
+/* All games reach the goal: with repairs, if it has to be, and moved apart where the seat chooses. */
+API void rw_advance(Belief *b, char *found, char *tried, int64_t count, Following *f)
+{
+    int few;
+    f->agreed = f->swapped = 0;
+    rw_reach_somehow(b, found, tried, count, f);
+    if (!f->alive || rw_halted(b->halt))
+        return;
+    few = f->alive < f->enough;
+    rw_keep_living(b, &found, &tried, count, f);
+    if (few || (b->stream[f->goal].ids > 1 && COPIES * rw_copied(b, found, count) > count))
+        rw_move_apart(b, found, count, rw_particle(b, f->single, START), rw_particle(b, f->single, SPARE), f->goal);
+    f->agreed = rw_agreed(b, found, count);
 }

@@ -5,7 +5,7 @@
 
 enum { BY_KIND = 1, BY_NUMBER, BY_SUBSET };  /* how a pick names components */
 /* so many components are exchanged at once; so large are subsets that name others then */
-enum { MOST_CHANGED = 64, MOST_PICKED = 64 };
+enum { MOST_CHANGED = COMPONENTS > 64 ? COMPONENTS : 64, MOST_PICKED = 64 };
 
 /* An action whose ids name components: its ids, and which of the picks are its own. */
 typedef struct {
