@@ -111,7 +111,7 @@ def test_it_is_measured_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     assert len(asked) == 2
 
 
-@pytest.mark.parametrize("source", ["horizon.py", "traces.py", "search.h"])
+@pytest.mark.parametrize("source", ["horizon.py", "traces.py", "search.h", "search_tree.h"])
 def test_it_is_measured_again_where_that_is_done_another_way(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
     way = kept_horizons.way_of_measuring()
     monkeypatch.setattr(kept_horizons, "own_text", lambda path: own_text(path) + "\n" * (path.name == source))
@@ -124,8 +124,8 @@ def test_both_backends_play_the_same_matches(name: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(horizon_match, "MOST_GAMES", 4)
     monkeypatch.setattr(horizon_match, "ITERATIONS", 8)
     machine = CASES[name].machine
-    there = Matches(NativeTraces(native(CASES[name])), machine.program, Worth(FAR, 8, 2), 2)
-    here = Matches(ReferenceTraces(machine), machine.program, Worth(FAR, 8, 2), 2)
+    there = Matches(NativeTraces(native(CASES[name])), machine.program, Worth(FAR, 8, 2), 2, 8)
+    here = Matches(ReferenceTraces(machine), machine.program, Worth(FAR, 8, 2), 2, 8)
     assert there.differences() == here.differences() != []
     assert there.left == here.left < horizon_match.MOST_WORK
 
@@ -133,4 +133,30 @@ def test_both_backends_play_the_same_matches(name: str, monkeypatch: pytest.Monk
 def test_games_that_are_too_long_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(horizon_match, "MOST_WORK", 0)
     machine = CASES["kuhn"].machine
-    assert not horizon_match.nearer_is_better(ReferenceTraces(machine), machine.program, Worth(FAR, 8, 2), 2)
+    assert not horizon_match.nearer_is_better(ReferenceTraces(machine), machine.program, Worth(FAR, 8, 2), 2, 8)
+
+
+@pytest.mark.parametrize(
+    ("gains", "stop"),
+    [
+        ([0.5, 1.0, 0.91, 0.89], 2),
+        ([0.5, 1.0, 0.8, 0.9], 3),
+        ([1.0, 0.2, 0.3], 0),
+        ([0.0, -1.0, 0.0], len(horizon.STOPS) - 1),
+    ],
+)
+def test_of_horizons_that_are_about_as_good_the_farthest_is_taken(gains: Sequence[float], stop: int) -> None:
+    assert horizon.farthest_good(gains) == stop
+
+
+def test_no_more_work_is_counted_than_there_is_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A horizon behind every end costs as much as the games are long."""
+    monkeypatch.setattr(horizon_match, "MOST_GAMES", 4)
+    machine, lengths = CASES["kuhn"].machine, (3, 6)
+    left = []
+    for length in lengths:
+        match = Matches(ReferenceTraces(machine), machine.program, Worth(FAR, 8, 2), FAR, length)
+        assert len(match.differences()) == 4
+        left.append(horizon_match.MOST_WORK - match.left)
+    decisions = 2 * left[0] - left[1]
+    assert 4 * 2 <= decisions <= 4 * 3

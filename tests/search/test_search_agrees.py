@@ -36,6 +36,8 @@ PLANS = (
     Plan(Method.TREE, 0, 12, 6, Worth(5, 8, 4), others=Others.RANDOM),
     Plan(Method.TREE, 0, 6, 7, Worth(3, 0, 6), others=Others.GREEDY),
     Plan(Method.FLAT, 0, 5, 8, Worth(2, 8, 2), others=Others.GREEDY),
+    Plan(Method.TREE, 0, 12, 9, Worth(4, 8, 3), timed=True),
+    Plan(Method.TREE, 0, 60, 10, Worth(2, 8, 3)),
 )
 MOST_FOR_GREEDY = 30
 """Greedy play on the reference tries every legal action at every decision:

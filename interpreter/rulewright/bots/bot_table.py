@@ -139,9 +139,9 @@ measured once for each game and kept with the fingerprint of its rules. From pos
 are tried several times at random. For each trial it is noted what the position is worth after 1, 2, 3, 4, 6, 8 ...
 decisions, and who wins in the end. A horizon is good if the mean worth over a few trials predicts which choice wins
 more often: the gain by selection for a correlated trait, cov(X, Y) / sqrt(var(X) + noise(X) / n) (Falconer and
-Mackay, "Introduction to Quantitative Genetics"). Of the horizons that are almost as good as the best one, the
-farthest is taken. If a horizon of two rounds predicts about as well, searches with either horizon play against each
-other, and the two rounds are taken if they win more."""
+Mackay, "Introduction to Quantitative Genetics"). Of the horizons that are about as good as the best one (nine tenths
+of its gain), the farthest is taken. If a horizon of two rounds predicts about as well, searches with either horizon
+play against each other, and the two rounds are taken if they win more."""
 ON_OTHERS = """\
 With `others=random` or `others=greedy` the bot knows how its opponents play: in its trial games all other seats
 (partners too) choose in that way at every decision, and it looks for the best answer. `greedy` plays like the bot
@@ -155,6 +155,17 @@ numbers. The nodes of each seat are told apart by what it saw and chose at its o
 whatever `observers` says. Use this for games in which choices tell what somebody holds, and which are so short that
 play from the beginning reaches the same decision again. In other games all positions stay equally likely, and half
 of the iterations are lost."""
+ON_HALVING = """\
+At the choice itself, a try costs nothing; only the choice at the end counts. So all legal actions are tried equally
+often first, then the better half of them, and so on (sequential halving), each of these phases with equally many
+iterations. Among the last four, or if no more are legal, UCB1 chooses, and the action that was tried most often is
+taken. If more actions are legal than can be tried once in each phase, as many as can are drawn by lot. The first try
+of every action is played from the same position and with the same chance, the second one as well, and so on: so
+actions are compared on equal terms ([decision 63](../decisions/0063-halving-at-the-root.md)). Deeper in the tree UCB1
+chooses; it counts how often a choice could have been made, instead of the visits to the node. If a node there has
+more legal actions than half of the iterations, only some of them are tried at first, and more as the node is visited
+more often. With `seconds`, where nobody knows how many iterations there will be, and with `worlds=likely`, UCB1
+chooses everywhere."""
 ON_SIMULTANEOUS = "Where several choose at the same time, each chooses for itself, without seeing the others' choices."
 
 ENTRIES = (
@@ -192,14 +203,14 @@ ENTRIES = (
         "searches a tree of the situations that its seat can tell apart",
         (ITERATIONS, SECONDS, OBSERVERS, ROLLOUTS, HORIZON, OTHERS, WORLDS, GOAL, POSITIONS_KEPT),
         "Information set Monte Carlo tree search: every iteration plays from one sampled position and chooses among "
-        "the actions that are legal there. UCB1 counts how often a choice could have been made, instead of the "
-        "visits to the node. In the end the bot takes the choice that was tried most often. If a node has more legal "
-        "actions than half of the iterations, only some of them are tried at first, and more of them as the node is "
-        f"visited more often.\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n{ON_POSITIONS}\n\n"
+        f"the actions that are legal there.\n\n{ON_HALVING}\n\n{ON_SIMULTANEOUS}\n\n{ON_WORLDS}\n\n{ON_POSITIONS}\n\n"
         f"{ON_LIKELY}\n\n{ON_OTHERS}\n\n{ON_WORTH}\n\n{ON_HORIZON}",
         'P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on '
         "Computational Intelligence and AI in Games 4, 2012); "
-        "UCB1: P. Auer, N. Cesa-Bianchi, P. Fischer (Machine Learning 47, 2002).",
+        "UCB1: P. Auer, N. Cesa-Bianchi, P. Fischer (Machine Learning 47, 2002); sequential halving: Z. Karnin, T. "
+        "Koren, O. Somekh (International Conference on Machine Learning, 2013), at the root of a tree: "
+        'T. Pepels, T. Cazenave, M. Winands, M. Lanctot, "Minimizing Simple and Cumulative Regret in Monte-Carlo '
+        'Tree Search" (2014).',
         (("iterations", "seconds"), ("others", "worlds")),
     ),
 )

@@ -26,11 +26,13 @@ MOST_WORK = 4_000_000
 """So many iterations and decisions that are played on to are made in all, about."""
 
 
-def nearer_is_better(traces: Traces[G], program: Program, worth: Worth, near: int) -> bool:
-    """Than the horizon of `worth`: by more than chance does easily. Where games are too long to be played, no."""
+def nearer_is_better(traces: Traces[G], program: Program, worth: Worth, near: int, length: int) -> bool:
+    """Than the horizon of `worth`: by more than chance does easily. Where games are too long to be played, no.
+    `length`: so many decisions it takes to the end, about.
+    """
     if program.score.size < 2:
         return False
-    differences = Matches(traces, program, worth, near).differences()
+    differences = Matches(traces, program, worth, near, length).differences()
     total, squares = sum(differences), sum(one * one for one in differences)
     return len(differences) >= LEAST_GAMES and total > 0 and total * total > squares
 
@@ -38,8 +40,8 @@ def nearer_is_better(traces: Traces[G], program: Program, worth: Worth, near: in
 class Matches(Generic[G]):
     """Games between both."""
 
-    def __init__(self, traces: Traces[G], program: Program, worth: Worth, near: int) -> None:
-        self.traces, self.program, self.worth, self.near = traces, program, worth, near
+    def __init__(self, traces: Traces[G], program: Program, worth: Worth, near: int, length: int) -> None:
+        self.traces, self.program, self.worth, self.near, self.length = traces, program, worth, near, length
         self.seed = int(program.fingerprint, 16) & (2**64 - 1)
         self.left = MOST_WORK
 
@@ -85,5 +87,5 @@ class Matches(Generic[G]):
         horizon = self.worth.horizon if self._looks_far(member, number) else self.near
         seed = derived_seed(self.seed, self.left)
         plan = Plan(Method.TREE, seat, ITERATIONS, seed, replace(self.worth, horizon=horizon))
-        self.left -= ITERATIONS * min(horizon, self.program.limit)
+        self.left -= ITERATIONS * min(horizon, self.length)
         return best(plan, self.traces.searched(game, plan))

@@ -19,7 +19,7 @@ from rulewright.storage import forget, own_text, sealed, shared_folder, touch, u
 
 FOLDER, SUFFIX = "horizons", ".json"
 SEARCH = Path(__file__).resolve().parent
-NATIVE = SEARCH.parent / "backend" / "codegen" / "c" / "search.h"
+NATIVE = SEARCH.parent / "backend" / "codegen" / "c"
 MOST_BYTES = 2**20
 
 
@@ -38,7 +38,7 @@ def kept(program: Program, measure: Callable[[], Worth]) -> Worth:
 @cache
 def way_of_measuring() -> str:
     """A hash of the sources that measure and that search: what another way has found is measured again."""
-    texts = [own_text(path) for path in (*sorted(SEARCH.glob("*.py")), NATIVE)]
+    texts = [own_text(path) for path in (*sorted(SEARCH.glob("*.py")), *sorted(NATIVE.glob("search*.h")))]
     return hashlib.blake2b("\0".join(texts).encode(), digest_size=8).hexdigest()
 
 

@@ -18,7 +18,7 @@ from rulewright.search.ways_to_worlds import Ways
 
 _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
-    *("most_nodes", "most_edges", "places", "ids", "others", "likely"),
+    *("most_nodes", "most_edges", "places", "ids", "others", "likely", "halves"),
 )
 FEW = 64
 EDGES_A_NODE = 4
@@ -123,6 +123,7 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
         rollouts=plan.rollouts,
         others=plan.others,
         likely=plan.likely,
+        halves=plan.halves,
         planned=plan.iterations,
         horizon=plan.worth.horizon,
         weight=plan.worth.weight,

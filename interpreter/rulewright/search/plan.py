@@ -98,6 +98,13 @@ class Plan:
     """Whether worlds come by how likely others' choices were on the way there; half of the iterations are played from
     the beginning then, to find that out.
     """
+    timed: bool = False
+    """Whether time ends the search, and nobody knows after how many iterations."""
+
+    @property
+    def halves(self) -> bool:
+        """Whether the tries at the root are shared among ever fewer actions, until few are left."""
+        return self.method is Method.TREE and not self.likely and not self.timed
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +131,19 @@ def best(plan: Plan, tried: list[Tried]) -> int:
         return (one.visits, mean) if plan.method is Method.TREE else (mean, 0)
 
     return max(tried, key=key).action
+
+
+def phases(count: int) -> int:
+    """After how many halvings one of so many remains."""
+    return (count - 1).bit_length()
+
+
+def contenders(iterations: int, legal: int) -> int:
+    """Of so many legal actions, as many as can be tried in every phase of halving them."""
+    count = min(iterations, legal)
+    while count * phases(count) > iterations:
+        count -= 1
+    return count
 
 
 @cache

@@ -5,15 +5,14 @@ algorithm, number for number, as backend/codegen/c/search.h.
 
 The tree is P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE Transactions on
 Computational Intelligence and AI in Games 4, 2012): in every iteration one world is played in; only what is legal in it
-is chosen from; UCB1 counts how often an action could be chosen in place of visits to its parent. Nodes are known by the
-hash of what the searching seat sees there (one observer), or by what the acting seat sees (several). Who choose at the
-same time choose each for itself.
+is chosen from. Which action is tried next is in `reference_tree.py`. Nodes are known by the hash of what the searching
+seat sees there (one observer), or by what the acting seat sees (several). Who choose at the same time choose each for
+itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from math import gcd
 from typing import assert_never
 
@@ -22,37 +21,14 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.observation import sight
-from rulewright.search.plan import (
-    DEEPEST,
-    WHOLE,
-    Method,
-    Others,
-    Plan,
-    Rollouts,
-    Tried,
-    explore_table,
-    root_table,
-)
+from rulewright.search.plan import WHOLE, Method, Others, Plan, Rollouts, Tried
 from rulewright.search.playing import Playing, sorted_ids
+from rulewright.search.reference_tree import Edge, Halving, SearchTree
 from rulewright.search.standing import valued, worths
-from rulewright.search.ways_to_worlds import Way, Ways, node_key, remembering
+from rulewright.search.ways_to_worlds import Ways, node_key, remembering
 
 WEIGHED = 64
 """So many iterations are made in worlds between two looks at how likely those are."""
-
-
-@dataclass(slots=True)
-class _Edge:
-    visits: int = 0
-    available: int = 1
-    total: int = 0
-
-
-@dataclass(slots=True)
-class _Node:
-    visits: int = 0
-    edges: dict[int, _Edge] = field(default_factory=dict)
-    """By action id."""
 
 
 class ReferenceSearch:
@@ -65,15 +41,17 @@ class ReferenceSearch:
         self.streams = [plan.seed]
         self.members = machine.program.score.size
         self.stop = plan.worth.horizon + worlds[0].decisions
-        self.explore, self.root = explore_table(plan.iterations), root_table(plan.iterations)
         self.ways, self.weights = ways, [1.0] * len(worlds)
         self.home = 0 if ways is None else ways.home
         self.first = None if ways is None else machine.blank(0, log=False)
         self.several = plan.several or ways is not None
         self.memories = [0] * machine.program.players
-        self.nodes: dict[int, _Node] = {self.home: _Node()}
+        self.tree = SearchTree(plan, self.streams, self.home)
+        self.halving: Halving | None = None
         self.done = 0
-        self.path: list[tuple[int, _Edge]] = []
+        self.first_choice: int | None = None
+        self.ended = False
+        self.choices: list[int] = []
         self._shares = [0] * self.members
         if plan.method is Method.FLAT:
             self._list_root()
@@ -86,7 +64,7 @@ class ReferenceSearch:
 
     def found(self) -> list[Tried]:
         """What was tried at the root, by rising id."""
-        edges = sorted(self.nodes[self.home].edges.items())
+        edges = sorted(self.tree.root.edges.items())
         return [Tried(action, edge.visits, edge.available, edge.total) for action, edge in edges]
 
     def shares(self) -> list[float]:
@@ -94,42 +72,71 @@ class ReferenceSearch:
         return [total / WHOLE / self.done for total in self._shares]
 
     def _iterate(self) -> None:
-        flat, self.path = self.plan.method is Method.FLAT, []
-        number = self.done // len(self.nodes[0].edges) if flat else self.done
-        anew = self.first is not None and self.done % 2 == 1
-        state = self._entered(number, anew)
-        if flat:
+        self.tree.path, self.first_choice, self.ended = [], None, False
+        state = self._entered()
+        if self.plan.method is Method.FLAT:
             self._try_root(state)
         else:
-            self._descend_all(state, root=not anew)
+            self._descend_all(state, root=not self._is_anew)
         if self.plan.rollouts is Rollouts.GREEDY or self.plan.others is Others.GREEDY:
             self._grasp_out(state)
         else:
             self.playing.roll_out(state, self.stop)
         values = valued(self.machine, state, self.plan.worth)
         self._shares = [before + share for before, share in zip(self._shares, values.shares, strict=True)]
-        for seat, edge in self.path:
+        for seat, edge in self.tree.path:
             edge.visits += 1
             edge.total += values.worths[seat % self.members]
 
     # ---- worlds ----------------------------------------------------------------------------------------------------
 
-    def _entered(self, number: int, anew: bool) -> State:
-        """The game of an iteration: played from the beginning, or in one of the worlds."""
+    @property
+    def _is_anew(self) -> bool:
+        """Whether the iteration plays from the beginning."""
+        return self.first is not None and self.done % 2 == 1
+
+    def _entered(self) -> State:
+        """The game of an iteration: played from the beginning, in a world that is drawn by how likely it is, or in a
+        world that follows from how often the same was tried at the root.
+
+        So all that is tried there meets the same worlds and the same luck, one try after the other, and is compared on
+        equal terms (common random numbers).
+        """
         seed, ways = self.plan.seed, self.ways
-        if self.first is not None and anew:
-            self.memories = [0] * self.playing.program.players
-            return self.playing.enter_first(self.first, seed, number)
         if ways is None:
+            number = self._number_of_try()
             return self.playing.enter(self.worlds[number % len(self.worlds)], seed, number)
+        if self.first is not None and self._is_anew:
+            self.memories = [0] * self.playing.program.players
+            return self.playing.enter_first(self.first, seed, self.done)
         place = self._likely_world(ways)
         self.memories = list(ways.all[place].memories)
-        return self.playing.enter(self.worlds[place], seed, number)
+        return self.playing.enter(self.worlds[place], seed, self.done)
+
+    def _number_of_try(self) -> int:
+        """How often that which is tried at the root was tried before."""
+        if self.plan.method is Method.FLAT:
+            return self.done // len(self.tree.root.edges)
+        if not self.choices:
+            self.choices = sorted_ids(self.playing.enter(self.worlds[0], 0, 0), self.plan.seat)
+        self.first_choice = self.choices[0]
+        if len(self.choices) == 1:
+            return self.done
+        self.first_choice = self._choice_at_root()
+        return self.tree.path[0][1].visits
+
+    def _choice_at_root(self) -> int:
+        if self.plan.halves:
+            self.halving = self.halving or Halving(self.tree, self.choices)
+            return self.halving.choice(self.done)
+        action, known = self.tree.choice(self.home, self.plan.seat, self.choices)
+        self.ended = not known
+        return action
 
     def _likely_world(self, ways: Ways) -> int:
         """Drawn by how likely each world is."""
         if self.done // 2 % WEIGHED == 0:
-            self.weights = [self._likelihood(way) for way in ways.all]
+            self.weights = [self.tree.likelihood(way) for way in ways.all]
         up_to = below(self.streams, 0, 1 << 30) / (1 << 30)
         total = 0.0
         for weight in self.weights:
@@ -140,18 +147,6 @@ class ReferenceSearch:
             up_to -= self.weights[place]
             place += 1
         return place
-
-    def _likelihood(self, way: Way) -> float:
-        """How often others chose in the tree what they chose on the way, each against choosing at random: the product
-        of that.
-        """
-        weight = 1.0
-        for key, choice, possible in way.steps:
-            node = self.nodes.get(key)
-            if node is not None:
-                edge = node.edges.get(choice)
-                weight *= ((edge.visits if edge is not None else 0) * possible + 1) / (node.visits + 1)
-        return weight
 
     # ---- the tree --------------------------------------------------------------------------------------------------
 
@@ -164,9 +159,12 @@ class ReferenceSearch:
     def _descend(self, state: State, at_root: bool) -> bool:
         """One decision in the tree, each seat for itself; whether the next one is in the tree as well."""
         seen = 0 if self.several else self._seen(state, self.plan.seat)
-        alike, inside = self.plan.others is Others.ALIKE, True
+        alike, inside = self.plan.others is Others.ALIKE, not (at_root and self.ended)
         chosen = {} if alike else self._assumed(state)
         for seat in sorted(state.pending if alike else set(state.pending) & {self.plan.seat}):
+            if at_root and seat == self.plan.seat and self.first_choice is not None:
+                chosen[seat] = self.first_choice
+                continue
             ids = sorted_ids(state, seat)
             chosen[seat] = ids[0]
             if len(ids) == 1 and self.ways is None:
@@ -174,7 +172,7 @@ class ReferenceSearch:
             own = self._seen(state, seat) if self.several else seen
             key = self.home if at_root and seat == self.plan.seat else node_key(self.memories[seat], own, seat)
             if len(ids) > 1:
-                chosen[seat], known = self._choice(key, seat, ids)
+                chosen[seat], known = self.tree.choice(key, seat, ids)
                 inside = inside and known
             if self.ways is not None:
                 self.memories[seat] = remembering(self.memories[seat], own, chosen[seat])
@@ -185,45 +183,13 @@ class ReferenceSearch:
         """The hash of all that a seat sees."""
         return sight(self.views(state, seat))
 
-    def _choice(self, key: int, seat: int, ids: list[int]) -> tuple[int, bool]:
-        """A seat's choice in the tree, noted in the path, and whether it was tried before: else the tree ends here."""
-        if len(self.path) >= DEEPEST:
-            return ids[below(self.streams, 0, len(ids))], False
-        node = self.nodes.setdefault(key, _Node())
-        tried = [(action, node.edges[action]) for action in ids if action in node.edges]
-        for _, edge in tried:
-            edge.available += 1
-        node.visits += 1
-        known = len(tried) == len(ids) or self._narrow(node, len(tried), len(ids))
-        if known:
-            action, edge = max(tried, key=lambda pair: self._bound(pair[1]))
-        else:
-            rest = [action for action in ids if action not in node.edges]
-            action = rest[below(self.streams, 0, len(rest))]
-            edge = node.edges[action] = _Edge()
-        self.path.append((seat, edge))
-        return action, known
-
-    def _narrow(self, node: _Node, tried: int, legal: int) -> bool:
-        """Whether a node has as many edges as its visits allow, where more is legal than could be tried well."""
-        return tried > 0 and 2 * legal > self.plan.iterations and tried * tried > 4 * node.visits
-
-    def _bound(self, edge: _Edge) -> int:
-        """UCB1 with the times that it could be chosen in place of visits to the node.
-
-        A node that is met several times on one way may count more than is planned: that is taken for as many.
-        """
-        most = self.plan.iterations
-        wide = self.explore[min(edge.available, most)] * self.root[min(edge.visits, most)]
-        return (edge.total << 8) // edge.visits + (wide >> 8)
-
     # ---- flat ------------------------------------------------------------------------------------------------------
 
     def _list_root(self) -> None:
         """Edges for all that is legal at the root, and the step in which they are gone through: every one once."""
         state = self.playing.enter(self.worlds[0], 0, 0)
-        self.nodes[0].edges = {action: _Edge() for action in sorted_ids(state, self.plan.seat)}
-        self.actions = list(self.nodes[0].edges)
+        self.tree.root.edges = {action: Edge() for action in sorted_ids(state, self.plan.seat)}
+        self.actions = list(self.tree.root.edges)
         self.stride = len(self.actions) * 5 // 8 + 1
         while gcd(self.stride, len(self.actions)) != 1:
             self.stride += 1
@@ -237,7 +203,7 @@ class ReferenceSearch:
             if seat != self.plan.seat:
                 ids = sorted_ids(state, seat)
                 chosen[seat] = ids[below(state.streams, BOTS, len(ids))]
-        self.path = [(self.plan.seat, self.nodes[0].edges[action])]
+        self.tree.path = [(self.plan.seat, self.tree.root.edges[action])]
         self.playing.take(state, chosen | {self.plan.seat: action})
 
     # ---- greedy play -----------------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ class Thinker:
             worth = replace(worth, horizon=min(FAR, asked.horizon))
         iterations = asked.iterations or min(MOST_ITERATIONS, asked.samples * len(information.legal))
         seed = information.random.getrandbits(64)
-        told = asked.several, asked.rollouts, asked.others, asked.likely
+        told = asked.several, asked.rollouts, asked.others, asked.likely, asked.seconds is not None
         return Plan(asked.method, information.seat, iterations, seed, worth, *told)
 
 

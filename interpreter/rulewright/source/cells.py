@@ -49,12 +49,10 @@ class Style:
         return shown if is_plain(shown) else "".join(map(self._shown, shown))
 
     def _shown(self, character: str) -> str:
-        """A character as it may be printed. Of letters, none looks like another: names stay apart."""
+        """A character as it may be printed."""
         if is_unseen(character):
             return neutral(character)
-        is_letter = character.isalnum()
-        last = character.encode("ascii", "backslashreplace").decode() if is_letter else "?"
-        return next(filter(self._is_written, (character, transliterated(character))), last)
+        return next(filter(self._is_written, (character, transliterated(character))), "?")
 
     def _is_written(self, text: str) -> bool:
         try:

@@ -19,7 +19,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.storage import own_text
 
 SEARCHING = (
-    *("sight", "search", "rewriting", "belief", "moving"),
+    *("sight", "search_tree", "search", "rewriting", "belief", "moving"),
     *("exchanges", "disclosing", "repairs", "repairing", "following", "chronicle"),
 )
 """What compiled games have that are built for search."""

@@ -181,7 +181,7 @@ RW void rw_round_three(const Belief *b, const Changes *changes, Stream *chance, 
 {
     *found = *changes;
 #if ZONES
-    num one = changes->exchanged.one[0], other = changes->exchanged.other[0], free;
+    num one = changes->exchanged.one[0], other = changes->exchanged.other[0], spare;
     Some third = {0, {0}};
     for (num i = 0; i < COMPONENTS; i++)
         if (!before->known[i] && rw_of_one_class(b, i, one) && i != one && i != other
@@ -189,10 +189,10 @@ RW void rw_round_three(const Belief *b, const Changes *changes, Stream *chance, 
             rw_add(&third, i);
     if (!third.many)
         return;
-    free = rw_drawn_of(chance, &third);
+    spare = rw_drawn_of(chance, &third);
     found->exchanged.many = 0;
-    rw_replace(&found->exchanged, one, other), rw_replace(&found->exchanged, other, free);
-    rw_replace(&found->exchanged, free, one);
+    rw_replace(&found->exchanged, one, other), rw_replace(&found->exchanged, other, spare);
+    rw_replace(&found->exchanged, spare, one);
 #else
     (void)b, (void)chance, (void)before;
 #endif

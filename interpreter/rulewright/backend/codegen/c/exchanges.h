@@ -103,14 +103,14 @@ RW void rw_mend_roll(Changes *found, Stream *chance, num wrong, num code, const 
 /* The right one for another one that lay with the wrong one, which the seat knew. */
 RW void rw_exchange_beside(const Belief *b, Changes *found, Stream *chance, num wrong, num right, const Known *before)
 {
-    int32_t free[COMPONENTS];
+    int32_t spare[COMPONENTS];
     num many = 0;
     for (num i = 0; i < COMPONENTS; i++)
         if (!before->known[i] && rw_of_one_class(b, i, wrong) && rw_together(before->s, wrong, i)
             && !rw_is_exchanged(&found->exchanged, i))
-            free[many++] = (int32_t)i;
+            spare[many++] = (int32_t)i;
     if (many)
-        rw_pair_up(&found->exchanged, rw_one_of(chance, free, many), right), rw_pair_up(&found->chosen, wrong, right);
+        rw_pair_up(&found->exchanged, rw_one_of(chance, spare, many), right), rw_pair_up(&found->chosen, wrong, right);
 }
 
 /* Two components, or the choice between them; or what lay beside the wrong one. */

@@ -71,7 +71,8 @@ RW num rw_likened(const Repair *r, num number)
 
 RW void rw_liken(const Repair *r, const int64_t *chosen, int64_t *hint)
 {
-    memmove(hint, chosen, PLAYERS * sizeof(int64_t));
+    for (int seat = 0; seat < PLAYERS; seat++)
+        hint[seat] = chosen[seat];
     if (rw_chance_decides(r))
         hint[0] = rw_likened(r, hint[0]);
 }
@@ -225,7 +226,8 @@ RW int rw_improved(Repair *r, const int64_t *chosen)
 RW void rw_name_again(const Repair *r, const int64_t *chosen, const Exchanged *exchanged, int64_t *out)
 {
     num other;
-    memmove(out, chosen, PLAYERS * sizeof(int64_t));
+    for (int seat = 0; seat < PLAYERS; seat++)
+        out[seat] = chosen[seat];
     if (rw_chance_decides(r)) {
         other = rw_exchanged_for(exchanged, out[0]);
         out[0] = other >= 0 ? other : out[0];

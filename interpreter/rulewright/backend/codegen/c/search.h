@@ -1,79 +1,8 @@
 /* ---- search ---------------------------------------------------------------------------------------------------- */
 
 /* Which action is best, by playing on in given worlds: positions in which the searching seat has to choose. The same
- * algorithm, number for number, as search/reference_search.py, which tells where it comes from. All memory is one
- * arena, whose size is told by `rw_search_room`. */
-
-enum { WHOLE = 1 << 16, SIXTEENTHS = 16, DEEPEST = 256, EVENLY = 256, FIRST_EDGES = 4 };
-enum { FLAT, TREE };       /* the method */
-enum { CHANCY, GRASPING }; /* how play goes on behind the tree: at random, or by the best next standing */
-/* how others choose: as the searching seat does in its thoughts, at random, by the best next standing */
-enum { AS_ITSELF, AT_RANDOM, BY_STANDING };
-enum { WEIGHED = 64 };     /* so many iterations are made in worlds between two looks at how likely those are */
-
-/* What is asked; as in search/native_search.py. */
-typedef struct {
-    int64_t method, seat, several, rollouts, planned; /* several: each seat's node is known by what that seat sees */
-    int64_t horizon;                                  /* so many decisions from the root on, then the standing counts */
-    /* sixteenths that winning counts for; the lead that counts for all the rest */
-    int64_t weight, spread;
-    int64_t most_nodes, most_edges, places, ids;      /* room; `places` is a power of two */
-    /* likely: half of the iterations play from the beginning, and worlds come by how likely they are */
-    int64_t others, likely;
-    uint64_t seed, home;                              /* home: the key of the root */
-    /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
-    const uint32_t *explore, *root;
-    /* what others chose in the worlds before, one world behind the other */
-    const struct SearchPast *pasts;
-    const int64_t *starts;                            /* by world: where its choices begin; and where all end */
-    const uint64_t *memories;                         /* by world and seat: what it saw and chose at its decisions */
-    double *weights;                                  /* by world: how likely it is. A place to work */
-} SearchPlan;
-
-/* A choice of another seat on the way to a world: the key of its node, and how many it could choose among. */
-typedef struct SearchPast {
-    uint64_t key;
-    int64_t id, count;
-} SearchPast;
-
-typedef struct {
-    uint64_t key;
-    uint32_t visits, first, count, room; /* its edges lie together, by rising id */
-} SearchNode;
-
-typedef struct {
-    int64_t total;
-    int32_t id;
-    uint32_t visits, available;
-} SearchEdge;
-
-typedef struct {
-    uint32_t node, at;
-    int32_t seat;
-} SearchStep;
-
-typedef struct {
-    SearchPlan plan;
-    Stream stream;
-    int64_t done, nodes, edges, deep, stop, stride;
-    /* of the iteration: what each seat saw and chose at its decisions so far, if worlds come by how likely they are */
-    uint64_t memory[PLAYERS];
-    SearchStep path[DEEPEST];
-    int64_t value[MEMBERS], share[MEMBERS], shares[MEMBERS]; /* of the last iteration; the sum of all */
-    Game game, trial, first; /* first: before anything was played */
-} Search;
-
-RW uint32_t *rw_places_of(Search *h) { return (uint32_t *)(h + 1); }
-RW SearchNode *rw_nodes_of(Search *h) { return (SearchNode *)(rw_places_of(h) + h->plan.places); }
-RW SearchEdge *rw_edges_of(Search *h) { return (SearchEdge *)(rw_nodes_of(h) + h->plan.most_nodes); }
-RW int32_t *rw_ids_of(Search *h) { return (int32_t *)(rw_edges_of(h) + h->plan.most_edges); }
-
-API int64_t rw_search_room(const SearchPlan *plan)
-{
-    int64_t nodes = plan->most_nodes * (int64_t)sizeof(SearchNode),
-        edges = plan->most_edges * (int64_t)sizeof(SearchEdge);
-    return (int64_t)sizeof(Search) + nodes + edges + 4 * (plan->places + plan->ids);
-}
+ * algorithm, number for number, as search/reference_search.py, which tells where it comes from. The tree is in
+ * search_tree.h. */
 
 /* ---- what a position is worth ---------------------------------------------------------------------------------- */
 
@@ -150,22 +79,6 @@ RW void rw_enter_first(Game *g, const Game *first, uint64_t seed, uint64_t numbe
         rw_set_stream(&g->stream[i], seed + (number * STREAMS + (uint64_t)i + 1) * 0xD1342543DE82EF95ULL);
     g->automatic = 1, g->random = 0, g->pause = INT64_MAX, g->outcome = UNDECIDED, g->listed = 0;
     rw_run(g, FIRST, 0);
-}
-
-/* Sorts ids, most of which are sorted already. */
-RW void rw_sort_ids(int32_t *ids, num count)
-{
-    num step = 1;
-    for (num i = 1; i < count && step; i++)
-        step = ids[i - 1] <= ids[i];
-    for (step = step ? 0 : count / 2; step; step /= 2)
-        for (num i = step; i < count; i++) {
-            int32_t id = ids[i];
-            num at = i;
-            for (; at >= step && ids[at - step] > id; at -= step)
-                ids[at] = ids[at - step];
-            ids[at] = id;
-        }
 }
 
 /* The legal ids of a seat in rising order; where there is no room for all of them, some evenly spread ones. */
@@ -282,127 +195,12 @@ RW uint64_t rw_remembered(uint64_t memory, uint64_t sight, num id)
     return memory ^ memory >> 29;
 }
 
-/* The place of a key among the numbers of nodes: where it is, or where it may be put. */
-RW int64_t rw_place_of(Search *h, uint64_t key)
-{
-    const uint32_t *places = rw_places_of(h);
-    int64_t mask = h->plan.places - 1, at = (int64_t)(key >> 20) & mask;
-    while (places[at] && rw_nodes_of(h)[places[at] - 1].key != key)
-        at = (at + 1) & mask;
-    return at;
-}
-
-/* The node of a key, made if it is new and there is room: its number, or -1. */
-RW int64_t rw_node(Search *h, uint64_t key)
-{
-    int64_t at = rw_place_of(h, key), found = (int64_t)rw_places_of(h)[at] - 1;
-    if (found >= 0 || h->nodes >= h->plan.most_nodes)
-        return found;
-    rw_nodes_of(h)[h->nodes] = (SearchNode){key, 0, 0, 0, 0};
-    rw_places_of(h)[at] = (uint32_t)++h->nodes;
-    return h->nodes - 1;
-}
-
-/* Makes an edge at a place among those of a node; no if there is no room. */
-RW int rw_add_edge(Search *h, SearchNode *node, num at, int32_t id)
-{
-    SearchEdge *edges = rw_edges_of(h);
-    if (node->count == node->room) {
-        uint32_t room = node->room ? 2 * node->room : FIRST_EDGES;
-        if (h->edges + room > h->plan.most_edges)
-            return 0;
-        memcpy(edges + h->edges, edges + node->first, node->count * sizeof(SearchEdge));
-        node->first = (uint32_t)h->edges, node->room = room, h->edges += room;
-    }
-    edges += node->first;
-    for (num i = node->count; i > at; i--)
-        edges[i] = edges[i - 1];
-    edges[at] = (SearchEdge){0, id, 0, 1};
-    node->count++;
-    return 1;
-}
-
-/* The r-th legal id that has no edge, and the place for one. */
-RW num rw_untried(const SearchNode *node, const SearchEdge *edge, const int32_t *ids, num r, num *place)
-{
-    num k = 0, at = 0;
-    for (;; k++) {
-        while (at < node->count && edge[at].id < ids[k])
-            at++;
-        if ((at == node->count || edge[at].id != ids[k]) && r-- == 0)
-            break;
-    }
-    *place = at;
-    return k;
-}
-
-/* The place of the legal edge with the highest bound: UCB1 with the times that it could be chosen in place of visits to
- * the node. */
-RW num rw_best_edge(const SearchPlan *plan, const SearchNode *node, const SearchEdge *edge, const int32_t *ids,
-                    num count)
-{
-    num best = -1, at = 0;
-    uint64_t highest = 0;
-    for (num k = 0; k < count; k++) {
-        while (at < node->count && edge[at].id < ids[k])
-            at++;
-        if (at == node->count || edge[at].id != ids[k])
-            continue;
-        /* a node that is met several times on one way may count more than is planned: that is taken for as many */
-        num chances = rw_min(edge[at].available, plan->planned), visits = rw_min(edge[at].visits, plan->planned);
-        uint64_t wide = (uint64_t)plan->explore[chances] * plan->root[visits];
-        uint64_t bound = ((uint64_t)edge[at].total << 8) / edge[at].visits + (wide >> 8);
-        if (best < 0 || bound > highest)
-            best = at, highest = bound;
-    }
-    return best;
-}
-
-/* Whether a node has as many edges as its visits allow, where more is legal than could be tried well. */
-RW int rw_narrow(const SearchPlan *plan, const SearchNode *node, num tried, num count)
-{
-    return tried && 2 * count > plan->planned && tried * tried > 4 * (num)node->visits;
-}
-
-/* A seat's choice among the ids that were listed in the tree, noted in the path. `grown` is set where the tree ends
- * here. */
-RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
-{
-    int64_t number = h->deep < DEEPEST ? rw_node(h, key) : -1;
-    SearchNode *node;
-    SearchEdge *edge;
-    const int32_t *ids = rw_ids_of(h);
-    num tried = 0, at = 0, k;
-    if (number < 0) {
-        *grown = 1;
-        return ids[rw_below(&h->stream, count)];
-    }
-    node = rw_nodes_of(h) + number;
-    edge = rw_edges_of(h) + node->first;
-    for (k = 0; k < count; k++) {
-        while (at < node->count && edge[at].id < ids[k])
-            at++;
-        if (at < node->count && edge[at].id == ids[k])
-            edge[at].available++, tried++;
-    }
-    node->visits++;
-    if (tried < count && !rw_narrow(&h->plan, node, tried, count)) {
-        *grown = 1;
-        k = rw_untried(node, edge, ids, rw_below(&h->stream, count - tried), &at);
-        if (!rw_add_edge(h, node, at, ids[k]))
-            return ids[k];
-    } else
-        at = rw_best_edge(&h->plan, node, edge, ids, count);
-    h->path[h->deep++] = (SearchStep){(uint32_t)number, (uint32_t)at, seat};
-    return rw_edges_of(h)[node->first + at].id;
-}
-
 /* One decision in the tree, each seat for itself; gives whether the next one is in the tree as well. */
 RW int rw_descend(Search *h, Game *g, int at_root)
 {
     uint64_t seen = h->plan.several ? 0 : rw_sight_kept(g, (int)h->plan.seat);
     int32_t chosen[PLAYERS] = {0};
-    int grown = 0;
+    int grown = at_root && h->ended;
     if (h->plan.others != AS_ITSELF)
         rw_assume(h, g, chosen);
     for (int seat = 0; seat < PLAYERS; seat++) {
@@ -410,6 +208,10 @@ RW int rw_descend(Search *h, Game *g, int at_root)
         uint64_t key, own;
         if (!(g->waiting >> seat & 1) || (h->plan.others != AS_ITSELF && seat != h->plan.seat))
             continue;
+        if (at_root && seat == h->plan.seat && h->first_choice >= 0) {
+            chosen[seat] = h->first_choice;
+            continue;
+        }
         count = rw_sorted_ids(h, g, seat);
         chosen[seat] = rw_ids_of(h)[0];
         if (count == 1 && !h->plan.likely)
@@ -417,7 +219,7 @@ RW int rw_descend(Search *h, Game *g, int at_root)
         own = h->plan.several ? rw_seen(g, seat) : seen;
         key = at_root && seat == h->plan.seat ? h->plan.home : (h->memory[seat] + own + (uint64_t)seat + 1) * GOLDEN;
         if (count > 1)
-            chosen[seat] = rw_choice(h, key, seat, count, &grown);
+            chosen[seat] = rw_choice(h, key, seat, rw_ids_of(h), count, &grown);
         if (h->plan.likely)
             h->memory[seat] = rw_remembered(h->memory[seat], own, chosen[seat]);
     }
@@ -511,7 +313,7 @@ API void rw_search_begin(Search *h, const SearchPlan *plan)
 {
     h->plan = *plan;
     rw_set_stream(&h->stream, plan->seed);
-    h->done = h->nodes = h->edges = 0;
+    h->done = h->nodes = h->edges = h->choices = 0;
     memset(h->memory, 0, sizeof(h->memory));
     if (plan->likely)
         rw_prepare(&h->first, 0, LIMIT);
@@ -539,7 +341,49 @@ API uint64_t rw_in_turn(uint64_t counter, int64_t games, int64_t count, int64_t 
     return chance.counter;
 }
 
-/* So many iterations more in `count` worlds, one after the other; fewer, and of no use, if a signal ends it. */
+/* ---- the choice at the root ------------------------------------------------------------------------------------ */
+
+/* The choice at the root, made before a world is entered; gives how often it was made before. */
+RW int64_t rw_choose_first(Search *h, const Game *world, const Halt *halt)
+{
+    int32_t *ids = rw_root_ids_of(h);
+    int seat = (int)h->plan.seat;
+    if (!h->choices) {
+        rw_enter(&h->game, world, 0, 0, halt);
+        h->choices = rw_sorted_ids(h, &h->game, seat);
+        memcpy(ids, rw_ids_of(h), (size_t)h->choices * sizeof(int32_t));
+    }
+    h->first_choice = ids[0];
+    if (h->choices == 1)
+        return h->done;
+    h->first_choice = h->plan.halves ? rw_choose_halving(h)
+                                     : rw_choice(h, h->plan.home, seat, ids, h->choices, &h->ended);
+    return h->deep ? rw_edges_of(h)[rw_nodes_of(h)[h->path[0].node].first + h->path[0].at].visits : h->done;
+}
+
+/* ---- iterations ------------------------------------------------------------------------------------------------ */
+
+/* The game of an iteration: played from the beginning, in a world that is drawn by how likely it is, or in a world that
+ * follows from how often the same was tried at the root: so all that is tried there meets the same worlds and the same
+ * luck, one try after the other, and is compared on equal terms (common random numbers). */
+RW void rw_enter_next(Search *h, const Game *worlds, int64_t count, const Halt *halt)
+{
+    int64_t number = h->done;
+    h->deep = 0, h->first_choice = -1, h->ended = 0;
+    if (h->plan.likely && number % 2) {
+        rw_enter_first(&h->game, &h->first, h->plan.seed, (uint64_t)number);
+        memset(h->memory, 0, sizeof(h->memory));
+        return;
+    }
+    if (h->plan.method == FLAT)
+        number /= rw_nodes_of(h)->count;
+    else if (!h->plan.likely)
+        number = rw_choose_first(h, worlds, halt);
+    rw_enter(&h->game, worlds + (h->plan.likely ? rw_likely_world(h, count) : number % count), h->plan.seed,
+             (uint64_t)number, halt);
+}
+
+/* So many iterations more in `count` worlds; fewer, and of no use, if a signal ends it. */
 API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterations, const Halt *halt)
 {
     Game *g = &h->game;
@@ -549,19 +393,12 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
     if (h->plan.method == FLAT && !h->nodes)
         rw_list_root(h, worlds, halt);
     for (; iterations > 0 && !rw_halted(halt); iterations--, h->done++) {
-        int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done,
-            anew = h->plan.likely && h->done % 2;
-        if (anew) {
-            rw_enter_first(g, &h->first, h->plan.seed, (uint64_t)number);
-            memset(h->memory, 0, sizeof(h->memory));
-        } else
-            rw_enter(g, worlds + (h->plan.likely ? rw_likely_world(h, count) : number % count), h->plan.seed,
-                     (uint64_t)number, halt);
-        h->deep = 0;
+        rw_enter_next(h, worlds, count, halt);
         if (h->plan.method == FLAT)
             rw_try_root(h, g);
         else
-            for (int root = !anew, inside = 1; inside && !g->s[OVER] && g->decisions < h->stop; root = 0)
+            for (int root = !(h->plan.likely && h->done % 2), inside = 1;
+                 inside && !g->s[OVER] && g->decisions < h->stop; root = 0)
                 inside = rw_descend(h, g, root);
         if (h->plan.rollouts == GRASPING || h->plan.others == BY_STANDING)
             rw_grasp_out(h, g);
