@@ -26,7 +26,7 @@ def put_in_place(trial: Trial) -> None:
     match trial.mutant:
         case PythonMutant() as mutant:
             found = _function(trial.target.module, mutant.function)
-            found.__code__ = _code(mutant.changed(), trial.target.path, mutant.function)
+            found.__code__ = _code(mutant.changed_alone(), trial.target.path, mutant.function)
         case CMutant() as mutant:
             _read_headers_by(lambda path, text: mutant.text if path == trial.target.path else text)
 

@@ -3,8 +3,8 @@
 In: trials. Out: what became of each, as it is found. A first round, without a change, says which mutants each file of
 tests touches (`touched.py`) and which rulesets it loads (`prepared_rules.py`); a mutant is then tried by the tests of
 the files that touch it: those first that noticed others in its function, then those that touched it first, then the
-quickest; the first that fails ends it. Whatever takes the processor for far longer than usual has been noticed. A test
-that notices something for the first time is run once without any change where it stood: it must pass.
+quickest; the first that fails ends it. Whatever takes the processor for far longer than usual has been noticed. Where
+a test of a file notices something for the first time, the file's tests are run without any change: they must pass.
 """
 
 from __future__ import annotations
@@ -110,7 +110,8 @@ class MutationRun:
 
     def _prepare(self, trial: Trial, chosen: Sequence[str]) -> None:
         for file in dict.fromkeys(map(file_of, chosen)):
-            self.rules.prepare(trial.target.ready, self.baselines[file].asked)
+            if self.rules.prepare(trial.target.ready, self.baselines[file].asked):
+                _freeze()
 
     def _await(self, running: dict[int, tuple[Trial, int]]) -> None:
         pid, status = os.wait()
@@ -128,12 +129,17 @@ class MutationRun:
         self.found(trial, noticed)
 
     def _prove(self, stage: str, noticed: str) -> None:
-        """That a test passes where nothing is changed, in the state of things in which it failed."""
-        if (stage, noticed) not in self.proved:
-            told = told_by(forked(lambda: "" if self._passes(self.items[noticed], None) else "\n".join(self.reasons)))
+        """That the tests of a file pass where nothing is changed, in the state of things in which one failed."""
+        file = file_of(noticed)
+        if (stage, file) not in self.proved:
+            meant = [item for name, item in self.items.items() if file_of(name) == file]
+            told = told_by(forked(lambda: "" if all(self._passes(item, None) for item in meant) else self._reasons()))
             if told:
-                raise RuntimeError(f"{noticed} fails without a change:\n{told}")
-            self.proved.add((stage, noticed))
+                raise RuntimeError(f"{file} fails without a change:\n{told}")
+            self.proved.add((stage, file))
+
+    def _reasons(self) -> str:
+        return "\n".join(self.reasons) or "?"
 
     def _tests_for(self, trial: Trial) -> list[str]:
         """The tests of the files that touch what is changed, in the order in which they are tried."""
@@ -151,6 +157,7 @@ class MutationRun:
     def _try(self, trial: Trial, chosen: Sequence[str]) -> str:
         usual = sum(self.seconds[name] for name in chosen)
         signal.setitimer(signal.ITIMER_PROF, SLACK + SLOWER * usual)
+        gc.disable()  # it would write to all that is shared
         forget()
         try:
             put_in_place(trial)
@@ -183,6 +190,10 @@ def _ready(session: pytest.Session) -> None:
     """What all processes may share: the grammar and schemas, the folder for temporary files."""
     load_text(Source("none.yaml", "rulewright: 1\n"), Report())
     session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]
+    _freeze()
+
+
+def _freeze() -> None:
     gc.collect()
     gc.freeze()
 

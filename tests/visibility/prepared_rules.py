@@ -48,14 +48,16 @@ class PreparedRules:
         self._true = {name: vars(loading)[name] for name in ("typed", "read_node", "lower")}
         vars(loading).update(typed=self._typed, read_node=self._read_node, lower=self._lowered)
 
-    def prepare(self, stage: str, wanted: Mapping[str, Asked]) -> None:
-        """Makes rulesets ready up to a stage; to be called with one stage after the other."""
+    def prepare(self, stage: str, wanted: Mapping[str, Asked]) -> bool:
+        """Makes rulesets ready up to a stage; to be called with one stage after the other. Whether some were not yet."""
         if stage != self.stage:
             self.stage, self._kept = stage, {}
-        for text in wanted.keys() - self._kept.keys():
+        missing = sorted(wanted.keys() - self._kept.keys())
+        for text in missing:
             self._kept[text] = self._made(Source(wanted[text].name, text))
             if stage == STAGES[2] and self._kept[text][0] is not None:
                 self._lower_all(text, self._kept[text][0], wanted[text].configured)
+        return bool(missing)
 
     def _made(self, source: Source) -> tuple[sym.Symbols | None, Report]:
         report, checking = Report(), vars(checker)["check_rules"]

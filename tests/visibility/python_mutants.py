@@ -48,6 +48,23 @@ class PythonMutant:
         _Exchange(self.old, self.new).visit(tree)
         return ast.fix_missing_locations(tree)
 
+    def changed_alone(self) -> ast.Module:
+        """The same of the function alone, with the class around it."""
+        first, *rest = self.function.split(".")
+        kept: list[ast.stmt] = [
+            node for node in self.tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"
+        ]
+        for node in self.tree.body:
+            match node:
+                case ast.FunctionDef(name=name) if name == first:
+                    kept.append(node)
+                case ast.ClassDef(name=name, body=body) if name == first:
+                    own = [one for one in body if getattr(one, "name", None) == rest[0]]
+                    kept.append(ast.copy_location(ast.ClassDef(name, [], [], own, []), node))
+        tree = copy.deepcopy(ast.Module(kept, []), {id(self.old): self.old})
+        _Exchange(self.old, self.new).visit(tree)
+        return ast.fix_missing_locations(tree)
+
     @property
     def text(self) -> str:
         """The module's text with the change."""
@@ -109,8 +126,10 @@ def _may_be_none(function: ast.FunctionDef) -> bool:
 
 
 def _is_inert(node: ast.AST) -> bool:
-    """A docstring, or the end of a match that mypy knows to be whole."""
+    """A docstring, what is said to mypy alone, or the end of a match that mypy knows to be whole."""
     match node:
+        case ast.Assert():
+            return True
         case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Name(id="assert_never"))):
             return True
     return False

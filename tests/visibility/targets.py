@@ -20,6 +20,9 @@ RUNTIME = "backend/runtime"
 READS = (
     "tests/visibility/test_reads.py",
     "tests/visibility/test_sealed.py",
+    "tests/visibility/test_published.py",
+    "tests/visibility/test_picks_known.py",
+    "tests/visibility/test_secret_asking.py",
     "tests/visibility/test_findings.py",
     "tests/marks/test_marks.py",
 )
@@ -85,7 +88,12 @@ TARGETS = (
     Target(f"{RUNTIME}/operations/money.py", (*SEEN, *KNOWN), _of("_pay_pieces"), ready="programs"),
     Target(f"{RUNTIME}/texts.py", (*SEEN, *KNOWN, *LOOPS), _of("_filler _many told_value _showing"), ready="programs"),
     Target(f"{RUNTIME}/hearing.py", STREAMS, _of("line _hole _many code"), ready="programs"),
-    Target("game/action_descriptions.py", (*SEEN, *PICKED), DESCRIBED, ready="programs"),
+    Target(
+        "game/action_descriptions.py",
+        (*SEEN, *PICKED, "tests/visibility/test_offered_words.py"),
+        DESCRIBED,
+        ready="programs",
+    ),
     Target("rule_log/log_entries.py", RULE_LOGS, TOLD, ready="programs"),
     Target("rule_log/score_sheet.py", RULE_LOGS, _of("told"), ready="programs"),
     Target("rule_log/knowledge.py", RULE_LOGS, ready="programs"),

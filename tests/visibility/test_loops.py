@@ -38,6 +38,7 @@ zones:
   row: {holds: card, order: row, seen_by: nobody}
   table: {holds: card, order: row, seen_by: everyone}
   box: {holds: card, seen_by: nobody}
+  tray: {holds: card, seen_by: everyone}
   faces: {holds: card, order: row, seen_by: face}
 money: {coin: {bank: {start: 50, seen_by: everyone}, purse: {per: player, start: 5, seen_by: everyone}, sack: {per: player, start: 0, seen_by: owner}}}
 state:
@@ -46,6 +47,7 @@ state:
   spent: {is: 0..9, start: 0, seen_by: everyone}
   tally: {is: 0..9, start: 0, per: player, seen_by: owner}
   open: {is: 0..9, start: 2, per: player, seen_by: everyone}
+  free: {is: 0..9, start: 2, per: player}
 effects:
   tell(card one, number n): 'say "#{n} told {one}"'
   through(card one, number n): tell(one, n)
@@ -165,6 +167,15 @@ BLOCKS: list[tuple[str, tuple[int | None, ...], int]] = [
     (f"for each card c in faces where c is ace:\n  turn c face up\n  {SAYS}", ALL, 2),
     (f"for each player p where p.sec = 2:\n  set p.open to 2\n  {SAYS}", ALL, 4),
     (f"for each player p where p.sec = 2:\n  set p.sec to 2\n  {SAYS}", NOBODY, 4),
+    (f"for each player p where p.sec = 2:\n  set p.free to 2\n  {SAYS}", ALL, 4),
+    (f"for each player p where p.sec = 2:\n  set (player 1).open to 2\n  {SAYS}", NOBODY, 4),
+    (f"for each player p where p.sec = 2:\n  move first 1 kings in deck to tray\n  {SAYS}", NOBODY, 4),
+    (f"for each player p where p.sec = 2:\n  move first 1 kings in deck to box\n  {SAYS}", NOBODY, 4),
+    (f"for each player p where p.sec = 2:\n  turn cards in faces face up\n  {SAYS}", NOBODY, 4),
+    (f"for each player p where p.sec = 2:\n  show row to everyone\n  {SAYS}", NOBODY, 4),
+    (f"for each card c in (player 2).hand where c is ace:\n  move c to faces face up\n  {SAYS}", ALL, 2),
+    (f"for each card c in (player 3).hand where c is ace:\n  move c to faces face down\n  {SAYS}", (2,), 2),
+    (f"for each card c in (player 4).hand where c is ace:\n  move c to box\n  {SAYS}", (3,), 2),
 ]  # fmt: skip
 EACH = '{each: "player p where (player 1).sec = 2", steps: STEPS}'
 STEPS: list[tuple[str, tuple[int | None, ...], int]] = [
@@ -175,6 +186,19 @@ STEPS: list[tuple[str, tuple[int | None, ...], int]] = [
     (EACH.replace("STEPS", '{resolve: "judge(p, NO)"}'), FIRST, 4),
     (EACH.replace("STEPS", '{a: {do: "set p.open to 2"}, b: SAYS}'), ALL, 4),
     (EACH.replace("STEPS", '{a: {do: "set p.open to 2", when: "1 = 2"}, b: SAYS}'), FIRST, 4),
+    # who is asked, all see; `each` may ask some of its members only
+    (
+        """{why: known, each: "player p clockwise from player 1 where (player 1).sec = 2",
+      steps: {a: SAYS, b: {when: "1 = 2", must: other, by: player 1, if_none: skip}}}""",
+        FIRST,
+        4,
+    ),
+    (
+        """{why: known, turns: "player p clockwise from player 1 where (player 1).sec = 2",
+      steps: {a: SAYS, b: {when: "1 = 2", must: other, by: player 1, if_none: skip}}, until: "p = player 3"}""",
+        ALL,
+        3,
+    ),
     # turns and repetitions, by whose turn it is and by when they end
     (
         '{turns: "player p clockwise from player 1 where (player 1).sec = 2", steps: {a: SAYS}, until: "p = player 3"}',

@@ -7,10 +7,18 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-from . import c_mutants
+from rulewright.loading import check_text
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+from . import audiences, c_mutants
+from .forked import forked, told_by
+from .prepared_rules import STAGES, Asked, PreparedRules
 from .python_mutants import mutants
-from .targets import ROOT, TARGETS, equivalents, trials
+from .targets import ROOT, TARGETS, Target, Trial, equivalents, trials
+from .touched import DIFFERS, REACHED, Touched, noting
 
 CODE = '''
 def sees(word, eye, owner):
@@ -34,6 +42,75 @@ def test_every_target_has_mutants_and_no_equivalent_is_out_of_date() -> None:
     assert {trial.target.module for trial in found} == {target.module for target in TARGETS}
     assert not set(equivalents()) - {trial.title for trial in found}
     assert all(equivalents().values())
+
+
+MANY = '''
+def found(word, numbers, owner):
+    """Words."""
+    total = 0
+    kept = [number for number in numbers if number > 1]
+    match word:
+        case "owner" | "side" if owner is not None:
+            total += len(kept)
+        case "all" if len(kept) > 1 and owner:
+            return -1
+        case _:
+            kept.append(min(len(kept), 9))
+    if owner and not kept:
+        total += 1
+    elif owner is None or total > 0:
+        total += 2
+    pair = (total, sum(kept))
+    return pair if total == len(kept) else (pair[1], pair[0] - 1)
+'''
+CALLS: tuple[tuple[Any, ...], ...] = (("owner", [1, 2, 3], 4), ("side", [], None), ("none", [2], 1), ("all", [5], 0))
+
+
+def _result(tree: Any, call: tuple[Any, ...], **names: object) -> object:
+    exec(compile(tree, "many", "exec"), names)
+    function: Any = names["found"]
+    try:
+        return function(*call)
+    except Exception as problem:  # noqa: BLE001 (that is a difference too)
+        return repr(problem)
+
+
+def test_whatever_is_noticed_was_touched() -> None:
+    """In one run for all of them, which works out what it works out without them; some are not touched by all calls."""
+    trials_ = [Trial(Target("many.py", ()), mutant) for mutant in mutants(MANY)]
+    tree = next(mutants(MANY)).tree
+    for calls in (*((call,) for call in CALLS), CALLS):
+        touched = Touched()
+        for call in calls:
+            noted = noting(trials_[0].mutant.tree, trials_)  # type: ignore[union-attr]
+            names = {DIFFERS: touched.differs, REACHED: touched.reached}
+            assert _result(noted, call, **names) == _result(tree, call)
+        noticed = {
+            trial.title
+            for trial in trials_
+            if any(_result(trial.mutant.changed(), call) != _result(tree, call) for call in calls)  # type: ignore[union-attr]
+        }
+        assert noticed and noticed <= touched.found < {trial.title for trial in trials_}
+
+
+def _findings(text: str) -> list[str]:
+    report = Report()
+    check_text(Source("audiences.yaml", text), report)
+    return sorted(f"{d.code} {d.span} {d.message}" for d in report)
+
+
+def test_rules_that_are_prepared_are_told_the_same() -> None:
+    """In a process of its own, for it changes how rulesets are loaded."""
+    text = audiences.text().replace("players: 4", "players: 2..4")
+    for stage in STAGES:
+        true = _findings(text)
+
+        def again(stage: str = stage) -> str:
+            rules = PreparedRules()
+            rules.prepare(stage, {text: Asked("audiences.yaml")})
+            return json.dumps(_findings(text))
+
+        assert true and json.loads(told_by(forked(again))) == true
 
 
 HEADER = """\

@@ -38,11 +38,16 @@ effects:
   keep_told(number k): set shown to k
   keep_deep(number k): set shown to k
   keep_half(number k): set shown to k
+  keep_late(number k): set shown to k
+  keep_nothing: set hid to 1
+  keep_pick(number k): set shown to k
+  keep_own: set shown to count(ace in (player 1).hand)
   deep(player p): keep_deep(count(ace in p.hand))
   half(player p): keep_half(count(ace in p.hand))
 EFFECTS
 actions:
   wait: {says: "{me} waits"}
+  never: {pick: card in me.hand, do: move card to open, seen_by: owner, says: "{me} x"}
 ACTIONS
 phases:
   game:
@@ -73,6 +78,7 @@ CHOICES = [
     (CELL, "set lit[cell] to yes", SETS),
     (CELL, "set dim[cell] to yes", ""),
     (CELL, "set lit[cell 1] to yes", ""),
+    (NUMBER, "keep_pick(n)", ""),
 ]
 """What is picked in a secret action, what it does, and what is said of it."""
 ACES = "count(ace in (player 1).hand)"
@@ -102,10 +108,20 @@ EFFECTS = [
     (f"show (player 1).hand to everyone\nkeep_shown({ACES})", ""),
     ("show (player 1).hand to everyone\ndeep(player 1)", ""),
     ("show (player 1).hand to everyone\nhalf(player 1)", ""),
+    ("show (player 1).hand to everyone\nkeep_own", ""),
+    (f"keep_nothing\nshow (player 1).hand to everyone\nkeep_late({ACES})", ""),
 ]
 """What an effect does, and what is said of it."""
 ELSEWHERE = {"keep_told": (f"keep_told({ACES})", VALUE), "keep_half": ("half(player 1)", VALUE)}
 """What is said where an effect is written to which a secret is handed: the call."""
+WRITTEN = {name: [told] for name, (_, told) in ELSEWHERE.items()} | {"keep_pick": [VALUE], "keep_own": [VALUE]}
+LOOPS = {
+    "each": "{each: player p clockwise from player 1 where p.purse > 1, steps: {a: add 1 to shown}}",
+    "turns": "{turns: player p clockwise from player 1, steps: {a: add 1 to shown}, until: (player 1).purse > 1}",
+    "repeat": "{repeat: {a: add 1 to shown}, until: (player 1).purse > 1}",
+    "open": "{repeat: {a: add 1 to shown}, until: pot > 1}",
+}
+"""Steps whose rounds a secret decides, but for the last."""
 
 
 @cache
@@ -118,10 +134,13 @@ def _told_of_all() -> dict[tuple[str, str], list[str]]:
         for number, (pick, text, _) in enumerate(CHOICES)
     )
     steps = [f"s{number}: {{do: effect_{number}}}" for number, _ in enumerate(texts)]
+    steps += ["dead: {when: 1 = 2, must: [never, wait], by: player 1}"]
+    steps += [f"loop_{name}: {{run: in_{name}}}" for name in LOOPS]
     offered = ", ".join(["wait", *(f"choice_{number}" for number, _ in enumerate(CHOICES))])
     steps += [f"ask: {{must: [{offered}], by: player 1}}"]
     rules = RULES.replace("EFFECTS\n", effects).replace("ACTIONS\n", actions).replace("STEPS", "\n    ".join(steps))
-    return _by_place(rules)
+    phases = "".join(f"  in_{name}: {{a: {loop}}}\n" for name, loop in LOOPS.items())
+    return _by_place(rules.replace("\nscore:", f"\n{phases}score:"))
 
 
 def _lines(text: str, depth: int) -> str:
@@ -153,9 +172,28 @@ def test_a_secret_is_published(text: str, told: str) -> None:
     assert _told_of_all().get(("RW716", f"effect_{EFFECTS.index((text, told))}"), []) == ([told] if told else [])
 
 
-@pytest.mark.parametrize("name", ["keep_shown", "keep_told", "keep_deep", "keep_half"])
+@pytest.mark.parametrize("name", LOOPS)
+def test_a_secret_decides_how_often_public_state_is_set(name: str) -> None:
+    assert _told_of_all().get(("RW716", f"in_{name}"), []) == ([] if name == "open" else [MEMBERS])
+
+
+def test_an_action_that_nobody_is_ever_offered_gives_nothing_away() -> None:
+    assert ("RW711", "never") not in _told_of_all()
+
+
+@pytest.mark.parametrize(("value", "hidden"), [("hid", []), ("hid + 1", ["hid"]), ("max(1, hid)", ["hid"])])
+def test_the_part_that_is_hidden_is_shown(value: str, hidden: list[str]) -> None:
+    report, rules = Report(), RULES.replace("EFFECTS\n", "").replace("ACTIONS\n", "")
+    check_text(Source("published.yaml", rules.replace("STEPS", f"s: set shown to {value}")), report)
+    (found,) = (d for d in report if d.code == "RW716" and d.span.text == f"set shown to {value}")
+    assert [label.span.text for label in found.labels] == hidden
+
+
+@pytest.mark.parametrize(
+    "name", ["keep_shown", "keep_told", "keep_deep", "keep_half", "keep_late", "keep_pick", "keep_own"]
+)
 def test_a_secret_is_published_where_it_was_handed_to(name: str) -> None:
-    assert _told_of_all().get(("RW716", name), []) == ([ELSEWHERE[name][1]] if name in ELSEWHERE else [])
+    assert _told_of_all().get(("RW716", name), []) == WRITTEN.get(name, [])
 
 
 MONEY = """
@@ -182,6 +220,7 @@ SAFE = "safe: {start: 3, seen_by: nobody}"
     [
         (2, 0, f"coin: {{{OWN}, {OPEN}}}", ["purse"]),
         (3, 0, f"coin: {{{OWN}, {OPEN}}}", []),
+        (2, 1, f"coin: {{{OWN}, {OPEN}}}", ["purse"]),
         (2, 0, f"coin: {{{OWN}, {SAFE}}}", []),
         (2, 0, f"coin: {{{SAFE}, {OPEN}}}", ["safe"]),
         (2, 0, f"coin: {{{SAFE}, {OPEN}}}, gem: {{{SAFE.replace('safe', 'vault')}}}", ["safe", "vault"]),
@@ -199,4 +238,13 @@ def test_a_hidden_purse_can_be_worked_out(players: int, sides: int, money: str, 
     report = Report()
     check_text(Source("money.yaml", text.replace("SIDES", f"sides: {{count: {sides}}}" if sides else "")), report)
     assert not [d for d in report if d.severity is Severity.ERROR]
-    assert [d.message.split("`")[1] for d in report if d.code == "RW712"] == told
+    others = {
+        name: "the purses of all others" if "per:" in _purse(money, name) else "all other purses" for name in told
+    }
+    assert [d.message for d in report if d.code == "RW712"] == [
+        f"`{name}` is hidden, but who sees {others[name]} can work out what is in it" for name in told
+    ]
+
+
+def _purse(money: str, name: str) -> str:
+    return money.partition(f"{name}: {{")[2].partition("}")[0]

@@ -23,11 +23,12 @@ players: 3
 limit: 30 decisions
 options: {level: {values: 1..3, default: 2}}
 numbers: {width: level + 2}
-components: {card: {kinds: {ace: 9}}}
+components: {card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 20}}}}
 spaces: {cell: {count: 3}}
 zones:
   deck: {holds: card, starts: all, seen_by: nobody}
   hand: {holds: card, per: player, seen_by: owner}
+  table: {holds: card, order: row, seen_by: everyone}
 money:
   coin:
     bank: {start: 9, seen_by: everyone}
@@ -66,7 +67,14 @@ phases:
   game:
     deal: |
       for each player: move first 2 cards in deck to player.hand
+      move first 2 cards in deck to table
     tell: |
+      let mine = the(first((player 1).hand))
+      let held = first(card in (player 1).hand where card.rank = 1)
+      let laid = the(first(table))
+      let lies = first(table)
+      let much = sec[player 1] + 1
+      let seen = open[player 1] + 1
 LINES
     ask: {must: take, by: player 1, if_none: never}
     hide: {must: hide, by: player 1, if_none: never}
@@ -98,6 +106,31 @@ VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
     # names in a term: by what they are made of
     "{secret_named}": ("2", FIRST),
     "{open_named}": ("2", ALL),
+    # components by their names, and those that are worked out
+    "{mine.rank}": ("1", FIRST),
+    "{laid.rank}": ("1", ALL),
+    "{1 if mine is ace else 2}": ("1", FIRST),
+    "{1 if held is none else 2}": ("2", FIRST),
+    "{1 if lies is none else 2}": ("2", ALL),
+    "{the(held).rank}": ("1", FIRST),
+    "{the(lies).rank}": ("1", ALL),
+    "{(the(first((player 1).hand))).rank}": ("1", FIRST),
+    "{(the(first(table))).rank}": ("1", ALL),
+    "{(mine if open[player 1] = 2 else laid).rank}": ("1", NOBODY),
+    "{(laid if open[player 1] = 2 else mine).rank}": ("1", NOBODY),
+    "{(laid if open[player 1] = 2 else the(last(table))).rank}": ("1", ALL),
+    "{sum(c.rank for card c in (player 1).hand)}": ("2", FIRST),
+    "{sum(c.rank for card c in table)}": ("2", ALL),
+    "{sum(c.rank for card c in table + (player 1).hand)}": ("4", FIRST),
+    "{sum(sum(c.rank for card c in player.hand) for player)}": ("6", NOBODY),
+    "{sum(sum(c.rank for card c in table) for player)}": ("6", ALL),
+    "{sum(n for n in 1..3)}": ("6", ALL),
+    "{sum(sec[player] for player)}": ("6", NOBODY),
+    "{sum(open[player] for player)}": ("6", ALL),
+    # other names
+    "{much}": ("3", FIRST),
+    "{seen}": ("3", ALL),
+    "{much + seen}": ("6", FIRST),
     # what everybody knows
     "{level}": ("2", ALL),
     "{width}": ("4", ALL),

@@ -27,12 +27,16 @@ limit: 100 decisions
 spaces: {cell: {count: 3}}
 components:
   card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 2}, king: {rank: 4, count: 2}}}
+  tile: {kinds: {tile: 3}}
   die: {plural: dice, rolls: -1..4, kinds: {bone: 2}}
 zones:
   deck: {holds: card, order: pile, starts: all, seen_by: everyone}
   stack: {holds: card, order: pile, seen_by: nobody}
   cup: {holds: die, starts: all, seen_by: everyone}
   row: {holds: card, order: row, seen_by: everyone}
+  sack: {holds: tile, order: pile, starts: all, seen_by: everyone}
+  mixed: {holds: tile, order: pile, seen_by: everyone}
+  file: {holds: tile, order: row, per: player, seen_by: owner}
 state:
   yes_no: {is: flag, start: yes}
   no_yes: {is: flag, start: no}
@@ -40,7 +44,15 @@ state:
   no_one: {is: player or none, start: none}
   amount: {is: 0..9 or none, start: none}
   low: {is: -5..5, start: -1}
+  tapped: {is: flag, per: tile, start: no}
+  worth: {is: 0..9, per: tile, start: 3, seen_by: owner}
+  guess: {is: 0..9, per: tile, start: 5, seen_by: nobody}
   three: {is: 0..9, start: 0, per: [player, cell]}
+terms:
+  total: low + 3
+  player.own: three[player, cell 2]
+  lead: (the(first(row))).rank
+table: {total: {title: total}, own: {title: own}, lead: {title: lead}}
 actions:
   first: {says: "{me} is first"}
   second: {says: "{me} is second"}
@@ -53,6 +65,10 @@ phases:
     stir: |
       move first 2 card in deck to stack on top
       shuffle stack
+    mark: |
+      move first 2 tile in sack to (player 2).file
+      set (the(last((player 2).file))).tapped to yes
+      shuffle sack into mixed
     both: {everyone: [first, second], if_none: never}
     more: {must: first, by: player 1, if_none: never}
 score: {of: player, points: 0, rank: highest points then shared}
@@ -96,6 +112,39 @@ def test_an_order_that_is_not_decided_is_seen_by_nobody() -> None:
     for view in (game.view(0), native.view(0), game.full_view()):
         rows = {zone["zone"]: zone.get("row") for zone in view["zones"]}
         assert rows["stack"] == [None, None] and len(rows["deck"]) == 2 and None not in rows["deck"]
+
+
+MARKS = {"tapped": [False, True], "worth": [3, 3], "guess": [5, 5]}
+NONE_SEEN = {"worth": [None, None], "guess": [None, None]}
+
+
+def test_marks_are_seen_by_their_audience_and_by_whoever_may_see_everything() -> None:
+    game, native = both()
+    own = {**MARKS, **NONE_SEEN, "worth": [3, 3]}
+    for view, marks in (
+        *((played.view(1), own) for played in (game, native)),
+        *((played.view(eye), {**MARKS, **NONE_SEEN}) for played in (game, native) for eye in (0, None)),
+        (game.full_view(), MARKS),
+    ):
+        (found,) = (zone for zone in view["zones"] if zone["zone"] == "file" and zone["owner"] == "Player 2")
+        assert found["marks"] == marks
+        assert [zone["zone"] for zone in view["zones"] if "marks" in zone] == ["sack", "mixed", "file", "file"]
+
+
+def test_a_pile_that_is_seen_while_it_is_shuffled_is_seen_in_its_order() -> None:
+    game, native = both()
+    for view in (game.view(0), native.view(1), game.view(None)):
+        (found,) = (zone for zone in view["zones"] if zone["zone"] == "mixed")
+        assert found["row"] == ["tile"]
+
+
+def test_what_is_worked_out_for_the_table_is_seen_by_all_where_it_can_be() -> None:
+    game, _ = both()
+    own = [{"term": "own", "owner": f"Player {player}", "value": 3 * player - 1} for player in (1, 2)]
+    for view in (game.view(0), game.view(1), game.view(None), game.full_view()):
+        assert view["terms"] == [
+            {"term": "total", "owner": None, "value": 2}, *own, {"term": "lead", "owner": None, "value": None},
+        ]  # fmt: skip
 
 
 def test_what_is_sealed_is_seen_by_its_seat_alone_until_all_are_in() -> None:

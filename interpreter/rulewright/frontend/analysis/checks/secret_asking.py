@@ -150,7 +150,7 @@ class _Light:
         before = [node for _, node in self.scene.survey.of_rule(rule) if _is_before(node, part)]
         known = self.after | set(self._named(before))
         bad = self.scene.visibility.hidden(part, known)
-        return bad if bad is None or not self._secrets(part) <= set(self._shown(before)) else None
+        return bad if not self._secrets(part) <= set(self._shown(before)) else None
 
     def _kept(self, part: Part) -> Part | None:
         """A pick of a choice that is kept secret: a number that nobody else has seen, say."""
