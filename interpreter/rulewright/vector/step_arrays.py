@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from rulewright.backend.codegen.vector_step import StepColumns
+from rulewright.backend.codegen.view_layout import NOBODY
 
 Array = NDArray[Any]
 Info = dict[str, Any]
@@ -57,6 +58,7 @@ class Columns:
         """`size`: numbers of an observation, 0: none; `masked`: bytes of a mask, 0: none."""
         self.lanes, self.players, self.size = lanes, players, size
         self.own = {name: np.zeros(shape, dtype) for name, shape, dtype in _shapes(lanes, players, size, masked)}
+        self.own["seen"].fill(NOBODY)
         self.shown = {name: sealed(array) for name, array in self.own.items()}
         if masked:
             self._told = {**_TOLD, "action_mask": "mask"}

@@ -48,6 +48,7 @@ class ConstantTables:
         if program.rolled:
             offsets["ROLLED"] = program.rolled
         choose_rows, choose_columns = _choose_size(self.subsets)
+        likenesses = self._likenesses()
         numbers = {
             "LENGTH": names.length,
             "PLAYERS": program.players,
@@ -65,6 +66,7 @@ class ConstantTables:
             "ZONES": len(program.zones),
             "SHOWN": sum(1 for _ in shown(program)),
             "STRETCHES": len(shown_stretches(program)),
+            "IN_ORDER": int(not program.rolled and list(likenesses) == sorted(likenesses)),
             "ROLL_BASE": roll_base(program),
             "ROLL_SPAN": roll_span(program),
             "MEMBERS": program.score.size,
@@ -79,6 +81,12 @@ class ConstantTables:
         }
         rows = [f"#define {name} {names.offset(slot)}" for name, slot in offsets.items()]
         return "\n".join([*rows, *(f"#define {name} {value}" for name, value in numbers.items()), ""])
+
+    def _likenesses(self) -> tuple[int, ...]:
+        """For each component which of all faces it has."""
+        program = self.program
+        alike = [(info.name, face) for info in program.classes for face, _ in enumerate(info.faces)]
+        return tuple(alike.index((component.cls, component.face)) for component in program.components)
 
     def _streams(self) -> int:
         """The streams that random play uses, as a mask: set-up and play only where
@@ -106,8 +114,7 @@ class ConstantTables:
         tables["STRETCH_SLOT"] = tuple(stretch.slot - start for stretch in stretches)
         tables["STRETCH_SIZE"] = tuple(stretch.size for stretch in stretches)
         tables["STRETCH_TO"] = tuple(stretch.seats for stretch in stretches)
-        alike = [(info.name, face) for info in program.classes for face, _ in enumerate(info.faces)]
-        likenesses = tuple(alike.index((component.cls, component.face)) for component in program.components)
+        likenesses = self._likenesses()
         if program.zones:
             tables |= {
                 "ZONE_BASE": tuple(zone.base - start for zone in program.zones),

@@ -23,7 +23,7 @@ typedef struct {
     int64_t *offset; /* where the ids of a lane begin; one more than lanes */
     int32_t *ids;
     uint8_t *mask;   /* a byte for each id that there is, or nothing */
-    int32_t *seen;   /* observations, or nothing */
+    int32_t *seen;   /* observations, or nothing; rows of -1 at first, so that they may be written over as views are */
     int32_t *finals;
     double *reward;  /* by lane and seat */
     int64_t *score;
@@ -126,7 +126,7 @@ ALWAYS_INLINE void rw_tell_place(VectorStep *v, const StepColumns *to, Game *g, 
             mask[ids[k]] = 1;
     }
     if (to->seen)
-        rw_view(g, seat >= 0 ? seat : acted >= 0 ? acted : PLAYERS, to->seen + i * v->size);
+        rw_view_to(g, seat >= 0 ? seat : acted >= 0 ? acted : PLAYERS, to->seen + i * v->size, 1);
     v->total += count;
     to->offset[i + 1] = v->total;
 }

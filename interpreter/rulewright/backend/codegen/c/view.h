@@ -32,67 +32,115 @@ RW int rw_knows(const cell *s, num seat, num zone, num component)
     return (int)(seats >> seat & 1);
 }
 
-/* The places of a heap. */
-RW void rw_view_heap(const cell *s, num seat, num zone, int32_t *out)
+/* Whether a seat may know anything that lies in a zone. */
+RW int rw_may_know(num seat, num zone)
 {
-    num known = 0, count = s[ZONE_BASE[zone]], room = ZONE_ROOM[zone], up = 0;
-    num down = rw_visible(zone, 0) >> seat & 1, upwards = rw_visible(zone, 1) >> seat & 1;
-    int all = down && upwards, some = down || upwards || ZONE_REMEMBERED[zone];
-    for (num at = 0; at < count && !all; at++)
+    return ZONE_REMEMBERED[zone] || (rw_visible(zone, 0) | rw_visible(zone, 1)) >> seat & 1;
+}
+
+/* Places of which a seat does not know what lies there. */
+RW void rw_view_hidden(int32_t *out, num from, num to)
+{
+    for (num at = from; at < to; at++)
         out[at] = HIDDEN;
-    rw_view_nobody(out + count, room - count);
-    for (num at = 0; at < count && ZONE_BY_FACE[zone]; at++)
-        up += s[FACING + s[ZONE_FIRST[zone] + at]] != 0;
-    for (num at = 0; at < count && some; at++) {
-        num component = s[ZONE_FIRST[zone] + at], place = known, code = rw_code(s, component);
-        if (!all && !rw_knows(s, seat, zone, component))
+}
+
+/* What a seat knows in a heap, by code, and how much that is. Members come in order; so do codes, where dice show
+ * nothing and equal ones lie together (IN_ORDER). */
+RW num rw_view_known(const cell *s, num seat, num zone, int all, int32_t *out)
+{
+    const cell *first = s + ZONE_FIRST[zone];
+    num known = 0, count = s[ZONE_BASE[zone]];
+    if (IN_ORDER && all) {
+        for (; known < count; known++)
+            out[known] = (int32_t)rw_code(s, first[known]);
+        return known;
+    }
+    for (num at = 0; IN_ORDER && at < count; at++) {
+        out[known] = (int32_t)rw_code(s, first[at]);
+        known += rw_knows(s, seat, zone, first[at]);
+    }
+    for (num at = 0; !IN_ORDER && at < count; at++) {
+        num place = known, code = rw_code(s, first[at]);
+        if (!all && !rw_knows(s, seat, zone, first[at]))
             continue;
         for (; place > 0 && out[place - 1] > code; place--)
             out[place] = out[place - 1];
         out[place] = (int32_t)code;
         known++;
     }
+    return known;
+}
+
+/* The places of a heap. Of those from `filled` on it is known that nothing lay there when they were last written. */
+RW void rw_view_heap(const cell *s, num seat, num zone, int32_t *out, num filled)
+{
+    num known = 0, count = s[ZONE_BASE[zone]], room = ZONE_ROOM[zone], up = 0;
+    if (rw_may_know(seat, zone))
+        known = rw_view_known(s, seat, zone, (int)(rw_visible(zone, 0) & rw_visible(zone, 1)) >> seat & 1, out);
+    rw_view_hidden(out, known, count);
+    rw_view_nobody(out + count, filled - count);
     if (ZONE_BY_FACE[zone]) {
-        rw_view_nobody(out + room, room);
+        for (num at = 0; at < count; at++)
+            up += s[FACING + s[ZONE_FIRST[zone] + at]] != 0;
+        rw_view_nobody(out + room, filled);
         out[room] = (int32_t)up;
     }
 }
 
-/* The places of a row or pile. */
-RW void rw_view_row(const cell *s, num seat, num zone, int32_t *out)
+/* Places of a row or pile whose members are decided. */
+RW void rw_view_decided(const cell *s, num seat, num zone, int32_t *out, num from, num to)
 {
-    num base = ZONE_BASE[zone], count = s[base], room = ZONE_ROOM[zone];
-    for (num at = 0; at < count; at++) {
-        num place = ZONE_ORDER[zone] == PILE ? count - 1 - at : at, component = s[ZONE_FIRST[zone] + place];
-        int decided = place < s[base + 1] || place >= s[base + 2];
-        out[at] = decided && rw_knows(s, seat, zone, component) ? (int32_t)rw_code(s, component) : HIDDEN;
-        if (ZONE_BY_FACE[zone])
-            out[room + at] = s[FACING + component] != 0;
+    num is_pile = ZONE_ORDER[zone] == PILE, last = s[ZONE_BASE[zone]] - 1;
+    for (num at = from; at < to; at++) {
+        num component = s[ZONE_FIRST[zone] + (is_pile ? last - at : at)], code = rw_code(s, component);
+        out[at] = rw_knows(s, seat, zone, component) ? (int32_t)code : HIDDEN;
     }
-    rw_view_nobody(out + count, room - count);
-    if (ZONE_BY_FACE[zone])
-        rw_view_nobody(out + room + count, room - count);
+}
+
+/* The places of a row or pile; `filled` as for a heap. */
+RW void rw_view_row(const cell *s, num seat, num zone, int32_t *out, num filled)
+{
+    num base = ZONE_BASE[zone], count = s[base], room = ZONE_ROOM[zone], is_pile = ZONE_ORDER[zone] == PILE;
+    num low = is_pile ? count - s[base + 2] : s[base + 1], high = is_pile ? count - s[base + 1] : s[base + 2];
+    if (!rw_may_know(seat, zone))
+        low = 0, high = count;
+    rw_view_decided(s, seat, zone, out, 0, low);
+    rw_view_hidden(out, low, high);
+    rw_view_decided(s, seat, zone, out, high, count);
+    rw_view_nobody(out + count, filled - count);
+    if (ZONE_BY_FACE[zone]) {
+        for (num at = 0; at < count; at++)
+            out[room + at] = s[FACING + s[ZONE_FIRST[zone] + (is_pile ? count - 1 - at : at)]] != 0;
+        rw_view_nobody(out + room + count, filled - count);
+    }
 }
 
 /* The marks of a row or pile, one after the other, at every place; gives the place behind them. */
-RW int32_t *rw_view_marks(const cell *s, num seat, num zone, int32_t *out)
+RW int32_t *rw_view_marks(const cell *s, num seat, num zone, int32_t *out, num filled)
 {
 #ifdef CARRIED
-    num count = s[ZONE_BASE[zone]], room = ZONE_ROOM[zone];
+    num count = s[ZONE_BASE[zone]];
     for (num mark = 0; mark < CARRIED; mark++) {
         num seats = CARRIED_SEEN[zone * CARRIED + mark];
-        for (num at = 0; seats >= 0 && at < room; at++)
-            *out++ = at >= count ? NOBODY : seats >> seat & 1 ? s[CARRIED_BASE[mark] + rw_member(s, zone, at)] : HIDDEN;
+        if (seats < 0)
+            continue;
+        for (num at = 0; at < count; at++)
+            out[at] = seats >> seat & 1 ? s[CARRIED_BASE[mark] + rw_member(s, zone, at)] : HIDDEN;
+        rw_view_nobody(out + count, filled - count);
+        out += ZONE_ROOM[zone];
     }
 #else
-    (void)s, (void)seat, (void)zone;
+    (void)s, (void)seat, (void)zone, (void)filled;
 #endif
     return out;
 }
 
 #endif
 
-API void rw_view(const Game *g, int seat, int32_t *out)
+/* `again`: an earlier view lies there, of the same game or another one. It tells how many lay in each zone: behind them
+ * nobody needs to say again that nothing lies there, which is most of a view where zones have room for all cards. */
+RW void rw_view_to(const Game *g, int seat, int32_t *out, int again)
 {
     const cell *s = g->s;
     *out++ = (int32_t)g->waiting, *out++ = s[OVER], *out++ = g->decisions;
@@ -101,17 +149,20 @@ API void rw_view(const Game *g, int seat, int32_t *out)
         *out++ = s[ALIVE + other];
 #if ZONES
     for (num zone = 0; zone < ZONES; zone++) {
+        num filled = again ? *out : ZONE_ROOM[zone];
         *out++ = s[ZONE_BASE[zone]];
         if (ZONE_ORDER[zone] == HEAP)
-            rw_view_heap(s, seat, zone, out);
+            rw_view_heap(s, seat, zone, out, filled);
         else
-            rw_view_row(s, seat, zone, out);
-        out = rw_view_marks(s, seat, zone, out + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1));
+            rw_view_row(s, seat, zone, out, filled);
+        out = rw_view_marks(s, seat, zone, out + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1), filled);
     }
 #endif
     for (int i = 0; i < STRETCHES; out += STRETCH_SIZE[i], i++)
         rw_view_stretch(s + STRETCH_SLOT[i], STRETCH_SIZE[i], STRETCH_TO[i] >> seat & 1, out);
 }
+
+API void rw_view(const Game *g, int seat, int32_t *out) { rw_view_to(g, seat, out, 0); }
 
 /* Writes numbers as Python writes a list of them; gives how many characters. There is room for 13 for each, and 2. */
 API int64_t rw_spell(const int32_t *numbers, int64_t count, char *out)
