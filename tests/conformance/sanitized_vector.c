@@ -18,22 +18,21 @@ static int64_t stepped(int64_t mode, int64_t room, int steps)
         row(4 * VIEW_SIZE * PLAYERS),
         row(8 * PLAYERS), row(8 * PLAYERS), row(4 * PLAYERS), row(1), row(1), row(1), row(1), row(4), row(4),
         row(8), row(8)};
-    VectorStep v = {row(sizeof(Game)), row(sizeof(Lane)), 0, N, 0, room, mode, 1, LIMIT, VIEW_SIZE, MOST_IDS, 0, 0, 0,
-        to};
+    int32_t drawn[N];
+    VectorStep v = {row(sizeof(Game)), row(sizeof(Lane)), N, 0, N, 0, room, mode, 1, LIMIT, VIEW_SIZE, MOST_IDS,
+        0, 0, 0, to, NULL, &v, drawn};
     uint64_t seeds[N] = {1, 2, 3, UINT64_MAX, 0};
     memset(to.seen, 0xFF, N * 4 * VIEW_SIZE); /* as at first */
     int64_t actions[N], ended = 0;
-    int32_t drawn[N];
     rw_vector_reset(&v, seeds, NULL);
     for (int step = 0; step < steps; step++) {
         if (v.crowded) {
             v.room = rw_room_for(v.total) + N, free(v.to.ids), v.to.ids = calloc((size_t)v.room, 4);
             rw_vector_list(&v);
         }
-        rw_vector_draw(v.games, N, v.to.offset, v.to.ids, actions, drawn);
-        if (rw_vector_check(N, actions, drawn, v.to.offset, v.to.ids) >= 0)
+        rw_vector_draw(&v, actions);
+        if (rw_vector_checked_step(&v, actions) >= 0)
             abort();
-        rw_vector_step(&v, actions);
         ended += v.ended;
         if (step % 50 == 49) {
             uint8_t chosen[N] = {1, 0, 1, 0, 1};

@@ -72,7 +72,11 @@ _HANDLER: Callable[[int], object] = getattr(sys.modules.get("_signal", signal), 
 
 def raising_signals() -> int:
     """The signals that raise an exception in this process as it stands: a bit for each number."""
-    return sum(bit for number, bit in _asked() if _raises(_HANDLER(number)))
+    found = 0
+    for number, bit in _asked():
+        if _raises(_HANDLER(number)):
+            found |= bit
+    return found
 
 
 @cache

@@ -84,12 +84,15 @@ class VectorEnv:
         self._lanes = np.zeros(num_envs, _LANE)
         self._is_begun = False
         self._drawn = np.zeros(num_envs, np.int32)
-        self._games_address: int = self._games.ctypes.data
-        self._drawn_address: int = self._drawn.ctypes.data
+        self._sampled: Array | None = None
+        """What was drawn last."""
+        self._sampled_address = 0
         self._calls = LaneCalls(
             StepSettings(
-                games=self._games_address,
+                games=self._games.ctypes.data,
                 lanes=self._lanes.ctypes.data,
+                drawn=self._drawn.ctypes.data,
+                count=num_envs,
                 mode=self._mode,
                 by_score=int(reward == "score"),
                 limit=limit,
@@ -98,7 +101,7 @@ class VectorEnv:
             ),
             self._sets,
             parts(num_envs, threads),
-            self._native.library.rw_vector_list,
+            self._native.library,
         )
         settings = (self._native.size, _LANE.itemsize, num_envs, self._size, self._masked, self._mode)
         self._fits = " ".join(map(str, (program.fingerprint, *settings)))
@@ -129,10 +132,21 @@ class VectorEnv:
 
     def step(self, actions: Array | Sequence[int]) -> tuple[Array, Array, Array, Array, Info]:
         """Takes an id for every lane; those of lanes that are not asked (`info["seat"] < 0`) are not looked at."""
-        given = self._given(actions)
-        address: int = address_of(given) if given.flags.writeable else given.ctypes.data
-        self._check(given, address)
-        self._run(self._native.library.rw_vector_step, address)
+        now = self._begun()
+        if self._mode == _DISABLED:
+            self._check_reset()
+        if actions is self._sampled:
+            given, address = actions, self._sampled_address
+        else:
+            given = ids_of_lanes(actions, self.num_envs)
+            address = address_of(given) if given.flags.writeable else given.ctypes.data
+        self._is_begun, turn = False, 1 - self._turn
+        refused, total = self._calls.step(turn, address)
+        if refused < 0:
+            self._turn, self._total = turn, total
+        self._is_begun = True
+        if refused >= 0:
+            raise Illegal(self._refusal(now, refused, int(given[refused])))
         columns, info = self._handed()
         return columns["seen"], columns["reward"], columns["terminated"], columns["truncated"], info
 
@@ -140,11 +154,10 @@ class VectorEnv:
         """A legal id for every lane, drawn by the generator of its game: stepping them plays the games
         that random bots play from the same seeds.
         """
-        now = self._begun().addresses
+        self._begun()
         drawn = np.empty(self.num_envs, np.int64)
-        self._native.library.rw_vector_draw(
-            self._games_address, self.num_envs, now.offset, now.ids, address_of(drawn), self._drawn_address
-        )
+        self._sampled, self._sampled_address = drawn, address_of(drawn)
+        self._calls.draw(self._turn, self._sampled_address)
         return drawn
 
     def observe(self, seats: Array | Sequence[int] | int) -> Array:
@@ -205,22 +218,11 @@ class VectorEnv:
             raise Illegal("no game has begun yet; call `reset` first")
         return self._sets[self._turn]
 
-    def _given(self, actions: Array | Sequence[int]) -> Array:
-        """The ids, one for each lane."""
-        self._begun()
-        return ids_of_lanes(actions, self.num_envs)
-
-    def _check(self, ids: Array, address: int) -> None:
-        """Whether all of them may be chosen; `address`: where they lie."""
-        now = self._begun()
-        if self._mode == _DISABLED and (self._lanes["state"] == ENDED).any():
-            over = np.flatnonzero(self._lanes["state"] == ENDED)
+    def _check_reset(self) -> None:
+        """Complains where games are over that nobody has reset."""
+        over = np.flatnonzero(self._lanes["state"] == ENDED)
+        if len(over):
             raise Illegal(f"{_lanes(over)} over; reset with options={{'reset_mask': ...}} begins the next")
-        lane = self._native.library.rw_vector_check(
-            self.num_envs, address, self._drawn_address, now.addresses.offset, now.addresses.ids
-        )
-        if lane >= 0:
-            raise Illegal(self._refusal(now, int(lane), int(ids[lane])))
 
     def _refusal(self, now: Columns, lane: int, action: int) -> str:
         first, last = now.own["offset"][lane : lane + 2]

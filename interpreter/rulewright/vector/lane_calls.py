@@ -1,7 +1,8 @@
 """Calls into compiled code that step lanes: a part of the lanes for each thread, and for each set of columns.
 
 In: the games, and which set a call writes. Out: how many ids were listed, and how many games ended. A signal ends a
-call in the middle; then what it wrote means nothing.
+call in the middle; then what it wrote means nothing. What one thread does at every step takes few calls of Python, as
+Python has to be fetched anew after each: a step of some hundred lanes leaves little of it in the caches.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import ctypes
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 from rulewright.backend.codegen.vector_step import VectorStep
 from rulewright.processes.halts import EndedBySignals
@@ -24,6 +26,8 @@ class StepSettings:
 
     games: int
     lanes: int
+    drawn: int
+    count: int
     mode: int
     by_score: int
     limit: int
@@ -32,18 +36,18 @@ class StepSettings:
 
 
 class LaneCalls:
-    """The calls of one environment; `list_again` is the function that lists ids once more, where they did not fit."""
+    """The calls of one environment; `library`: the compiled game."""
 
     def __init__(
-        self,
-        settings: StepSettings,
-        sets: Sequence[Columns],
-        parts: Sequence[tuple[int, int]],
-        list_again: StepFunction,
+        self, settings: StepSettings, sets: Sequence[Columns], parts: Sequence[tuple[int, int]], library: Any
     ) -> None:
-        self._sets, self._list_again = sets, list_again
+        self._sets, self._library = sets, library
+        self._checked_step = library.rw_vector_checked_step
         self._of_set = [[_call(settings, first, last) for first, last in parts] for _ in sets]
         self._addresses = [[ctypes.addressof(call) for call in calls] for calls in self._of_set]
+        for turn, calls in enumerate(self._of_set):
+            for call in calls:
+                call.before = self._addresses[1 - turn][0]
         self._pool = ThreadPoolExecutor(len(parts)) if len(parts) > 1 else None
         for turn, _ in enumerate(sets):
             self.point(turn)
@@ -54,6 +58,24 @@ class LaneCalls:
         room = columns.room // len(calls)
         for number, call in enumerate(calls):
             call.to, call.place, call.room, call.ended = columns.addresses, number * room, room, 0
+
+    def draw(self, turn: int, actions: int) -> None:
+        """Draws for each lane one of the ids that the columns of a set hold."""
+        self._library.rw_vector_draw(self._addresses[turn][0], actions)
+
+    def step(self, turn: int, actions: int) -> tuple[int, int]:
+        """Takes an action of each lane: -1, and how many ids are legal then; or the first lane whose action is not
+        legal, and nothing was done.
+        """
+        if self._pool is not None:
+            refused = int(self._library.rw_vector_check(self._addresses[1 - turn][0], actions))
+            return (refused, 0) if refused >= 0 else (-1, self.run(turn, self._library.rw_vector_step, actions))
+        (call,) = calls = self._of_set[turn]
+        with EndedBySignals() as call.halt:
+            refused = self._checked_step(self._addresses[turn][0], actions)
+        if refused < 0 and call.crowded:
+            self._make_room(turn, calls)
+        return refused, call.total
 
     def run(self, turn: int, function: StepFunction, *arguments: int | None) -> int:
         """Lets compiled code work on all lanes, and puts the ids of all threads together; gives how many they are."""
@@ -73,7 +95,7 @@ class LaneCalls:
         ended = [call.ended for call in calls]
         self._sets[turn].make_room(len(calls) * (2 * max(call.total for call in calls) + 64))
         self.point(turn)
-        self._each(turn, self._list_again)
+        self._each(turn, self._library.rw_vector_list)
         for call, count in zip(calls, ended, strict=True):
             call.ended = count
 
@@ -101,6 +123,8 @@ def _call(settings: StepSettings, first: int, last: int) -> VectorStep:
     return VectorStep(
         games=settings.games,
         lanes=settings.lanes,
+        drawn=settings.drawn,
+        count=settings.count,
         first=first,
         last=last,
         mode=settings.mode,

@@ -112,11 +112,12 @@ them.
 
 
 OF_VECTOR: dict[str, tuple[Any, tuple[Any, ...]]] = {
-    "rw_vector_check": (_L, (_L, _ANY, _ANY, _ANY, _ANY)),
+    "rw_vector_check": (_L, (_ANY, _ANY)),
+    "rw_vector_checked_step": (_L, (_ANY, _ANY)),
     "rw_vector_step": (None, (_ANY, _ANY)),
     "rw_vector_reset": (None, (_ANY, _ANY, _ANY)),
     "rw_vector_list": (None, (_ANY,)),
-    "rw_vector_draw": (None, (_ANY, _L, _ANY, _ANY, _ANY, _ANY)),
+    "rw_vector_draw": (None, (_ANY, _ANY)),
     "rw_vector_view": (None, (_ANY, _L, _ANY, _L, _ANY)),
 }
 """As in c/vector.h: only games that were built for it have them."""

@@ -143,8 +143,8 @@ class OrderPrinter:
         if kept:
             self.scope.line(f"num {top} = -1, {seen} = -1;")
         self.scope.open(f"for (num {step} = 0; {step} < {key.size}; {step}++)")
-        turned = f"{start} + {step}" if key.kind == "clockwise" else f"{start} - {step} + {key.size}"
-        self.scope.line(f"num {v} = ({turned}) % {key.size};")
+        turned = f"{start} + {step} - {key.size}" if key.kind == "clockwise" else f"{start} - {step}"
+        self.scope.line(f"num {v} = rw_wrap({turned}, {key.size});")
         if domain.source == "players" and self.context.unit.eliminates:
             self.scope.line(f"if (!s[ALIVE + {v}]) continue;")
         if domain.where is not None:

@@ -27,6 +27,7 @@ COLUMNS = (
 )
 """As in `StepColumns` of c/vector.h."""
 NUMBERS = (
+    "count",
     "first",
     "last",
     "place",
@@ -70,4 +71,6 @@ class VectorStep(ctypes.Structure):
         *((name, ctypes.c_int64) for name in NUMBERS),
         ("to", StepColumns),
         ("halt", ctypes.c_void_p),
+        ("before", ctypes.c_void_p),
+        ("drawn", ctypes.c_void_p),
     )

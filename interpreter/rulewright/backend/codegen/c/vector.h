@@ -33,9 +33,10 @@ typedef struct {
     uint64_t *seed, *final_seed; /* of the game that is played, and of the one that ended */
 } StepColumns;
 
-typedef struct {
+typedef struct VectorStep {
     Game *games;
     Lane *lanes;
+    int64_t count;          /* of all lanes */
     int64_t first, last;    /* the lanes of this call */
     int64_t place, room;    /* its ids begin at this place, and so many fit */
     /* size: numbers of an observation; id_count: of ids that there are */
@@ -43,6 +44,8 @@ typedef struct {
     int64_t total, ended, crowded;            /* what came out: ids listed, games that ended, whether ids did not fit */
     StepColumns to;
     const Halt *halt;       /* what ends a call, or nothing */
+    const struct VectorStep *before; /* the call that wrote the ids from which this one's actions are chosen */
+    int32_t *drawn;         /* for each of all lanes where in its ids the one lies that was drawn last */
 } VectorStep;
 
 /* The seed of a lane's game. */
@@ -143,15 +146,15 @@ RW int rw_is_listed(const int32_t *ids, int64_t count, int64_t wanted)
     return found && id == wanted;
 }
 
-/* The first lane whose action is not among its ids, or -1. `drawn`: where in its ids each lane's action lies, if it is
- * the one that was drawn; lanes that are not asked have no ids, and their actions do not count. */
-API int64_t rw_vector_check(int64_t n, const int64_t *actions, const int32_t *drawn, const int64_t *offset,
-                            const int32_t *ids)
+/* The first lane whose action is not among the ids that a call has listed, or -1. Lanes that are not asked have no ids,
+ * and their actions do not count. */
+API int64_t rw_vector_check(const VectorStep *v, const int64_t *actions)
 {
-    for (int64_t i = 0; i < n; i++) {
-        const int32_t *own = ids + offset[i];
+    const int64_t *offset = v->to.offset;
+    for (int64_t i = 0; i < v->count; i++) {
+        const int32_t *own = v->to.ids + offset[i];
         int64_t count = offset[i + 1] - offset[i];
-        if (count && !((uint32_t)drawn[i] < count && own[drawn[i]] == actions[i])
+        if (count && !((uint32_t)v->drawn[i] < count && own[v->drawn[i]] == actions[i])
             && !rw_is_listed(own, count, actions[i]))
             return i;
     }
@@ -202,6 +205,15 @@ API void rw_vector_step(VectorStep *v, const int64_t *actions)
     }
 }
 
+/* The same for all lanes, if each action is legal: else the first lane whose action is not, and nothing is done. */
+API int64_t rw_vector_checked_step(VectorStep *v, const int64_t *actions)
+{
+    int64_t refused = rw_vector_check(v->before, actions);
+    if (refused < 0)
+        rw_vector_step(v, actions);
+    return refused;
+}
+
 /* Begins a new game in lanes; those with `chosen` only, if it is given. `seeds`: new ones for the lanes, or nothing:
  * they go on from theirs. */
 API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *chosen)
@@ -243,24 +255,27 @@ API void rw_vector_list(VectorStep *v)
     }
 }
 
-/* Draws one of its ids for each lane that is asked, as random play does: with the game's own generator, from the list
- * or, where random play tries candidates, by trying them. `drawn`: its place in the list, where that is known. */
-API void rw_vector_draw(Game *games, int64_t n, const int64_t *offset, const int32_t *ids, int64_t *actions,
-                        int32_t *drawn)
+/* Draws for each lane that is asked one of the ids that a call has listed, as random play does: with the game's own
+ * generator, from the list or, where random play tries candidates, by trying them. */
+API void rw_vector_draw(const VectorStep *v, int64_t *actions)
 {
-    for (int64_t i = 0; i < n; i++) {
+    const int64_t *offset = v->to.offset;
+    const int32_t *ids = v->to.ids;
+    int32_t *drawn = v->drawn;
+    for (int64_t i = 0; i < v->count; i++) {
+        Game *g = &v->games[i];
         int64_t count = offset[i + 1] - offset[i];
-        FETCH(&games[i + AHEAD < n ? i + AHEAD : i].stream[BOTS]);
+        FETCH(&v->games[i + AHEAD < v->count ? i + AHEAD : i].stream[BOTS]);
 #ifdef TRIED
         num id = PASS, seat = 0;
-        while (seat < PLAYERS - 1 && !(games[i].waiting >> seat & 1))
+        while (seat < PLAYERS - 1 && !(g->waiting >> seat & 1))
             seat++;
         if (count)
-            rw_offered(&games[i], seat, RANDOM, &id);
+            rw_offered(g, seat, RANDOM, &id);
         actions[i] = count ? id : -1, drawn[i] = -1;
         (void)ids;
 #else
-        drawn[i] = (int32_t)rw_below(&games[i].stream[BOTS], count);
+        drawn[i] = (int32_t)rw_below(&g->stream[BOTS], count);
         actions[i] = count ? ids[offset[i] + drawn[i]] : -1;
 #endif
     }
