@@ -5,9 +5,11 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import click
 import pytest
 
 from rulewright.cli import main, usage_words
+from rulewright.cli.main import MODULES, root, run
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,3 +54,55 @@ def test_a_variant_of_this_folder(
     monkeypatch.chdir(tmp_path)
     assert main.run(["show", "short-game"]) == 2
     assert "it is a variant of the one in this folder: `.:short-game`" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("simulate kuhn --seed 1 --seed 2", "`--seed` is given twice, and only one can count; leave one out"),
+        ("simulate kuhn --games 2 --seed=1 --games=3", "`--games` is given twice"),
+        ("play kuhn --human 1 --human 2", "`--human` is given twice"),
+        ("rulebook kuhn -o a.md --output-file b.md", "`--output-file` is given twice"),
+        ("measure kuhn --value-bot none --value-bot flat", "`--value-bot` is given twice"),
+        ("simulate goofspiel -o cards=3 -o cards=4", "the option `cards` is set twice"),
+    ],
+)
+def test_an_option_that_counts_once_is_given_once(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(words.split()) == 2
+    err = capsys.readouterr().err
+    assert told in err and f"Usage: rulewright {words.split(maxsplit=1)[0]} " in err
+
+
+def test_flags_and_lists_may_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        run(
+            [
+                "simulate",
+                "goofspiel",
+                "-o",
+                "cards=3",
+                "-o",
+                "ties=discarded",
+                "--games",
+                "2",
+                "--seed",
+                "1",
+                "--json",
+                "--json",
+            ]
+        )
+        == 0
+    )
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_what_counts_once_is_refused_twice_in_every_command(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever else is said: an option with a value that is no list."""
+    command = root.get_command(click.Context(root), name)
+    assert command is not None
+    for option in command.params:
+        if not isinstance(option, click.Option) or option.multiple or option.is_flag or option.count:
+            continue
+        assert run([name, option.opts[0], "1", option.opts[-1], "2"]) == 2
+        assert f"`{max(option.opts, key=len)}` is given twice" in capsys.readouterr().err

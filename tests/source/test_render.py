@@ -156,9 +156,9 @@ def test_the_style_suits_the_stream(
     assert (style.width is not None) is terminal
 
 
-def test_what_the_encoding_lacks_becomes_a_question_mark() -> None:
+def test_letters_that_the_encoding_lacks_stay_apart() -> None:
     lines = full(diagnostic(Source("g", "日本 word"), "word", message="日"), Style(encoding="ascii"))
-    assert (lines[0], lines[3], lines[4]) == ("RW101 ?", "1 | ?? word", "  |    ^^^^")
+    assert (lines[0], lines[3], lines[4]) == (r"RW101 \u65e5", r"1 | \u65e5\u672c word", "  |              ^^^^")
 
 
 # ---- nothing moves the cursor ---------------------------------------------------------------------------------

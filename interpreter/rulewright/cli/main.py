@@ -89,7 +89,10 @@ class Commands(click.Group):
         if args and args[0] not in MODULES and not args[0].startswith("-"):
             hint = usage_words.command(args[0]) or did_you_mean(args[0], MODULES)
             ctx.fail("; ".join(part for part in (f"there is no command `{args[0]}`", hint) if part))
-        return super().resolve_command(ctx, args)
+        name, command, rest = super().resolve_command(ctx, args)
+        if command is not None:
+            usage_words.check_once(command, rest, ctx)
+        return name, command, rest
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, from the table."""

@@ -5,6 +5,8 @@ In: words of a command line that mean nothing here. Out: a hint, or nothing. Com
 
 from __future__ import annotations
 
+from collections import Counter
+
 import click
 
 COMMANDS_AS_SAID = {
@@ -42,6 +44,24 @@ def explained(problem: click.UsageError) -> click.UsageError:
         return problem
     told = problem.message or problem.format_message()
     return click.UsageError(f"{told.rstrip('.')}; {hint}", problem.ctx)
+
+
+def check_once(command: click.Command, arguments: list[str], group: click.Context) -> None:
+    """Refuses an option that is given twice, if only one of them could count."""
+    context = click.Context(command, info_name=command.name, parent=group)
+    try:
+        _, _, order = command.make_parser(context).parse_args(list(arguments))
+    except click.UsageError:
+        return  # click says what is wrong when it reads them itself
+    counts = Counter(one for one in order if isinstance(one, click.Option) and _counts_once(one))
+    twice = next((one for one, count in counts.items() if count > 1), None)
+    if twice is not None:
+        name = max(twice.opts, key=len)
+        raise click.UsageError(f"`{name}` is given twice, and only one can count; leave one out", context)
+
+
+def _counts_once(option: click.Option) -> bool:
+    return not (option.multiple or option.is_flag or option.count)
 
 
 def _bots() -> str:

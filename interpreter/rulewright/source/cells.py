@@ -49,10 +49,12 @@ class Style:
         return shown if is_plain(shown) else "".join(map(self._shown, shown))
 
     def _shown(self, character: str) -> str:
-        """A character as it may be printed."""
+        """A character as it may be printed. Of letters, none looks like another: names stay apart."""
         if is_unseen(character):
             return neutral(character)
-        return next(filter(self._is_written, (character, transliterated(character))), "?")
+        is_letter = character.isalnum()
+        last = character.encode("ascii", "backslashreplace").decode() if is_letter else "?"
+        return next(filter(self._is_written, (character, transliterated(character))), last)
 
     def _is_written(self, text: str) -> bool:
         try:
