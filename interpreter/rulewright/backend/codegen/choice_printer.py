@@ -102,6 +102,7 @@ class ChoicePrinter:
             if last and not self.listed:
                 self.subsets.all_subsets(pick, index, worth)
             elif last:
+                self.slack = AT_A_TIME
                 self.subsets.list_subsets(pick, self._based(index), worth)
             else:
                 self.subsets.subsets(pick, inner)

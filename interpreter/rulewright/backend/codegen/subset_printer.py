@@ -151,13 +151,13 @@ class SubsetPrinter:
             self.scope.line("n += count;")
 
     def list_subsets(self, pick: Pick, index: list[str], worth: int) -> None:
-        """Lists all of them."""
+        """Lists all of them, eight at a time."""
         found = self._items(pick)
         low, high = self._ends(pick)
         least, most = pick.span_of_counts
         assert pick.member is not None
         settings = f"{pick.member.size}, {least}, {int(pick.repeats)}, {worth}, {' + '.join(index)}"
-        self.scope.line(f"cell at[{max(1, most)}];")
+        self.scope.line(f"cell at[{most + pick.member.size + 8}];")
         with self.scope.block(f"for (num size = {low}; size <= {high}; size++)"):
             self.scope.line(
                 f"n += rw_list_subsets({found.items}, {found.copies}, {found.size}, size, {settings}, at, out + n);"

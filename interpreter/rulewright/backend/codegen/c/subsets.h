@@ -108,16 +108,27 @@ RW num rw_rank(const cell *indices, const cell *at, num size, num items, num lea
     return rank;
 }
 
+/* Adds a number to eight others. */
+RW void rw_eight_more(const cell *numbers, cell more, cell *ALONE out)
+{
+    for (int i = 0; i < 8; i++)
+        out[i] = numbers[i] + more;
+}
+
 /* Lists the ids of all subsets of `size` in their order, times `worth` and with `more` added; gives their number. What
- * all but the last item add is worked out once for all that may be the last. `at` has room for size. */
+ * all but the last item add is worked out once for all that may be the last, and what each adds as the last one once
+ * for all. Eight are listed at a time, up to seven beyond. `at` has room for size, all items and eight more. */
 RW num rw_list_subsets(const cell *indices, const cell *copies, num m, num size, num items, num least, int repeats,
                        num worth, num more, cell *at, cell *ALONE out)
 {
     num n = 0, before = size - 1;
+    cell *added = at + size;
     for (num fewer = least; fewer < size; fewer++)
         more += rw_ranks(items, fewer, repeats) * worth;
     if (!size)
         return out[0] = (cell)more, 1;
+    for (num last = 0; last < m; last++)
+        added[last] = (cell)(rw_among(indices[last] + (repeats ? before : 0), size) * worth);
     for (int any = rw_first_subset(copies, m, before, at); any; any = rw_next_subset(copies, m, before, at)) {
         num sum = more, alike = 0, last = 0;
         for (num i = 0; i < before; i++) {
@@ -125,8 +136,9 @@ RW num rw_list_subsets(const cell *indices, const cell *copies, num m, num size,
             last = at[i] + (alike == copies[at[i]]);
             sum += rw_among(indices[at[i]] + (repeats ? i : 0), i + 1) * worth;
         }
-        for (; last < m; last++)
-            out[n++] = (cell)(sum + rw_among(indices[last] + (repeats ? before : 0), size) * worth);
+        for (num from = last; from < m; from += 8)
+            rw_eight_more(added + from, (cell)sum, out + n + from - last);
+        n += rw_max(0, m - last);
     }
     return n;
 }
