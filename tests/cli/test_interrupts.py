@@ -35,9 +35,9 @@ PATIENCE = 30
 
 CHECK, TEST, BENCH = (Reviewer, "outcome"), (parallel_tests, "_attempt"), (bench, "_measured")
 ROWS = {
-    "check": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--no-cache"), "Checked 1 ruleset", "Looked at: 2 of 4 files; without --no-cache"),
-    "check, remembered": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1"), "Checked 1 ruleset", "the same command goes on"),
-    "check --diff": (CHECK, 2, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--diff"), "", "Looked at: 2 of 4 files; "),
+    "check": (CHECK, 3, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--no-cache"), "Checked 1 ruleset", "Looked at: 3 of 6 files; without --no-cache"),
+    "check, remembered": (CHECK, 3, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1"), "Checked 1 ruleset", "the same command goes on"),
+    "check --diff": (CHECK, 3, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--diff"), "", "Looked at: 3 of 6 files; "),
     "test": (TEST, 1, ("test", "kuhn", "leduc", "--jobs", "1"), "passed, 0 failed", "Tried: 1 of 4 files; `rulewright test "),
     "bench": (BENCH, 0, ("bench", "--games", "1", "--rounds", "1"), "", "were measured; `rulewright bench RULESET`"),
 }  # fmt: skip

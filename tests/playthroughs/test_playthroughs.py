@@ -9,9 +9,10 @@ import pytest
 
 from rulewright import loading, ruleset_lookup
 from rulewright.bots import seated
+from rulewright.cli.main import run
 from rulewright.game import Game
 from rulewright.information import Past
-from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
+from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_comparison, playthrough_files
 from rulewright.source.diagnostic import Report
 
 ROOT = Path(__file__).parents[2]
@@ -99,6 +100,33 @@ def test_a_head_that_says_nothing_useful_is_refused(place: Path, head: str, mess
     assert changed is None and not tried.results
     assert message in "; ".join(error.message for error in tried.errors)
     assert one.path.read_text(encoding="utf-8") == head
+
+
+@pytest.mark.parametrize("named", [".", "playthroughs/one.txt"])
+@pytest.mark.parametrize(
+    ("head", "told"),
+    [
+        ("playthrough: kuhn\nsead: 3\n", "RW101 a playthrough has no key `sead`"),
+        ("playthrough: kuhn\r\nplayers: 9\r\n", "RW860 Kuhn Poker is not for 9 players"),
+        ("playthrough: kuhn\nbots: clever\n", "RW860 there is no bot `clever`"),
+        ("playthrough: kuhm\n", "RW860 no ruleset is called `kuhm`"),
+        ("", "RW010 the file is empty"),
+    ],
+)
+def test_check_tells_what_is_wrong_with_a_head(
+    place: Path, head: str, told: str, named: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a folder and by its name, again from memory; and nothing is played."""
+    monkeypatch.chdir(place)
+    file(place, head)
+    for _ in range(2):
+        assert run(["check", named]) == 1
+        out = capsys.readouterr().out
+        assert told in out and "one.txt" in out
+    file(place, "playthrough: kuhn\n")
+    monkeypatch.setattr(playthrough_comparison, "written", None)
+    assert run(["check", named]) == 0
+    assert "1 playthrough: nothing to report" in capsys.readouterr().out
 
 
 def test_nothing_written_yet_fails_and_says_how_to_write(place: Path) -> None:

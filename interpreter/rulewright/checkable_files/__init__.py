@@ -6,6 +6,7 @@
 
 from rulewright.checkable_files.targets import (
     BOOK,
+    FOR_RULES,
     MOST_READ,
     SCENARIOS,
     Target,
@@ -17,6 +18,7 @@ from rulewright.checkable_files.unread_files import tell_unread, unread_files
 
 __all__ = [
     "BOOK",
+    "FOR_RULES",
     "MOST_READ",
     "SCENARIOS",
     "Target",

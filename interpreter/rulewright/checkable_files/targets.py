@@ -1,4 +1,5 @@
-"""What there is to look at: rulesets, the variants, scenario files, targets and message files that lie beside them.
+"""What there is to look at: rulesets, and what lies beside them: variants, scenario files, targets, playthroughs and
+message files.
 
 In: names as people write them, of rulesets or single files. Out: targets, each once, in order. Raises `NotFound` for a
 name that means nothing.
@@ -34,18 +35,22 @@ from rulewright.storage import beginning, members, real_path, tree
 SCENARIOS = "scenarios"
 TARGETS = "targets"
 LANGUAGES = "languages"
+PLAYTHROUGHS = "playthroughs"
 BOOK = "book"
 """Below it: the sentences of rulebooks."""
 MESSAGES = ".ftl"
+PLAYED = "*.txt"
 SUFFIXES = (".yaml", ".yml")
+FOR_RULES = ("scenarios", "targets", "playthroughs", "messages")
+"""Kinds of files that say something of a ruleset, and are no rules."""
 MOST_READ = 2_000_000
-GAME = re.compile(r"^(?:game|extends|scenarios|assess):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
+GAME = re.compile(r"^(?:game|extends|scenarios|assess|playthrough):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Target:
-    """One thing to look at. `kind`: ruleset, variant, scenarios, targets, messages or unread (beside a ruleset, and
-    read by nobody).
+    """One thing to look at. `kind`: ruleset, variant, scenarios, targets, playthroughs, messages or unread (beside
+    a ruleset, and read by nobody).
 
     `found` is the ruleset with variants; `file` is what it is about.
 
@@ -88,7 +93,7 @@ def targets_of(name: str) -> Iterator[Target]:
 
 def _elsewhere(root: Path) -> Iterator[Target]:
     """The variants in a folder tree that extend shipped rulesets, and the scenario files beside them."""
-    scenarios: dict[Path, Found] = {}
+    beside: dict[tuple[Path, str], Found] = {}
     for place, files in tree(root):
         if place.name in BESIDE.keys() - {VARIANTS}:
             continue
@@ -100,8 +105,9 @@ def _elsewhere(root: Path) -> Iterator[Target]:
                 continue
             if found is not None and found.own is not None:
                 yield Target("variant", found, path)
-                scenarios |= dict.fromkeys(members(place / SCENARIOS, "*.yaml"), found)
-    yield from (Target("scenarios", found, file) for file, found in scenarios.items())
+                beside |= dict.fromkeys(((file, SCENARIOS) for file in members(place / SCENARIOS, "*.yaml")), found)
+                beside |= dict.fromkeys(((file, PLAYTHROUGHS) for file in members(place / PLAYTHROUGHS, PLAYED)), found)
+    yield from (Target(kind, found, file) for (file, kind), found in beside.items())
 
 
 def text_target(source: Source) -> Target:
@@ -122,6 +128,9 @@ def _around(ruleset: Path) -> Iterator[Target]:
     for path in members(ruleset.parent / TARGETS, "*.yaml"):
         if _is_of(path, game):
             yield Target("targets", Found(ruleset), path)
+    for path in members(ruleset.parent / PLAYTHROUGHS, PLAYED):
+        if _is_of(path, game):
+            yield Target("playthroughs", Found(ruleset), path)
     lead = "" if game is None else f"{ruleset.stem}."
     for folder in (ruleset.parent / LANGUAGES, ruleset.parent / LANGUAGES / BOOK):
         for path in members(folder, f"{lead}*{MESSAGES}"):
@@ -153,6 +162,8 @@ def _single(name: str) -> Target | None:
     path = Path(where)
     if not variants and path.suffix == MESSAGES and path.is_file():
         return Target("messages", Found(path), path)
+    if not variants and path.suffix == PLAYED[1:] and path.parent.name == PLAYTHROUGHS and path.is_file():
+        return Target("playthroughs", Found(path), path)
     if variants or path.suffix not in SUFFIXES or not path.is_file():
         return None
     if path.parent.name == SCENARIOS or _is_called(path, "scenarios"):

@@ -113,7 +113,7 @@ def _usual(desk: Desk) -> tuple[str, ...]:
 
 def _identity(target: Target) -> tuple[str, Path, Path, tuple[str, ...]]:
     """The same for two targets that are the same, however they are called: a variant by its name, or by its file."""
-    own = ("scenarios", "targets", "messages", "unread")
+    own = ("scenarios", "targets", "playthroughs", "messages", "unread")
     ruleset = real_path(target.file if target.kind in own else target.found.path)
     return target.kind, ruleset, ruleset if target.kind == "variant" else real_path(target.file), target.found.variants
 

@@ -1,5 +1,5 @@
-"""The work itself: reading, typing and checking rulesets, variants, scenario files, files of targets and message files.
-This is where heavy things are imported.
+"""The work itself: reading, typing and checking rulesets, variants, scenario files, files of targets, playthroughs and
+message files. This is where heavy things are imported.
 
 In: targets of one ruleset, settings. Out: what is found, sorted by place, and the files that were read for it.
 """
@@ -69,6 +69,8 @@ class Workshop:
             return self._scenarios(target)
         if target.kind == "targets":
             return self._targets(target)
+        if target.kind == "playthroughs":
+            return self._playthrough(target)
         if target.kind == "messages":
             return self._messages(target)
         if target.kind == "unread":
@@ -105,7 +107,17 @@ class Workshop:
         What is wrong with its ruleset is told too; then nothing is remembered, as nobody knows which files would mend
         it.
         """
-        tried = scenarios.attempt(scenarios.ScenarioFile(target.file), self.shelf)
+        return self._understood(target, scenarios.attempt(scenarios.ScenarioFile(target.file), self.shelf))
+
+    def _playthrough(self, target: Target) -> _Shared:
+        """A playthrough: its head, and whether such a game can be played.
+        Whether it goes as it is written is for `rulewright test`.
+        """
+        from rulewright.playthroughs import PlaythroughFile, Playthroughs  # noqa: PLC0415 (few rulesets have any)
+
+        return self._understood(target, Playthroughs(self.shelf).understand(PlaythroughFile(target.file)))
+
+    def _understood(self, target: Target, tried: scenarios.Tried) -> _Shared:
         ruleset = self.shelf.rulesets.get(tried.found) if tried.found is not None else None
         if ruleset is None:
             return tried.errors, None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 
-from rulewright.checkable_files import MOST_READ
+from rulewright.checkable_files import FOR_RULES, MOST_READ
 from rulewright.checking.ignore_comments import Waiver, waivers
 from rulewright.checking.target_checker import Outcome
 from rulewright.settings import Settings
@@ -91,10 +91,6 @@ def unwaived(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
             known[id(source)] = {(waiver.code, waiver.line) for waiver in waivers(source, Report())}
         if (finding.code, finding.span.position.line) not in known[id(source)]:
             yield finding
-
-
-FOR_RULES = ("scenarios", "targets", "messages")
-"""Kinds of files that say something of a ruleset, and are no rules."""
 
 
 def _by_ruleset(outcomes: Iterable[Outcome]) -> dict[Path, list[Outcome]]:
@@ -200,7 +196,7 @@ def _is_looked_for(code: str, outcome: Outcome) -> bool:
 def _counts(outcomes: Sequence[Outcome]) -> tuple[tuple[str, int], ...]:
     """How many of each kind were looked at."""
     words = {"ruleset": "ruleset", "variant": "variant", "scenarios": "scenario file"}
-    rarer = {"targets": "file of targets", "messages": "message file"}
+    rarer = {"targets": "file of targets", "playthroughs": "playthrough", "messages": "message file"}
     kinds = [outcome.target.kind for outcome in outcomes]
     words |= {kind: word for kind, word in rarer.items() if kind in kinds}
     return tuple((word, kinds.count(kind)) for kind, word in words.items())

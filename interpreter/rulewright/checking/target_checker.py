@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.checkable_files import BOOK, SCENARIOS, Target
+from rulewright.checkable_files import BOOK, FOR_RULES, SCENARIOS, Target
 from rulewright.checking.findings_cache import Kept, Memory
 from rulewright.ruleset_lookup import STDIN, variants_of
 from rulewright.settings import Desk, Settings
@@ -127,7 +127,7 @@ class Reviewer:
 
     def _play(self, target: Target) -> int:
         """How many games are played for a target."""
-        if target.kind in ("scenarios", "targets", "messages"):
+        if target.kind in FOR_RULES:
             return 0
         return self.desk.of(target.folder).play if self.wanted.play is None else self.wanted.play
 

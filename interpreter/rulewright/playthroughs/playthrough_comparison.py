@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass, field, replace
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import UnknownBot, seated, split
+from rulewright.bots import Player, UnknownBot, seated, split
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.loading import Ruleset, Unsound
@@ -30,6 +30,16 @@ AROUND = 3
 """So many lines before and after a difference are shown."""
 MOST_SHOWN = 40
 UPDATE = "if the change is meant, `rulewright test --update` writes it anew"
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a head asks for, which can be had."""
+
+    source: Source
+    heading: Heading
+    ruleset: Ruleset
+    bots: tuple[Player, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +73,12 @@ class Playthroughs:
         timed = tuple(replace(result, seconds=time.perf_counter() - begun) for result in results)
         return Tried(str(file.path), timed, tuple(report))
 
+    def understand(self, file: PlaythroughFile) -> Tried:
+        """What is wrong with a file's head. Nothing is played."""
+        report = Report()
+        asked = self._asked(file, report)
+        return Tried(str(file.path), (), tuple(report), found=asked.ruleset.found if asked is not None else None)
+
     def renew(self, file: PlaythroughFile) -> tuple[Tried, tuple[str, ...] | None]:
         """Writes a file's game anew; and what that changed in the game: none where the file is as it was."""
         report = Report()
@@ -84,25 +100,29 @@ class Playthroughs:
         """The game of a file as it goes now;
         none after complaints, or where playthroughs of another variant are wanted.
         """
+        asked = self._asked(file, report)
+        machine = _machine(asked.ruleset, asked.heading, report) if asked is not None else None
+        if asked is None or machine is None:
+            return None
+        heading, layout = asked.heading, layout_of(asked.ruleset, machine)
+        lines = written(machine, heading.seed, asked.bots, layout, heading.decisions)
+        return _Game(asked.source, heading, asked.ruleset, lines)
+
+    def _asked(self, file: PlaythroughFile, report: Report) -> _Asked | None:
+        """What a file asks for; none after complaints."""
         source = read_source(file.path, report)
         heading = read_heading(source, report) if source is not None else None
-        if source is None or heading is None:
-            return None
-        ruleset = self._ruleset(file, heading, report)
-        machine = _machine(ruleset, heading, report) if ruleset is not None else None
-        if ruleset is None or machine is None:
+        ruleset = self._ruleset(file, heading, report) if heading is not None else None
+        if source is None or heading is None or ruleset is None:
             return None
         try:
-            bots = seated(split(heading.bots), machine.program.players)
+            players = ruleset.configuration(heading.players, heading.options).players
+            return _Asked(source, heading, ruleset, seated(split(heading.bots), players))
+        except BadConfiguration as problem:
+            report.error("RW860", str(problem).removesuffix(f"; {problem.hint}"), heading.span, problem.hint)
         except UnknownBot as problem:
             report.error("RW860", str(problem), heading.span)
-            return None
-        return _Game(
-            source,
-            heading,
-            ruleset,
-            written(machine, heading.seed, bots, layout_of(ruleset, machine), heading.decisions),
-        )
+        return None
 
     def _ruleset(self, file: PlaythroughFile, heading: Heading, report: Report) -> Ruleset | None:
         try:
@@ -118,9 +138,6 @@ class Playthroughs:
 def _machine(ruleset: Ruleset, heading: Heading, report: Report) -> Machine | None:
     try:
         return ruleset.machine(heading.players, heading.options)
-    except BadConfiguration as problem:
-        report.error("RW860", str(problem).removesuffix(f"; {problem.hint}"), heading.span, problem.hint)
-        return None
     except Unsound as problem:
         report.error("RW860", str(problem), heading.span)
         return None
