@@ -186,6 +186,20 @@ def test_a_small_screen_says_so_and_a_larger_one_goes_on() -> None:
     run(app_of("gravediggers"), resize, (40, 12))
 
 
+@pytest.mark.parametrize("size", [(20, 5), (26, 8), (300, 100)])
+def test_on_a_tiny_screen_a_dialog_has_room_for_its_words(size: tuple[int, int]) -> None:
+    """Its frame goes first; what has no room can be scrolled to."""
+
+    async def look(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, Curtain)
+        rows = ["".join(part.text for part in strip) for strip in app.screen._compositor.render_strips()]
+        assert any("Enter." in row for row in rows), rows
+        assert app.focused is app.screen.query_one("#who", Input)
+
+    run(app_of("tic_tac_toe", people=frozenset({0, 1})), look, size)
+
+
 def test_typing_narrows_and_a_resize_keeps_it() -> None:
     async def narrow(app: TableApp, pilot: Pilot[Any]) -> None:
         every = list(app.choices.rows)

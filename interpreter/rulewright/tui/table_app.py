@@ -41,12 +41,12 @@ class TableApp(App[Ending]):
     ALLOW_SELECT = False
     AUTO_FOCUS = "#field"
     CSS = """
-    #small { display: none; padding: 1; }
+    #small { display: none; padding: 1; } .small #small { display: block; }
     .small #panes, .small #below { display: none; }
-    .small #small { display: block; }
     ModalScreen { align: center middle; } Curtain { background: $background; }
     .dialog { width: 80%; max-width: 90; height: auto; max-height: 90%; border: round $primary; padding: 1 2;
-    background: $surface; }
+    background: $surface; overflow-y: auto; }
+    .-small .dialog { width: 100%; max-height: 100%; border: none; padding: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", "Leave", priority=True),
@@ -200,10 +200,10 @@ class TableApp(App[Ending]):
         small = width < SMALLEST[0] or height < SMALLEST[1]
         base = self.screen_stack[0]
         base.set_class(small, "small")
+        self.set_class(small, "-small")
         base.set_class(height < LOW, "low")
         words = self.say("screen-small", width=width, height=height, columns=SMALLEST[0], lines=SMALLEST[1])
-        text = [Line(words), Line(self.say("make-larger"))]
-        base.query_one("#small", Static).update(content(text if small else []))
+        base.query_one("#small", Static).update(content([Line(words), Line(self.say("make-larger"))] if small else []))
         if not small and self.screen is base:
             self.choices.field.focus()
 
