@@ -213,7 +213,7 @@ class Belief:
     def _looked_at(self, goal: int) -> int:
         """How many of the tried games reach it at random, or after a look at what may come."""
         particles, effort = self.particles, self._effort
-        alive, _ = particles.extend(goal, effort.probes, None)
+        alive, _ = particles.extend(goal, effort.probes, None, probes=PROBES)
         if alive < particles.count:
             hint = particles.last(0) if alive else None
             alive, _ = particles.extend(goal, effort.looks, hint, careful=True)

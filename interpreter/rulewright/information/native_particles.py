@@ -85,7 +85,7 @@ class _Written(NamedTuple):
 @cache
 def _belief(players: int) -> type[ctypes.Structure]:
     """As `Belief` in c/belief.h."""
-    numbers = ("seat", "room", "most_ids", "careful", "hinted")
+    numbers = ("seat", "room", "most_ids", "careful", "looking", "probes", "hinted")
     tail = ("change", "forced", "one", "other", "unheard")
 
     class Belief(ctypes.Structure):
@@ -253,10 +253,14 @@ class NativeParticles:
         )
         return True
 
-    def extend(self, goal: int, tries: int, hint: Sequence[int] | None, careful: bool = False) -> tuple[int, int]:
-        """Tries to reach an observation; how many of the games that were tried live, and how many were tried."""
+    def extend(
+        self, goal: int, tries: int, hint: Sequence[int] | None, careful: bool = False, probes: int = 0
+    ) -> tuple[int, int]:
+        """Tries to reach an observation; how many of the games that were tried live, and how many were tried.
+        `probes`: so often it may be tried for each game; no more than once where that is seen to be too seldom.
+        """
         self._hint(hint)
-        self.belief.careful = int(careful)
+        self.belief.careful, self.belief.probes = int(careful), probes
         tried = ctypes.c_int64()
         alive = self._played(
             self.library.rw_extend,
@@ -483,7 +487,7 @@ class NativeParticles:
     def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
         """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
         self._hint(hint)
-        self.belief.careful = 0
+        self.belief.careful = self.belief.probes = 0
         tried = ctypes.c_int64()
         return bool(
             self._played(

@@ -336,19 +336,25 @@ class ReferenceParticles:
         self.found = [self.start.copy() for _ in range(self.count)]
         return True
 
-    def extend(self, goal: int, tries: int, hint: Sequence[int] | None, careful: bool = False) -> tuple[int, int]:
-        """Tries to reach an observation; how many of the games that were tried live, and how many were tried."""
+    def extend(
+        self, goal: int, tries: int, hint: Sequence[int] | None, careful: bool = False, probes: int = 0
+    ) -> tuple[int, int]:
+        """Tries to reach an observation; how many of the games that were tried live, and how many were tried.
+        `probes`: so often it may be tried for each game; no more than once where that is seen to be too seldom.
+        """
         self.careful = careful
-        self.tried, tried = self._extended(self.found, self.count, goal, tries, hint)
+        self.tried, tried = self._extended(self.found, self.count, goal, tries, hint, probes)
         return len(self.tried), tried
 
     def _extended(
-        self, parents: list[_Particle], count: int, goal: int, tries: int, hint: Sequence[int] | None
+        self, parents: list[_Particle], count: int, goal: int, tries: int, hint: Sequence[int] | None, probes: int = 0
     ) -> tuple[list[_Particle], int]:
         self.hint, alive, tried = hint, list[_Particle](), 0
         for one in parents:
             one.parent = False
         while tried < tries and len(alive) < count:
+            if probes and tried == len(parents) and len(alive) * probes < count:
+                break
             parent = parents[tried % len(parents)]
             child = parent.copy()
             child.weight = 1.0

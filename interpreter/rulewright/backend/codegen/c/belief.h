@@ -50,6 +50,8 @@ typedef struct {
     int64_t scale;         /* that power */
     int64_t copied;        /* whether another one has the same past, but for what came since games were moved apart */
     int64_t parent;        /* whether a game that lives has come of this one */
+    int64_t looked;        /* of so many possibilities at its next stop, or 0, it is known which agree: */
+    uint64_t possible;     /* those, as a mask */
 } Particle;
 
 typedef struct {
@@ -61,6 +63,9 @@ typedef struct {
     const int32_t *dice;   /* by place in the code: the slot of the die that is rolled there */
     int64_t seat, room, most_ids;
     int64_t careful;        /* whether possibilities are looked at before one of them is drawn */
+    int64_t looking;        /* whether one is looked at just now: nothing of it is noted */
+    int64_t probes;         /* so often it may be tried for each game, or 0: no more than once where that is
+                             * seen to be too seldom */
     int64_t hinted;         /* whether the next observation has a hint: what made it come about before */
     int64_t hint[PLAYERS];  /* an id for each seat; for chance the first is an outcome or a likeness */
     int64_t change, forced; /* while a game is played again: where it goes another way, and which (-1: at random) */
@@ -163,22 +168,37 @@ RW num rw_hinted(Belief *b, Particle *p, const int32_t *all, num count, num hint
     return found;
 }
 
-/* Notes an outcome or a choice; no if there is no more room. */
-RW int rw_note(const Belief *b, Particle *p, Made made)
+/* Notes that something was made, one of so many; no if there is no more room. */
+RW int rw_note_ways(const Belief *b, Particle *p, int32_t ways)
 {
     if (p->made >= b->room)
         return 0;
-    rw_made(p)[p->made++] = made;
-    p->ways *= (double)made.ways;
+    p->made++;
+    p->ways *= (double)ways;
     if (p->ways > RW_HUGE)
         p->ways *= RW_TINY, p->scale++;
     return 1;
 }
 
+/* Notes an outcome or a choice as it was noted before. */
+RW int rw_note(const Belief *b, Particle *p, const Made *made)
+{
+    return rw_note_ways(b, p, made->ways) && (rw_made(p)[p->made - 1] = *made, 1);
+}
+
+/* Notes an outcome or a choice: number by number, for what was just written in small pieces is slow to read as a
+ * whole. */
 RW int rw_note_made(const Belief *b, Particle *p, num value, num count, num what, int32_t components)
 {
-    Made made = {(int32_t)value, (int32_t)(what << 24) | components, 0, (int32_t)count};
-    return rw_note(b, p, made);
+    Made *made = rw_made(p) + p->made;
+    if (!rw_note_ways(b, p, (int32_t)count))
+        return 0;
+    made->value = (int32_t)value, made->about = (int32_t)(what << 24) | components;
+    made->at = 0, made->ways = (int32_t)count;
+#if ZONES
+    memset(made->beside, 0, sizeof(made->beside));
+#endif
+    return 1;
 }
 
 /* Made before, and to be made again. */
@@ -220,13 +240,13 @@ RW int rw_known_again(const Again *again) { return again && again->used < again-
 RW int rw_decide_again(const Belief *b, Particle *p, Again *again)
 {
     const Made *made = again->made + again->used++;
-    return rw_note(b, p, *made) && rw_decide(&p->game, made->value) == STOPPED;
+    return rw_note(b, p, made) && rw_decide(&p->game, made->value) == STOPPED;
 }
 
 RW int rw_take_again(const Belief *b, Particle *p, int seat, Again *again)
 {
     const Made *made = again->made + again->used++;
-    return rw_note(b, p, *made) && rw_take(&p->game, seat, made->value) == STOPPED;
+    return rw_note(b, p, made) && rw_take(&p->game, seat, made->value) == STOPPED;
 }
 
 RW int32_t rw_noted(num component) { return component + 1 < UNSURE ? (int32_t)component + 1 : UNSURE; }
@@ -279,6 +299,19 @@ RW int32_t rw_moved(const Places *old, const cell *s, int64_t seat)
 }
 #endif
 
+#if ZONES
+/* Whether something was moved or shown: else nothing needs to be looked for. */
+RW int rw_touched(const Game *g, const Places *old, int64_t seat)
+{
+#ifdef RW_COMPARES_ALL
+    rw_mistakes_in_zones += !g->touched && rw_moved(old, g->s, seat);
+#else
+    (void)old, (void)seat;
+#endif
+    return g->touched != 0;
+}
+#endif
+
 /* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not
  * known. */
 RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
@@ -289,11 +322,18 @@ RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
     const cell *s = g->s;
     int32_t moved = 0;
     int at_once = !rw_simultaneous(s[PC]), result;
+    uint64_t touched = g->touched;
+    if (b->looking)
+        return rw_take(g, seat, (int)id);
+    g->touched = 0;
     memcpy(old.home, s + HOME, sizeof(old.home)), memcpy(old.facing, s + FACING, sizeof(old.home)),
         memcpy(old.knows, s + KNOWS, sizeof(old.home));
     result = rw_take(g, seat, (int)id);
+    if (at_once && rw_touched(g, &old, b->seat))
+        moved = rw_moved(&old, s, b->seat);
     if (at_once)
-        moved = rw_moved(&old, s, b->seat), rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
+        rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
+    g->touched |= touched;
     if (at_once && moved && moved != UNSURE)
         rw_note_beside(rw_made(p) + p->made - 1, &old, (moved & UNSURE) - 1);
     return result;
@@ -398,13 +438,33 @@ RW int rw_go_with(Belief *b, Particle *p, num value, num count)
 /* A game is again as it was before its last stop. What was made until then still lies behind it. */
 RW void rw_take_back(Particle *p, const Particle *before) { memcpy(p, before, sizeof(Particle)); }
 
+/* With which of the first so many possibilities the seat observes what it did, as a mask. `parent`: of which the game
+ * is a copy, or nothing; what was found is kept there. */
+RW uint64_t rw_look_at_all(Belief *b, Particle *p, Particle *parent, const num *possible, num looked, num count)
+{
+    uint64_t found = 0;
+    if (parent && parent->looked == looked)
+        return parent->possible;
+    memcpy(b->before, p, sizeof(Particle));
+    b->looking = 1;
+    for (num i = 0; i < looked && !rw_halted(b->halt); i++) {
+        found |= (uint64_t)(rw_go_with(b, p, possible[i], count) != DIED) << i;
+        rw_take_back(p, b->before);
+    }
+    b->looking = 0;
+    if (parent)
+        parent->looked = looked, parent->possible = found;
+    return found;
+}
+
 /* One stop: of the possibilities one of those is drawn with which the seat observes what it did; the game counts by how
  * many those are. */
-RW int rw_go_carefully(Belief *b, Particle *p)
+RW int rw_go_carefully(Belief *b, Particle *p, Particle *parent)
 {
     uint32_t asked = p->game.waiting;
-    num count, looked, first, lives = 0, possible[LOOKED_AT];
+    num count, looked, first, lives = 0, possible[LOOKED_AT], living[LOOKED_AT];
     const int32_t *all = asked ? b->ids : b->values;
+    uint64_t agree;
     int result;
     if (p->game.s[OVER] || rw_halted(b->halt) || asked & (asked - 1) || asked == 1U << b->seat)
         return rw_go_on(b, p, 0);
@@ -413,25 +473,25 @@ RW int rw_go_carefully(Belief *b, Particle *p)
         return rw_go_on(b, p, 0);
     looked = rw_min(count, LOOKED_AT), first = rw_below(&b->chance, count);
     for (num i = 0; i < looked; i++)
-        possible[i] = all[(first + i * count / looked) % count];
-    memcpy(b->before, p, sizeof(Particle));
-    for (num i = 0; i < looked && !rw_halted(b->halt); i++) {
-        if (rw_go_with(b, p, possible[i], count))
-            possible[lives++] = possible[i];
-        rw_take_back(p, b->before);
+        possible[i] = all[count == looked ? i : (first + i * count / looked) % count];
+    agree = rw_look_at_all(b, p, count == looked ? parent : 0, possible, looked, count);
+    for (num i = 0; i < looked; i++) {
+        num at = count == looked ? (first + i) % count : i;
+        if (agree >> at & 1)
+            living[lives++] = possible[at];
     }
     if (!lives)
         return DIED;
-    result = rw_go_with(b, p, possible[rw_below(&b->chance, lives)], count);
+    result = rw_go_with(b, p, living[rw_below(&b->chance, lives)], count);
     p->weight *= (double)lives / (double)looked;
     return result;
 }
 
-/* Plays on until the observation `goal` is reached. */
-RW int rw_reach(Belief *b, Particle *p, int64_t goal)
+/* Plays on until the observation `goal` is reached; the game is a copy of its parent. */
+RW int rw_reach(Belief *b, Particle *p, Particle *parent, int64_t goal)
 {
     for (int stops = 0; p->at < goal; stops++)
-        if (stops == MOST_UNSEEN || !(b->careful ? rw_go_carefully(b, p) : rw_go_on(b, p, 0)))
+        if (stops == MOST_UNSEEN || !(b->careful ? rw_go_carefully(b, p, stops ? 0 : parent) : rw_go_on(b, p, 0)))
             return DIED;
     return LIVES;
 }
@@ -451,12 +511,14 @@ API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *chi
 {
     int64_t alive = 0, t = 0;
     for (int64_t i = 0; i < parents_count; i++)
-        rw_particle(b, parents, i)->parent = 0;
+        rw_particle(b, parents, i)->parent = rw_particle(b, parents, i)->looked = 0;
     for (; t < tries && alive < count && !rw_halted(b->halt); t++) {
         Particle *child = rw_particle(b, children, alive), *parent = rw_particle(b, parents, t % parents_count);
         memcpy(child, parent, sizeof(Particle)); /* most die soon: what was made is only needed of those that live */
         child->weight = 1;
-        if (!rw_reach(b, child, goal))
+        if (b->probes && t == parents_count && alive * b->probes < count)
+            break;
+        if (!rw_reach(b, child, parent, goal))
             continue;
         memcpy(rw_made(child), rw_made(parent), (size_t)parent->made * sizeof(Made));
         child->copied |= parent->parent && parent->made, parent->parent = 1;
@@ -484,33 +546,36 @@ RW int rw_go_again(Belief *b, Particle *p, Again *again)
     return result;
 }
 
-/* Whether something else may be made where components are exchanged: for what was made the pairs that concern it. */
-RW int rw_concerned(const Made *made, const Exchanged *all, Exchanged *pairs)
+RW void rw_add_if_exchanged(Exchanged *pairs, int32_t component, const Instead *instead)
 {
-    int32_t what = made->about >> 24, first = made->about & UNSURE, second = made->about >> 12 & UNSURE;
-    num other;
-    pairs->many = 0;
-    if (what != CHOSEN)
-        return what == DRAWN && rw_exchanged_for(all, made->value) >= 0;
-    if (first == UNSURE)
-        *pairs = *all;
-    else {
-        if (first && (other = rw_exchanged_for(all, first - 1)) >= 0)
-            pairs->one[pairs->many] = first - 1, pairs->other[pairs->many++] = (int32_t)other;
-        if (second && second != first && (other = rw_exchanged_for(all, second - 1)) >= 0)
-            pairs->one[pairs->many] = second - 1, pairs->other[pairs->many++] = (int32_t)other;
-    }
-    return pairs->many > 0;
+    if (instead->by[component] != component)
+        pairs->one[pairs->many] = component, pairs->other[pairs->many++] = instead->by[component];
+}
+
+/* What is chosen instead, where it is known to be about two components at most. */
+RW int32_t rw_chosen_instead(const Belief *b, const Made *made, const Instead *instead)
+{
+    int32_t first = made->about & UNSURE, second = made->about >> 12 & UNSURE;
+    Exchanged pairs;
+    pairs.many = 0;
+    if (first)
+        rw_add_if_exchanged(&pairs, first - 1, instead);
+    if (second && second != first)
+        rw_add_if_exchanged(&pairs, second - 1, instead);
+    return pairs.many ? (int32_t)rw_exchanged_choice(&b->naming, made->value, &pairs) : made->value;
 }
 
 /* What is made instead where components are exchanged. */
-RW int32_t rw_made_instead(const Belief *b, const Made *made, const Exchanged *exchanged)
+RW int32_t rw_made_instead(const Belief *b, const Made *made, const Instead *instead)
 {
-    Exchanged pairs;
-    if (!rw_concerned(made, exchanged, &pairs))
-        return made->value;
-    return (int32_t)(made->about >> 24 == DRAWN ? rw_exchanged_for(exchanged, made->value)
-                     : rw_exchanged_choice(&b->naming, made->value, &pairs));
+    int32_t what = made->about >> 24, value = made->value;
+    if (what == DRAWN)
+        return value >= 0 && value < COMPONENTS ? instead->by[value] : value;
+    if (what != CHOSEN)
+        return value;
+    if ((made->about & UNSURE) != UNSURE)
+        return rw_chosen_instead(b, made, instead);
+    return instead->pairs->many ? (int32_t)rw_exchanged_choice(&b->naming, value, instead->pairs) : value;
 }
 
 /* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place
@@ -551,12 +616,12 @@ RW int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
 }
 
 /* What is made instead where components are exchanged. Gives how much of the beginning stays the same. */
-RW int64_t rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exchanged *exchanged, Made *out)
+RW int64_t rw_rewrite(const Belief *b, const Made *made, int64_t many, const Instead *instead, Made *out)
 {
     int64_t same = many;
     for (int64_t i = 0; i < many; i++) {
         out[i] = made[i];
-        out[i].value = rw_made_instead(b, made + i, exchanged);
+        out[i].value = rw_made_instead(b, made + i, instead);
         if (same == many && out[i].value != made[i].value)
             same = i;
     }
@@ -569,11 +634,13 @@ API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Partic
                             int64_t many, int64_t goal)
 {
     Exchanged exchanged;
+    Instead instead;
     int64_t same;
     exchanged.many = many;
     for (int64_t i = 0; i < many; i++)
         exchanged.one[i] = pairs[2 * i], exchanged.other[i] = pairs[2 * i + 1];
-    same = rw_rewrite(b, rw_made(from), from->made, &exchanged, b->given);
+    rw_say_instead(&exchanged, &instead);
+    same = rw_rewrite(b, rw_made(from), from->made, &instead, b->given);
     return rw_replay(b, p, start, b->given, from->made, same, goal, -1, -1, 1);
 }
 
@@ -782,6 +849,7 @@ API int rw_stand(Belief *b, Particle *p, const int32_t *slots, int64_t at, int32
 RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
 {
     Exchanged pair;
+    Instead instead;
     int64_t same;
     if (rw_below(&b->chance, 2)) {
         same = rw_below(&b->chance, p->made);
@@ -789,7 +857,8 @@ RW int rw_changed(Belief *b, Particle *p, const Particle *start, Particle *spare
     }
     if (!rw_some_pairs(b, p, 0, &pair))
         return 0;
-    same = rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
+    rw_say_instead(&pair, &instead);
+    same = rw_rewrite(b, rw_made(p), p->made, &instead, b->given);
     return rw_replay(b, spare, start, b->given, p->made, same, goal, -1, -1, 1);
 }
 

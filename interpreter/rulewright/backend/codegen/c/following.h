@@ -23,8 +23,9 @@ enum { COPIES = 4 }; /* if more than one of so many games is a copy of another o
 RW int64_t rw_reach_easily(Belief *b, char *found, char *tried, int64_t count, const Following *f)
 {
     int64_t tries, alive;
-    b->careful = b->hinted = 0;
+    b->careful = b->hinted = 0, b->probes = f->probes / count;
     alive = rw_extend(b, found, count, tried, count, f->goal, f->probes, &tries);
+    b->probes = 0;
     if (alive == count)
         return alive;
     b->careful = 1, b->hinted = alive > 0;

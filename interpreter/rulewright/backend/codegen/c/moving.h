@@ -29,10 +29,10 @@ RW int rw_redraw(Belief *b, Particle *p, const Particle *start, Particle *spare,
 }
 
 /* Whether the same exchange leads back from all that was made from place `from` on to what was made there before. */
-RW int rw_leads_back(const Belief *b, Particle *p, int64_t from, const Made *before, const Exchanged *exchanged)
+RW int rw_leads_back(const Belief *b, Particle *p, int64_t from, const Made *before, const Instead *instead)
 {
     for (int64_t i = from; i < p->made; i++)
-        if (rw_made_instead(b, rw_made(p) + i, exchanged) != before[i].value)
+        if (rw_made_instead(b, rw_made(p) + i, instead) != before[i].value)
             return 0;
     return 1;
 }
@@ -40,7 +40,7 @@ RW int rw_leads_back(const Belief *b, Particle *p, int64_t from, const Made *bef
 /* The same where components are exchanged, as long as the same exchange leads back to what was made `before`: most of
  * the games that cannot become the other one stop half-way. */
 RW int rw_replay_there_and_back(Belief *b, Particle *p, const Particle *start, const Particle *before, int64_t same,
-                                int64_t goal, const Exchanged *exchanged)
+                                int64_t goal, const Instead *instead)
 {
     Again again = {b->given, before->made, 0, same, 0};
     int64_t hinted = b->hinted, made = 0;
@@ -49,7 +49,7 @@ RW int rw_replay_there_and_back(Belief *b, Particle *p, const Particle *start, c
     b->change = b->forced = b->one = b->other = -1, b->hinted = 0;
     for (result = LIVES; result && p->at < goal; stops++, made = p->made)
         result = stops < MOST_UNSEEN && rw_go_on(b, p, &again)
-            && rw_leads_back(b, p, rw_max(made, same), rw_made_of(before), exchanged);
+            && rw_leads_back(b, p, rw_max(made, same), rw_made_of(before), instead);
     b->hinted = hinted;
     return result && p->made == before->made;
 }
@@ -82,25 +82,23 @@ RW int rw_is_about_one(const Made *made)
 
 /* Whether it is foreseen that a game cannot become another one by an exchange, since a choice would be about another
  * component than the exchange says, and would not be changed back. */
-RW int rw_foreseen(const Belief *b, const Particle *p, const Exchanged *pairs)
+RW int rw_foreseen(const Belief *b, const Particle *p, const Instead *instead)
 {
 #if ZONES
     const Made *made = rw_made_of(p);
-    int32_t instead[COMPONENTS];
+    const Exchanged *pairs = instead->pairs;
     uint64_t exchanged[WORDS] = {0};
-    for (int32_t i = 0; i < COMPONENTS; i++)
-        instead[i] = i;
     for (int64_t i = 0; i < pairs->many; i++)
-        instead[pairs->one[i]] = pairs->other[i], exchanged[pairs->one[i] >> 6] |= 1ULL << (pairs->one[i] & 63);
+        exchanged[pairs->one[i] >> 6] |= 1ULL << (pairs->one[i] & 63);
     for (int64_t i = 0; i < p->made; i++) {
         uint64_t concerned = 0;
         for (num word = 0; word < WORDS && rw_is_about_one(made + i); word++)
             concerned |= made[i].beside[word] & exchanged[word];
-        if (concerned && rw_mistakes(b, made + i, instead))
+        if (concerned && rw_mistakes(b, made + i, instead->by))
             return 1;
     }
 #else
-    (void)b, (void)p, (void)pairs;
+    (void)b, (void)p, (void)instead;
 #endif
     return 0;
 }
@@ -112,16 +110,20 @@ RW int rw_exchange_some(Belief *b, Particle *p, const Particle *start, Particle 
 {
     int64_t many, back, same, known;
     Exchanged pairs;
-    if (!rw_some_pairs(b, p, MOST_DOUBLED, &pairs) || rw_foreseen(b, p, &pairs))
+    Instead instead;
+    if (!rw_some_pairs(b, p, MOST_DOUBLED, &pairs))
+        return 0;
+    rw_say_instead(&pairs, &instead);
+    if (rw_foreseen(b, p, &instead))
         return 0;
     many = rw_unknown(b, p, b->unknown), known = pairs.many;
-    same = rw_rewrite(b, rw_made(p), p->made, &pairs, b->given);
-    if (!rw_replay_there_and_back(b, spare, start, p, same, goal, &pairs))
+    same = rw_rewrite(b, rw_made(p), p->made, &instead, b->given);
+    if (!rw_replay_there_and_back(b, spare, start, p, same, goal, &instead))
         return 0;
     back = rw_unknown(b, spare, b->back);
     for (int64_t i = 0; i < back; i++)
-        known -= rw_exchanged_for(&pairs, b->back[i]) >= 0;
-    return back == many && !known && !rw_foreseen(b, spare, &pairs) && rw_accepted(b, p, spare);
+        known -= instead.by[b->back[i]] != b->back[i];
+    return back == many && !known && !rw_foreseen(b, spare, &instead) && rw_accepted(b, p, spare);
 }
 
 #ifdef ROLLED

@@ -38,7 +38,10 @@ RW void rw_roll_otherwise(Made *given, int64_t many, const Changes *changes)
 RW int rw_make_again(const Repair *r, const Changes *changes)
 {
     Particle *looked = rw_single(r, LOOKED), *made = rw_single(r, ASIDE);
-    int64_t same = rw_rewrite(r->b, rw_made(looked), looked->made, &changes->exchanged, r->b->given);
+    Instead instead;
+    int64_t same;
+    rw_say_instead(&changes->exchanged, &instead);
+    same = rw_rewrite(r->b, rw_made(looked), looked->made, &instead, r->b->given);
     if (changes->rolls.many || changes->traded.many)
         rw_roll_otherwise(r->b->given, looked->made, changes), same = -1;
     if (!rw_replay(r->b, made, rw_single(r, START), r->b->given, looked->made, same, r->goal - 1, -1, -1, 1))

@@ -42,6 +42,21 @@ RW num rw_exchanged_for(const Exchanged *e, num component)
     return -1;
 }
 
+/* By component: what takes its place, or itself. */
+typedef struct {
+    const Exchanged *pairs;
+    int32_t by[COMPONENTS];
+} Instead;
+
+RW void rw_say_instead(const Exchanged *pairs, Instead *instead)
+{
+    instead->pairs = pairs;
+    for (int32_t i = 0; i < COMPONENTS; i++)
+        instead->by[i] = i;
+    for (int64_t i = 0; i < pairs->many; i++)
+        instead->by[pairs->one[i]] = pairs->other[i];
+}
+
 /* The index of a component among those that may be picked, but for its zone and what it shows. */
 RW num rw_named_place(const Naming *n, const NamingPick *pick, num component)
 {

@@ -312,9 +312,12 @@ RW const int32_t *rw_sees_the_rest(const Game *g, int seat, const int32_t *wante
     for (int other = 0; other < PLAYERS; other++)
         if (*wanted++ != s[ALIVE + other])
             return 0;
-    for (int i = 0; i < SHOWN; i++)
-        if (SHOWN_TO[i] >> seat & 1 && *wanted++ != s[SHOWN_SLOT[i]])
-            return 0;
+    for (int i = 0; i < STRETCHES; i++) {
+        num size = STRETCH_TO[i] >> seat & 1 ? STRETCH_SIZE[i] : 0;
+        for (const cell *there = s + STRETCH_SLOT[i], *end = there + size; there < end;)
+            if (*wanted++ != *there++)
+                return 0;
+    }
     return wanted;
 }
 
@@ -357,8 +360,18 @@ RW int rw_sees_some(const Game *g, int seat, const int32_t *wanted, const int32_
 {
     if (!rw_sees_the_rest(g, seat, wanted))
         return 0;
+#if ZONES > 64 || defined(CARRIED) || defined(RW_COMPARES_ALL)
     for (num zone = 0; zone < ZONES; zone++)
         if (!rw_sees_in(g, seat, zone, wanted + starts[zone], zones))
             return 0;
+#elif ZONES
+    for (uint64_t left = zones & (~0ULL >> (64 - ZONES)); left; left &= left - 1) {
+        const int32_t *there = wanted + starts[rw_lowest(left)];
+        if (!rw_sees_zone(g->s, seat, rw_lowest(left), &there))
+            return 0;
+    }
+#else
+    (void)starts, (void)zones;
+#endif
     return 1;
 }
