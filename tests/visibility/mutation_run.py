@@ -217,6 +217,7 @@ def run(
         "-s",
         "--no-header",
         "--no-summary",
+        "--tb=native",
         "-p",
         "no:cacheprovider",
         "-p",

@@ -176,6 +176,7 @@ BLOCKS: list[tuple[str, tuple[int | None, ...], int]] = [
     (f"for each card c in (player 2).hand where c is ace:\n  move c to faces face up\n  {SAYS}", ALL, 2),
     (f"for each card c in (player 3).hand where c is ace:\n  move c to faces face down\n  {SAYS}", (2,), 2),
     (f"for each card c in (player 4).hand where c is ace:\n  move c to box\n  {SAYS}", (3,), 2),
+    (f"for each card c in (player 4).hand where c is king:\n  move c to box face up\n  {SAYS}", (3,), 1),
 ]  # fmt: skip
 EACH = '{each: "player p where (player 1).sec = 2", steps: STEPS}'
 STEPS: list[tuple[str, tuple[int | None, ...], int]] = [

@@ -12,7 +12,10 @@ from .test_reads import _text
 
 ACT = '{pick: "card gone in me.hand", do: move gone to heap, says: "{me} x"}'
 MORE = """\
-  sift(0..2 cards chosen): {pick: card in me.hand where count(other in chosen where other.rank = 1) < 2, DOsays: "{me} z"}
+  sift(0..2 cards chosen):
+    pick: card in me.hand where count(other in chosen where other.rank = 1) < 2
+    says: "{me} z"
+DO
 """
 """An action that may be asked for again and again, and reads what was picked so far."""
 FIRST = "{must: act, by: player 1, if_none: skip, then: {a: STEP}}"
@@ -42,7 +45,7 @@ WAYS = {
 def _errors(action: str, steps: str, do: str = "") -> list[Diagnostic]:
     text = _text(action, steps="z: " + steps)
     if "sift" in steps:
-        text = text.replace("  other: {says", MORE.replace("DO", do) + "  other: {says")
+        text = text.replace("  other: {says", MORE.replace("DO\n", do) + "  other: {says")
     report = Report()
     check_text(Source("picks.yaml", text), report)
     return [d for d in report if d.severity is Severity.ERROR]
@@ -62,15 +65,23 @@ def test_a_pick_is_known_to_its_chooser_along_every_way(way: str) -> None:
 @pytest.mark.parametrize(
     ("by", "do", "told"),
     [
-        ("player 1", "do: move card to heap, ", []),
-        ("player 2", "do: move card to heap, ", ["RW607"]),
-        ("player 2", 'do: "show card to everyone", ', []),
-        ("player 2", 'do: "show card to player 1", ', ["RW607"]),
+        ("player 1", "move card to heap", []),
+        ("player 2", "move card to heap", ["RW607"]),
+        ("player 2", "show card to everyone", []),
+        ("player 2", "show card to player 1", ["RW607"]),
+        ("player 2", "let best = top\n      show best to everyone", ["RW607"]),
     ],
 )
 def test_what_is_collected_is_known_to_its_chooser(by: str, do: str, told: list[str]) -> None:
     ask = '{must: "look(top, count(card in found where card.rank = 1))", by: BY, if_none: skip}'
-    assert _codes(ACT, COLLECTS.replace("ASK", ask).replace("BY", by), do) == told
+    assert _codes(ACT, COLLECTS.replace("ASK", ask).replace("BY", by), f"    do: |\n      {do}\n") == told
+
+
+@pytest.mark.parametrize(("do", "told"), [("show cards to everyone", []), ("show cards to player 1", ["RW607"])])
+def test_all_know_several_that_were_brought_to_light(do: str, told: list[str]) -> None:
+    action = f'{{pick: "2 cards in me.hand", do: "{do}", says: "{{me}} x"}}'
+    ask = '{must: "look(top, count(card in cards where card.rank = 1))", by: player 2, if_none: skip}'
+    assert _codes(action, FIRST.replace("STEP", ask)) == told
 
 
 def test_who_takes_an_offer_knows_what_he_picked() -> None:

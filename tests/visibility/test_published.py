@@ -43,6 +43,7 @@ effects:
   keep_pick(number k): set shown to k
   keep_own: set shown to count(ace in (player 1).hand)
   deep(player p): keep_deep(count(ace in p.hand))
+  late(player p): keep_late(count(ace in p.hand))
   half(player p): keep_half(count(ace in p.hand))
 EFFECTS
 actions:
@@ -64,6 +65,7 @@ CHOICES = [
     (CARD, "move card to row face up", TO_OPEN.replace("open", "row")),
     (CARD, "move card to row face down", ""),
     (CARD, "move card to heap", ""),
+    (CARD, "move card to heap face up", ""),
     (CARD, "move kings in me.hand to open", ""),
     ("2 cards in me.hand", "move cards to open", TO_OPEN),
     ("card in me.hand, best = first(me.hand)", "move best to open", ""),
@@ -109,7 +111,7 @@ EFFECTS = [
     ("show (player 1).hand to everyone\ndeep(player 1)", ""),
     ("show (player 1).hand to everyone\nhalf(player 1)", ""),
     ("show (player 1).hand to everyone\nkeep_own", ""),
-    (f"keep_nothing\nshow (player 1).hand to everyone\nkeep_late({ACES})", ""),
+    ("keep_nothing\nshow (player 1).hand to everyone\nlate(player 1)", ""),
 ]
 """What an effect does, and what is said of it."""
 ELSEWHERE = {"keep_told": (f"keep_told({ACES})", VALUE), "keep_half": ("half(player 1)", VALUE)}

@@ -34,9 +34,11 @@ zones:
   rack: {holds: card, order: row, per: player, seen_by: owner}
   chest: {holds: card, per: side, seen_by: owner}
   open: {holds: card, order: row, seen_by: everyone}
-money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3}, safe: {start: 3, seen_by: nobody}}}
+  brow: {holds: card, order: row, per: player, seen_by: others}
+money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3}, safe: {start: 3, seen_by: nobody}, chips: {per: player, start: 3, seen_by: everyone}}}
 state:
   sec: {is: 0..3, per: player, start: 0, seen_by: owner}
+  hint: {is: 0..3, per: player, start: 0, seen_by: others}
   who: {is: player, start: player 1, seen_by: nobody}
   spot: {is: cell, start: cell 1, seen_by: nobody}
   dark: {is: flag, start: no, seen_by: nobody}
@@ -59,7 +61,16 @@ terms:
   both_named(card c): |
     let it = c
     it.rank
+  dim_top: the(first(row))
+  named_card: |
+    let it = the(first(row))
+    it
+  named_open: |
+    let it = the(first(open))
+    it
 effects:
+  put_unused(number k): set mark to 1
+  put_past: put_unused(num)
   put(number k): set mark to k
   put_num: set mark to num
   put_spot: set lit[spot] to yes
@@ -166,6 +177,23 @@ HIDDEN = (
     "any(card is in open + heap for card in me.hand)",
     "any(any(other = card for card other in me.hand) for card in open + heap)",
     "(1 if pot = 1 else num) = 1",
+    "hint[me] = 1",
+    "hint[next(me)] = 1",
+    "sum(hint[player] for player) = 1",
+    "sum(hint[p] for player p where p = me) = 1",
+    "sum(hint[p] for player p where p != player 1) = 1",
+    "sum(hint[p] for player p where p.chips != me.chips) = 1",
+    "sum(card.rank for card in me.brow) = 1",
+    "who.chips = 1",
+    "count(ace in (side_of(next(me))).chest) = 1",
+    "dim_top.rank = 1",
+    "dim_top = top",
+    "named_card.rank = 1",
+    "the(first(row)) is face_up and (the(first(row))).rank = 1",
+    "any(card in row where top is face_up and card.rank = 1)",
+    "any(card in row where the(first(row)) is face_up and card.rank = 1)",
+    "pot = 1 after put_unused(num)",
+    "mark = 1 after put_past",
     "max(card.rank for card in open else num) = 1",
     "(top if pot = 1 else the(first(row))).rank = 1",
     "(the(first(row)) if pot = 1 else top).rank = 1",
@@ -180,6 +208,8 @@ HIDDEN = (
     "count(field in neighbours(place)) = 1",
     "count(field in ray(field 1, turned)) = 1",
     "count(field in ray(field 1, east) while dark) = 1",
+    "count(field from field 1 through ray(field, turned)) = 1",
+    "count(field from place through neighbours(field)) = 1",
     "count(field from field 1 through neighbours(field) where number_of(field) = num) = 1",
     "pot = 1 after put(num)",
     "num = 1 after put(1)",
@@ -195,6 +225,14 @@ HIDDEN = (
     "mark = 1 after put_deeper",
 )
 VISIBLE = (
+    "sum(hint[p] for player p in others) = 1",
+    "sum(hint[p] for player p where me != p) = 1",
+    "sum(sum(card.rank for card in p.brow) for player p in others) = 1",
+    "(next(me)).chips = 1",
+    "count(ace in (side_of(me)).chest) = 1",
+    "top = the(last(open))",
+    "named_open.rank = 1",
+    "pot = 1 after put_unused(1)",
     "(1 if pot = 1 else 2) = 1",
     "max(card.rank for card in open else pot) = 1",
     "(top if pot = 1 else the(last(open))).rank = 1",
@@ -205,6 +243,7 @@ VISIBLE = (
     "distance(field 2, field 1) = 1",
     "count(field in neighbours(field 1)) = 1",
     "count(field in ray(field 1, east) while pot = 1) = 1",
+    "count(field from field 1 through ray(field, east)) = 1",
     "pot = 1 after put(1)",
     "mark = 1 after put_ranks",
     "mark = 1 after put_unread",
@@ -305,13 +344,22 @@ def handed(argument: str, by: str = "player 1", look: str = "n = 1") -> list[str
 
 
 @pytest.mark.parametrize(
-    "argument", ["num", "sec[player 2]", "count(ace in row)", "position_of(the(first(ace in row)))", "plus(num)"]
+    "argument",
+    [
+        "num",
+        "hint[player 1]",
+        "sum(hint[player] for player)",
+        "sec[player 2]",
+        "count(ace in row)",
+        "position_of(the(first(ace in row)))",
+        "plus(num)",
+    ],
 )
 def test_an_argument_that_decides_is_read(argument: str) -> None:
     assert [line[:5] for line in handed(argument)] == ["RW607"]
 
 
-@pytest.mark.parametrize("argument", ["sec[player 1]", "pot", "(player 1).purse", "top.rank"])
+@pytest.mark.parametrize("argument", ["sec[player 1]", "hint[player 2]", "pot", "(player 1).purse", "top.rank"])
 def test_an_argument_may_be_what_the_chooser_sees(argument: str) -> None:
     assert handed(argument) == []
 

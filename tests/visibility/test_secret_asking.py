@@ -41,13 +41,15 @@ phases:
   later(card c): {a: {when: c.rank > 1, must: [wait, go], by: player 1}}
 score: {of: player, points: 0, rank: highest points then shared}
 """
+NEXT = "\n    "
 ASK = "must: [wait, go], by: player 1"
 
 
-def told(steps: str, pick: str = "") -> list[str]:
+def told(steps: str, pick: str = "", more: str = "") -> list[str]:
     """The codes of what is said of secrets that decide who is asked."""
     report = Report()
-    check_text(Source("asked.yaml", RULES.replace("STEPS", steps).replace("PICK", pick)), report)
+    text = RULES.replace("STEPS", steps).replace("PICK", pick).replace("actions:\n", "actions:\n" + more)
+    check_text(Source("asked.yaml", text), report)
     assert not [d for d in report if d.severity is Severity.ERROR]
     return [d.code for d in report if d.code == "RW718"]
 
@@ -113,6 +115,23 @@ def test_what_is_handed_to_a_phase_that_asks_by_it(argument: str, is_secret: boo
 
 
 @pytest.mark.parametrize(
+    ("pick", "do", "is_secret"),
+    [
+        ("card in me.hand", "show card to everyone", False),
+        ("card in me.hand", "show card to player 1", True),
+        ("card in me.hand", "let best = the(first(open))\n      show best to everyone", True),
+        ("card in open", "set plain to yes", False),
+        ("card in open, seen_by: owner", "set plain to yes", True),
+    ],
+)
+def test_what_is_collected_and_decides_whether_somebody_is_asked(pick: str, do: str, is_secret: bool) -> None:
+    sift = f'  sift(0..2 cards chosen):\n    pick: {NEXT.join(pick.split(", "))}\n    says: "{{me}} z"\n    do: |\n      {do}\n'
+    then = f"{{a: {{when: any(ace in found), {ASK}}}}}"
+    steps = f"z: {{must: sift(found), by: player 1, collects: 1..2 cards found, if_none: skip, then: {then}}}"
+    assert told(steps, more=sift) == ["RW718"] * is_secret
+
+
+@pytest.mark.parametrize(
     ("before", "is_secret"),
     [
         ("show (player 1).hand to everyone", False),
@@ -132,3 +151,19 @@ def test_the_part_that_is_hidden_is_shown(when: str, hidden: list[str]) -> None:
     check_text(Source("asked.yaml", RULES.replace("STEPS", f"z: {{when: {when}, {ASK}}}").replace("PICK", "")), report)
     (found,) = (d for d in report if d.code == "RW718")
     assert found.span.text == when and [label.span.text for label in found.labels] == hidden
+
+
+@pytest.mark.parametrize(
+    ("steps", "is_secret"),
+    [
+        ("y: show (player 1).hand to everyone\n    z: ASK any(ace in (player 1).hand) and any(ace in open)", False),
+        ("z: ASK any(ace in (player 1).hand)\n    y: show (player 1).hand to everyone", True),
+        ("y: turn cards in row face up\n    z: ASK any(ace in row)", False),
+        ("z: ASK any(ace in row)\n    y: turn cards in row face up", True),
+    ],
+)
+def test_what_was_shown_is_all_that_is_hidden_and_was_shown_before(steps: str, is_secret: bool) -> None:
+    lines = [
+        f"z: {{when: {line[7:]}, {ASK}}}" if line.startswith("z: ASK ") else line for line in steps.split("\n    ")
+    ]
+    assert told(NEXT.join(lines)) == ["RW718"] * is_secret

@@ -127,7 +127,7 @@ def _lies(origin: object) -> tuple[t.ZonePlace, ...]:
                 return t.zone_places(origin)
             case t.Domain(source=source):
                 origin = source
-            case t.Members(var=var) | t.Single(value=t.Local(var=var)) | t.Local(var=var):
+            case t.Members(var=var) | t.Local(var=var):
                 origin = var.origin if var.origin is not None else (var.sites[0] if len(var.sites) == 1 else None)
             case t.Single(value=value) | t.Unwrap(value=value):
                 origin = value
