@@ -17,7 +17,7 @@ from rulewright.cli.main import run
 from rulewright.game.record import replay
 from rulewright.information import SearchCount
 from rulewright.rule_log import log_of_record
-from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal, table_guidance
+from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal, pages, table_guidance
 from rulewright.web.events import Listeners
 from rulewright.web.http_server import Bound, bound, names
 
@@ -419,11 +419,20 @@ def test_why_tells_what_the_seat_may_know(served: tuple[ServedTables, LiveTable]
         for seats in ((0,), (1,), ()):
             page = browser.get(link(table, *seats) + "/why")
             assert page.status_code == 200 and page.text.count("<li") > 1 and "ruleset.yaml:" in page.text
-            told = {
-                entry.sentence for entry in log_of_record(table.machine, table.record).told(seats[0] if seats else None)
-            }
-            shown = re.findall(r'<li class="[a-z]+">(.*?) <span', page.text)
-            assert shown and {html.unescape(sentence) for sentence in shown} <= told
+            entries = log_of_record(table.machine, table.record).told(seats[0] if seats else None)
+            told = {entry.sentence for entry in entries}
+            shown = [html.unescape(one) for one in re.findall(r'<li class="[a-z]+">(.*?) <span', page.text)]
+            assert shown and set(shown) <= told
+
+
+def test_what_the_rules_did_several_times_alike_is_told_once(served: tuple[ServedTables, LiveTable]) -> None:
+    """With the number of times, in its place; nothing is left out."""
+    _, table = served
+    entries = table.follower.log().told(None)
+    counted = pages.counted(entries)
+    assert sum(count for count, _ in counted) == len(entries) > len(counted)
+    again = [(one.kind, one.sentence, one.span.position) for count, one in counted for _ in range(count)]
+    assert again == [(one.kind, one.sentence, one.span.position) for one in entries]
 
 
 def test_looking_back(served: tuple[ServedTables, LiveTable]) -> None:

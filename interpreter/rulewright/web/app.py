@@ -156,7 +156,11 @@ class WebTables:
     async def why(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """Which rules acted, and why. A curtain stays closed."""
         entries = await self.work.page(partial(table.why, chair))
-        values = {"title": table.game.shown.program.title, "entries": entries, "back": f"/t/{chair.token}"}
+        values = {
+            "title": table.game.shown.program.title,
+            "entries": pages.counted(entries),
+            "back": f"/t/{chair.token}",
+        }
         return HTMLResponse(pages.page("why", table.game, **values))
 
     async def rules(self, request: Request, table: LiveTable, chair: Chair) -> Response:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, assert_never
 from urllib.parse import urlencode
@@ -23,7 +24,7 @@ from rulewright.game.moments import Moment
 from rulewright.game.seats import PERSON
 from rulewright.picture import picture
 from rulewright.play import blind_searches, is_empty
-from rulewright.rule_log import score_lines, score_sheets
+from rulewright.rule_log import ToldEntry, score_lines, score_sheets
 from rulewright.sentences import Said, Speech, english, saying, spoken
 from rulewright.source.cells import neutral
 from rulewright.source.text import Span
@@ -175,6 +176,12 @@ def then(table: LiveTable, moment: Moment, number: int, count: int, back: str) -
         picture=picture(table.layout, moment.view),
         back=back,
     )
+
+
+def counted(entries: Sequence[ToldEntry]) -> list[tuple[int, ToldEntry]]:
+    """What the rules did; what they did several times alike, one after the other, with the number of times."""
+    runs = groupby(entries, lambda one: (one.kind, one.sentence, one.span.source.name, one.span.position.line))
+    return [(1 + sum(1 for _ in run), first) for _, run in runs for first in (next(run),)]
 
 
 def _places(table: LiveTable, sight: Sight) -> list[tuple[str, str, int, bool]]:
