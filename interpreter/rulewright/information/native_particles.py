@@ -36,10 +36,13 @@ from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
 from rulewright.processes.halts import EndedBySignals
 
-_ALL_ZONES = 2**64 - 1
 FEWEST_IDS = 1 << 12
 FIRST_ROOM = 1 << 11
 """Room for so many outcomes and choices behind each game: more than most games need; what is not used costs nothing."""
+ROWS_AT_ONCE = 1 << 13
+"""So many numbers have room at once for what is seen and legal."""
+_NUMBER = 4
+"""Bytes of a number."""
 _VALUE_AND_ABOUT = 2
 """So many numbers of a `Made` in c/belief.h are of interest here: the first ones."""
 
@@ -52,6 +55,9 @@ class _Observed(ctypes.Structure):
         *((name, ctypes.c_int64) for name in ("ids", "choice")),
         *((name, ctypes.c_uint64) for name in ("sound", "differing")),
     )
+
+
+_ROW = ctypes.sizeof(_Observed)
 
 
 class _Wanted(ctypes.Structure):
@@ -74,12 +80,13 @@ class _Following(ctypes.Structure):
     )
 
 
-class _Written(NamedTuple):
-    """The numbers of an observation, as c/belief.h reads them."""
+class _NewlyObserved(ctypes.Structure):
+    """As `NewlyObserved` in c/following.h."""
 
-    seen: array[int]
-    starts: array[int]
-    legal: array[int]
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("seen", "heard", "legal")),
+        *((name, ctypes.c_int64) for name in ("size", "told", "ids", "choice")),
+    )
 
 
 @cache
@@ -156,8 +163,6 @@ class NativeParticles:
         self._following = _Following(which=address(which))
         self._following_at = ctypes.addressof(self._following)
         self._observations: Sequence[Observation] = ()
-        self._no_starts = array("i", bytes(4 * (len(native.program.zones) + 1)))
-        self._packing = array("i", bytes(4 * (native.view_layout.size + len(native.program.zones))))
         self._made, self._made_size = array("i"), self.library.rw_made_size()
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
@@ -170,8 +175,12 @@ class NativeParticles:
         self._position: list[int] | None = None
         self._is_watched = False
         self._rows: Any = (_Observed * 0)()
-        self._written: list[_Written] = []
-        """By observation: what the rows point to."""
+        self._rows_at = 0
+        self._newly_observed = _NewlyObserved()
+        self._newly_observed_at = ctypes.addressof(self._newly_observed)
+        self._written: list[array[int]] = []
+        """What the rows point to."""
+        self._written_up_to = self._written_end = 0
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
         ids = array("i", bytes(4 * FEWEST_IDS))
         self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), FEWEST_IDS
@@ -208,7 +217,8 @@ class NativeParticles:
         if len(stream) >= len(self._rows):
             rows = (_Observed * (2 * len(stream) + 1))()
             ctypes.memmove(rows, self._rows, ctypes.sizeof(self._rows))
-            self._rows, self.belief.stream = rows, ctypes.addressof(rows)
+            self._rows, self._rows_at = rows, ctypes.addressof(rows)
+            self.belief.stream = self._rows_at
         if self.observed:  # the last one may have got its choice
             self._rows[self.observed - 1].choice = _chosen(stream[self.observed - 1])
         for place in range(self.observed, len(stream)):
@@ -225,19 +235,25 @@ class NativeParticles:
 
     def _write(self, place: int, one: Observation) -> None:
         """The row of an observation, which is the next one."""
-        written = self._packed(one)
-        seen, starts, legal = map(address, written)
-        differing = _ALL_ZONES
-        if self._written:
-            before = self._written[-1]
-            differing = self.library.rw_differing_zones(address(before.seen), address(before.starts), seen, starts)
-        self._written.append(written)
-        self._rows[place] = _Observed(seen, starts, legal, len(one.legal), _chosen(one), one.sound, differing)
+        (seen, heard), legal = one.written, array("i", one.legal or (0,))
+        new = self._newly_observed
+        new.seen, new.heard, new.legal = address(seen), address(heard), address(legal)
+        new.size, new.told, new.ids, new.choice = len(seen), len(one.heard), len(one.legal), _chosen(one)
+        row = self._rows_at + place * _ROW
+        room = self._written_room(len(seen) + len(one.legal))
+        self._written_up_to += _NUMBER * self.library.rw_observe(
+            self._self, row, row - _ROW if place else None, self._newly_observed_at, room
+        )
 
-    def _packed(self, one: Observation) -> _Written:
-        (seen, _), room, starts = one.written, self._packing, self._no_starts[:]
-        many = self.library.rw_pack_view(address(seen), len(seen), self.seat, address(room), address(starts))
-        return _Written(room[:many], starts, array("i", one.legal or (0,)))
+    def _written_room(self, numbers: int) -> int:
+        """Where there is room for what a row points to."""
+        most = numbers + 2 * len(self.native.program.zones) + 1
+        if self._written_up_to + _NUMBER * most > self._written_end:
+            room = array("i", bytes(_NUMBER * max(most, ROWS_AT_ONCE)))
+            self._written.append(room)
+            self._written_up_to = address(room)
+            self._written_end = self._written_up_to + _NUMBER * len(room)
+        return self._written_up_to
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
