@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import random
 import signal
 import threading
 import time
@@ -22,7 +24,7 @@ from rulewright.backend.codegen.playouts import MOST_BUDGET, PlayoutBatch, PlayP
 from rulewright.errors import Illegal
 from rulewright.information.native_particles import NativeParticles
 from rulewright.processes.halts import EndedBySignals, Halt
-from rulewright.search.native_search import NativeSearch
+from rulewright.search.native_search import Arena, NativeSearch
 from rulewright.search.plan import Method, Others, Plan, Rollouts, Worth
 
 MANY = 200
@@ -95,16 +97,21 @@ def particles(*, is_possible: bool = True) -> NativeParticles:
     return found
 
 
+SETTINGS: dict[str, dict[str, object]] = {
+    "tree": {},
+    "flat": {"method": Method.FLAT},
+    "greedy": {"rollouts": Rollouts.GREEDY},
+    "others by standing": {"others": Others.GREEDY},
+    "each for itself": {"several": True},
+}
 CALLS: dict[str, Callable[[Halt | None], int]] = {
     "playouts": playouts,
     "play": play,
-    "tree": searching(),
-    "flat": searching(method=Method.FLAT),
-    "greedy": searching(rollouts=Rollouts.GREEDY),
-    "others by standing": searching(others=Others.GREEDY),
-    "each for itself": searching(several=True),
+    **{name: searching(**settings) for name, settings in SETTINGS.items()},
     "belief": belief,
 }
+SECONDS = 60
+"""A child that is not back then goes round and round; it takes two or three."""
 
 
 @pytest.mark.parametrize("name", CALLS)
@@ -140,6 +147,30 @@ def test_lanes_are_not_stepped(monkeypatch: pytest.MonkeyPatch) -> None:
         env.step([0] * 8)
     env.reset(seed=1)
     env.step(env.sample())
+
+
+def halt_often(settings: dict[str, object]) -> None:
+    """Searches that are halted at moments of all kinds: also while chance decides, when nobody waits for a choice."""
+    chance, game, arena = random.Random(1), native().start(1), Arena()
+    plan = replace(Plan(Method.TREE, game.waiting[0], 20_000, 1, Worth()), **settings)  # type: ignore[arg-type]
+    for _ in range(MANY):
+        halt, search = Halt(), NativeSearch(native(), plan, game.memory, 1, arena)
+        timer = threading.Timer(chance.random() / 500, halt.ask)
+        timer.start()
+        native().library.rw_search(search.arena, game.memory, 1, plan.iterations, halt.address)
+        timer.join()
+
+
+@pytest.mark.parametrize("name", ["tree", "flat", "greedy", "others by standing"])
+def test_a_search_ends_whenever_it_is_halted(name: str) -> None:
+    """In a process of its own, as one that goes round and round would never come back."""
+    child = multiprocessing.get_context("spawn").Process(target=halt_often, args=(SETTINGS[name],), daemon=True)
+    child.start()
+    child.join(SECONDS)
+    if child.is_alive():
+        child.kill()
+        child.join()
+    assert child.exitcode == 0
 
 
 # ---- signals ---------------------------------------------------------------------------------------------------------

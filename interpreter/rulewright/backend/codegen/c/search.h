@@ -159,7 +159,7 @@ RW int rw_grasps(const SearchPlan *plan, int seat)
 /* Plays on, some seats by the best next standing and the others at random. */
 RW void rw_grasp_out(Search *h, Game *g)
 {
-    while (!g->s[OVER] && g->decisions < h->stop) {
+    while (!g->s[OVER] && g->decisions < h->stop && !rw_halted(g->halt)) {
         int32_t chosen[PLAYERS] = {0}, better[PLAYERS] = {0};
         rw_guess(h, g, chosen);
         for (int seat = 0; seat < PLAYERS; seat++)
@@ -231,12 +231,15 @@ RW int rw_descend(Search *h, Game *g, int at_root)
 
 /* ---- flat ------------------------------------------------------------------------------------------------------ */
 
-/* Edges for all that is legal at the root. */
-RW void rw_list_root(Search *h, const Game *world, const Halt *halt)
+/* Edges for all that is legal at the root; no if a signal has come. */
+RW int rw_list_root(Search *h, const Game *world, const Halt *halt)
 {
-    SearchNode *node = rw_nodes_of(h) + rw_node(h, 0);
+    SearchNode *node;
     num count;
     rw_enter(&h->game, world, 0, 0, halt);
+    if (rw_halted(halt))
+        return 0; /* perhaps nobody waits for a choice */
+    node = rw_nodes_of(h) + rw_node(h, 0);
     count = rw_sorted_ids(h, &h->game, (int)h->plan.seat);
     for (num k = 0; k < count; k++)
         rw_add_edge(h, node, k, rw_ids_of(h)[k]);
@@ -247,7 +250,7 @@ RW void rw_list_root(Search *h, const Game *world, const Halt *halt)
             a = b, b = rest;
         }
         if (a == 1)
-            break;
+            return 1;
     }
 }
 
@@ -350,6 +353,8 @@ RW int64_t rw_choose_first(Search *h, const Game *world, const Halt *halt)
     int seat = (int)h->plan.seat;
     if (!h->choices) {
         rw_enter(&h->game, world, 0, 0, halt);
+        if (rw_halted(halt))
+            return 0; /* perhaps nobody waits for a choice */
         h->choices = rw_sorted_ids(h, &h->game, seat);
         memcpy(ids, rw_ids_of(h), (size_t)h->choices * sizeof(int32_t));
     }
@@ -390,15 +395,15 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
     iterations = rw_min(iterations, h->plan.planned - h->done);
     h->stop = h->plan.horizon + worlds->decisions;
     h->first.halt = halt;
-    if (h->plan.method == FLAT && !h->nodes)
-        rw_list_root(h, worlds, halt);
+    if (h->plan.method == FLAT && !h->nodes && !rw_list_root(h, worlds, halt))
+        return;
     for (; iterations > 0 && !rw_halted(halt); iterations--, h->done++) {
         rw_enter_next(h, worlds, count, halt);
         if (h->plan.method == FLAT)
             rw_try_root(h, g);
         else
             for (int root = !(h->plan.likely && h->done % 2), inside = 1;
-                 inside && !g->s[OVER] && g->decisions < h->stop; root = 0)
+                 inside && !g->s[OVER] && g->decisions < h->stop && !rw_halted(halt); root = 0)
                 inside = rw_descend(h, g, root);
         if (h->plan.rollouts == GRASPING || h->plan.others == BY_STANDING)
             rw_grasp_out(h, g);
