@@ -4,6 +4,7 @@ of what is sealed: both backends, word for word.
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -139,8 +140,10 @@ def test_a_pile_that_is_seen_while_it_is_shuffled_is_seen_in_its_order() -> None
 
 
 def test_what_is_worked_out_for_the_table_is_seen_by_all_where_it_can_be() -> None:
-    game, _ = both()
+    game, native = both()
     own = [{"term": "own", "owner": f"Player {player}", "value": 3 * player - 1} for player in (1, 2)]
+    for eye in (0, 1, None):
+        assert json.dumps(native.view(eye)) == json.dumps(game.view(eye))
     for view in (game.view(0), game.view(1), game.view(None), game.full_view()):
         assert view["terms"] == [
             {"term": "total", "owner": None, "value": 2}, *own, {"term": "lead", "owner": None, "value": None},

@@ -6,14 +6,13 @@ Components are named by zone and position, or by kind: there are no handles, so 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.shown_terms import WorkedOut, worked_out
 from rulewright.backend.runtime.state import State
 from rulewright.ir.joint_owners import owners_at
-from rulewright.ir.program import NONE, NONE_NUMBER, Op, PurseFamily, ShownTerm, Variable, Zone, ZoneFamily
+from rulewright.ir.program import NONE, NONE_NUMBER, PurseFamily, Variable, Zone, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 
 View = dict[str, Any]
@@ -51,7 +50,7 @@ def _gathered(viewer: _Viewer, state: State, seat: int | None) -> View:
         "state": [
             viewer.variable(variable, index) for variable in program.variables for index in range(variable.slots.size)
         ],
-        **({"terms": list(viewer.terms())} if program.shown else {}),
+        **({"terms": [viewer.term(one) for one in worked_out(viewer.machine, state)]} if program.shown else {}),
         "out": [other for other in range(program.players) if not state.slots[program.alive + other]],
         "to_act": sorted(state.pending),
         "legal": list(state.pending.get(seat, ())) if seat is not None else [],
@@ -145,20 +144,11 @@ class _Viewer:
         entry: View = {"state": variable.name, "owner": owners.pop("owner"), "value": value, "seen": seen}
         return {**entry, **owners}
 
-    def terms(self) -> Iterator[View]:
+    def term(self, shown: WorkedOut) -> View:
         """What is worked out for the table, which everybody sees; unknown where it cannot be worked out now."""
-        for term in self.program.shown:
-            for place in range(term.count):
-                owners = owners_at(term.owners, place)
-                texts = self.machine.texts.owners(owners)
-                yield {"term": term.name, "owner": texts.pop("owner"), "value": self._worked_out(term, owners)}
-
-    def _worked_out(self, term: ShownTerm, owners: Sequence[tuple[str, int]]) -> Any:
-        arguments = tuple(Op("const", (member,)) for _, member in owners)
-        try:
-            return self.value(term.type, self.machine.value(Op("call", (term.function, *arguments)))(self.s))
-        except Fault:
-            return UNKNOWN
+        owner = self.machine.texts.owners(shown.owners)["owner"]
+        value = UNKNOWN if shown.value is None else self.value(shown.term.type, shown.value)
+        return {"term": shown.term.name, "owner": owner, "value": value}
 
     def value(self, type_: str, value: int) -> Any:
         """A value for JSON: numbers that have no name, and flags, as they are, others in words."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
 from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.playouts import PlayPace, address
+from rulewright.backend.runtime.shown_terms import worked_out
 from rulewright.backend.runtime.state import State
 from rulewright.errors import NotPickled
 from rulewright.processes.halts import EndedBySignals
@@ -109,7 +110,8 @@ class NativeGame:
         if seat is not None and not 0 <= seat < machine.program.players:
             raise ValueError(f"there is no seat {seat}")
         numbers = self.seen_numbers(machine.program.players if seat is None else seat)
-        return machine.view_layout.view(numbers, seat, self.legal(seat) if seat is not None else [])
+        shown = worked_out(machine.machine, self.state()) if machine.program.shown else ()
+        return machine.view_layout.view(numbers, seat, self.legal(seat) if seat is not None else [], shown)
 
     def seen_numbers(self, seat: int) -> array[int]:
         """The numbers of c/view.h; the number of seats as a seat means an onlooker."""

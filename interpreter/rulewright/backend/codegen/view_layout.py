@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rulewright.backend.runtime.carried_marks import MarkTable
+from rulewright.backend.runtime.shown_terms import WorkedOut
 from rulewright.backend.runtime.texts import Texts
 from rulewright.ir.joint_owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, Program, PurseFamily, Variable, Zone, ZoneFamily
@@ -86,7 +87,10 @@ class ViewLayout:
         self.size = 4 + program.players + zones + sum(1 for _ in shown(program))
         """How many numbers there are."""
 
-    def view(self, numbers: Sequence[int], seat: int | None, legal: list[int]) -> dict[str, Any]:
+    def view(
+        self, numbers: Sequence[int], seat: int | None, legal: list[int], shown: Iterable[WorkedOut]
+    ) -> dict[str, Any]:
+        """`shown`: the terms that the ruleset shows, if it shows any."""
         program, rest = self.program, iter(numbers)
         waiting, over, decisions, sealed = (next(rest) for _ in range(4))
         alive = [next(rest) for _ in range(program.players)]
@@ -105,6 +109,7 @@ class ViewLayout:
                 for variable in program.variables
                 for index in range(variable.slots.size)
             ],
+            **({"terms": list(map(self._term, shown))} if program.shown else {}),
             "out": [other for other, here in enumerate(alive) if not here],
             "to_act": [other for other in range(program.players) if waiting >> other & 1],
             "legal": legal,
@@ -160,6 +165,10 @@ class ViewLayout:
             "seen": seen,
         }
         return entry | owners
+
+    def _term(self, shown: WorkedOut) -> dict[str, Any]:
+        value = None if shown.value is None else self._value(shown.term.type, shown.value)
+        return {"term": shown.term.name, "owner": self.texts.owners(shown.owners)["owner"], "value": value}
 
     def _value(self, type_: str, value: int) -> object:
         is_number = self.program.is_number(type_)
