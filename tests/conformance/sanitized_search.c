@@ -220,7 +220,7 @@ int main(int count, char **arguments)
                     kind % 2 ? 5 : 100000, 8, 7,
                     room, 4 * (room + g->legal[seat]), 1024 * PLAYERS, kind == 4 ? 40 : 200000,
                     kind == 4 && g->legal[seat] < 20 ? BY_STANDING : kind == 5 ? AT_RANDOM : AS_ITSELF,
-                    kind == 2, (uint64_t)steps, 0, table, table,
+                    kind == 2, kind == 0 || kind > 3, (uint64_t)steps, 0, table, table,
                     pasts, starts, memories, weights};
                 while (plan.places & (plan.places - 1))
                     plan.places &= plan.places - 1;

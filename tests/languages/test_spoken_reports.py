@@ -38,27 +38,39 @@ as they are written.
 
 
 class Texts(HTMLParser):
-    """The texts of a page, without commands and games told line by line, and what cannot be seen."""
+    """The texts of a page, without commands and games told line by line, and what cannot be seen; what people type
+    stands in them between backticks.
+    """
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.open: list[str] = []
         self.found: list[str] = []
+        self.goes_on = False
+        """Whether what comes next belongs to the last text."""
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag not in ("meta", "line", "rect", "path", "polyline", "polygon", "circle"):
             self.open.append(tag)
+        self.goes_on = self.goes_on and tag == "code"
         self.found += [value or "" for name, value in attrs if name == "aria-label"]
 
     def handle_endtag(self, tag: str) -> None:
+        self.goes_on = self.goes_on and tag == "code"
         if tag in self.open:
             while self.open.pop() != tag:
                 pass
 
     def handle_data(self, data: str) -> None:
-        if data.strip() and not {"pre", "style"} & set(self.open):
-            self.found.append(data.strip())
+        if {"pre", "style"} & set(self.open):
+            return
+        text = f"`{data}`" if "code" in self.open else data
+        if self.goes_on:
+            self.found[-1] += text
+        elif text.strip():
+            self.found.append(text.strip())
+            self.goes_on = True
 
 
 def tongue(tag: str) -> SpokenReports:

@@ -7,9 +7,12 @@ import resource
 import sys
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 
 MOST_MEMORY = 4 * 2**30
-"""Bytes that such a process may take."""
+"""Bytes that such a process may take, besides the addresses that its parent has already."""
+OF_PARENT = Path("/proc/self/statm")
+"""Where Linux says how many pages of addresses a process has."""
 
 
 def forked(work: Callable[[], str]) -> tuple[int, int]:
@@ -25,12 +28,19 @@ def forked(work: Callable[[], str]) -> tuple[int, int]:
         silent = os.open(os.devnull, os.O_RDWR)
         for stream in (1, 2):
             os.dup2(silent, stream)
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        most = MOST_MEMORY + _taken()
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
         _tell(start, work())
         os._exit(0)
     finally:  # whatever happens, this process does not go on with its parent's work
         _tell(start, traceback.format_exc())
         os._exit(1)
+
+
+def _taken() -> int:
+    """Bytes of addresses of this process."""
+    pages = int(OF_PARENT.read_text(encoding="ascii").split()[0]) if OF_PARENT.exists() else 0
+    return pages * resource.getpagesize()
 
 
 def _tell(pipe: int, text: str) -> None:

@@ -147,7 +147,7 @@ def _tables(opened: Ruleset, name: str, kept: Any, language: str | None) -> Serv
     tables = ServedTables(opened, name, kept, lambda machine: game_options.spoken(machine, opened, language))
     tables.go_on()
     for closed in tables.closed:
-        output.remark(f"Table {closed.number} stays in the file and cannot be gone on with: {closed.why}")
+        output.remark(f"Table {closed.number} cannot be gone on with and stays in the file: {closed.why}")
     return tables
 
 
