@@ -789,17 +789,23 @@ RW void rw_rate(Belief *b, Particle *p, const Particle *from, const Wanted *want
         rated->differing = rated->unheard = 1LL << FARTHEST;
 }
 
+/* Of equal ones: by the choice of the first seat in which they differ. */
+RW int rw_comes_first(const Rated *one, const Rated *other)
+{
+    int seat = 0;
+    while (seat < PLAYERS - 1 && one->way[seat] == other->way[seat])
+        seat++;
+    return one->way[seat] < other->way[seat];
+}
+
 /* Whether one is told rightly for longer; then by what differs, then by choices. */
 RW int rw_is_told_longer(const Rated *one, const Rated *other)
 {
-    int seat = 0;
     if (one->unheard != other->unheard)
         return one->unheard < other->unheard;
     if (one->differing != other->differing)
         return one->differing < other->differing;
-    while (seat < PLAYERS - 1 && one->way[seat] == other->way[seat])
-        seat++;
-    return one->way[seat] < other->way[seat];
+    return rw_comes_first(one, other);
 }
 
 /* Each of some choices of one seat (or outcomes), with the others' as in the nearest. */

@@ -164,14 +164,11 @@ RW int rw_find_nearest(Repair *r, Rated found[EITHER_WAY])
 /* Whether one comes nearer; then by what is unheard, then by choices. */
 RW int rw_is_nearer(const Rated *one, const Rated *other)
 {
-    int seat = 0;
     if (one->differing != other->differing)
         return one->differing < other->differing;
     if (one->unheard != other->unheard)
         return one->unheard < other->unheard;
-    while (seat < PLAYERS - 1 && one->way[seat] == other->way[seat])
-        seat++;
-    return one->way[seat] < other->way[seat];
+    return rw_comes_first(one, other);
 }
 
 RW int rw_leads_nowhere(const Rated *one) { return one->differing >= 1LL << FARTHEST; }
