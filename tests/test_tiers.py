@@ -6,7 +6,8 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Iterable
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -43,6 +44,12 @@ EVERY_RULESET = (
 """What plays every ruleset each time."""
 LEAST = 4
 """Of guards at least one case in so many stays."""
+OTHER_PYTHONS = tuple((ROOT / ".ci" / "pythons.txt").read_text(encoding="utf-8").split())
+"""What other Pythons and the oldest libraries are tried with: they obey `thorough.txt`, too."""
+THINNED_ELSEWHERE = {
+    "syntax/test_schema_descriptions.py::test_an_editor_finds_no_fault": "one validator; its files are alike",
+}
+"""Rows that thin what other Pythons run, and why enough is left of it there."""
 MOST = 25
 """One case in more than this is no share: the test would say nothing of most rulesets or constructs."""
 CASES = """\
@@ -90,6 +97,45 @@ def test_a_row_names_a_test_and_leaves_a_share(row: Row) -> None:
         "of what guards users a good part is tried each time"
     )
     assert row.every or (name and text.count("def test_") > 1), "of each file something stays"
+
+
+def of_other_pythons(test: str) -> bool:
+    """Whether a test, or one of a file, is among those that other Pythons run."""
+    path = PurePosixPath("tests", test.partition("::")[0])
+    return any(path.is_relative_to(selected.partition("::")[0]) for selected in OTHER_PYTHONS)
+
+
+@pytest.mark.parametrize(
+    ("test", "is_one"),
+    [
+        ("language/test_effects.py", True),
+        ("syntax/test_schema_descriptions.py::test_an_editor_finds_no_fault", True),
+        ("stats/test_tally.py", True),
+        ("stats/test_switching.py::test_a_run_may_switch_anywhere", False),
+        ("languages/test_units.py", False),
+    ],
+)
+def test_which_tests_other_pythons_run(test: str, is_one: bool) -> None:
+    assert of_other_pythons(test) == is_one
+
+
+def test_what_other_pythons_run_is_not_thinned_in_silence() -> None:
+    """`.ci/pythons` would run fewer tests than are meant, and pass."""
+    thinned = {row.test: row for row in ROWS if of_other_pythons(row.test)}
+    assert sorted(thinned.keys() - THINNED_ELSEWHERE.keys()) == [], (
+        "other Pythons run these (.ci/pythons.txt): leave them whole, or say in THINNED_ELSEWHERE why enough is left"
+    )
+    assert sorted(THINNED_ELSEWHERE.keys() - thinned.keys()) == [], "these are whole now: take them off the list"
+    assert [test for test, row in thinned.items() if not 0 < row.every <= LEAST] == [], "too little of these is left"
+
+
+def test_what_other_pythons_run_is_there() -> None:
+    """A file that was renamed would end the run there; a folder without tests would pass."""
+    assert [path for path in OTHER_PYTHONS if not [*_test_files(ROOT / path)]] == []
+
+
+def _test_files(path: Path) -> Iterable[Path]:
+    return path.rglob("test_*.py") if path.is_dir() else [path] if path.is_file() else []
 
 
 @pytest.mark.parametrize("test", EVERY_RULESET)
