@@ -34,9 +34,10 @@ from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.document import Document
 from rulewright.frontend.syntax.length import check_length
 from rulewright.frontend.syntax.nodes import Mapping, Node
-from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.sections import DocumentReader, text_of
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.syntax.text_files import MAX_BYTES, decode, read_source
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.variants import Variant, apply
 from rulewright.frontend.variants.files import read_variants

@@ -103,7 +103,7 @@ def ready_from(files: Mapping[str, bytes], found: Found, wanted: Wanted, report:
 
 def _made(found: Found, wanted: Wanted, report: Report, files: _Files, place: Path | None) -> Ready | None:
     from rulewright import loading  # noqa: PLC0415 (takes longer than all the rest)
-    from rulewright.frontend.syntax.reader import reading  # noqa: PLC0415
+    from rulewright.frontend.syntax.text_files import reading  # noqa: PLC0415
 
     with reading(files.read):
         ruleset = loading.load(found, report)
@@ -131,7 +131,7 @@ def _read_again(ready: Ready) -> Ruleset:
     same place in them.
     """
     from rulewright import loading  # noqa: PLC0415
-    from rulewright.frontend.syntax.reader import reading, the_same  # noqa: PLC0415
+    from rulewright.frontend.syntax.text_files import reading, the_same  # noqa: PLC0415
 
     found = replace(ready.found, listed=tuple((path.stem, path) for path in map(Path, ready.files)))
     with reading(lambda path: ready.files.get(str(path))), the_same(sources_of(ready.machine.program)):

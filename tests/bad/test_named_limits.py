@@ -146,7 +146,7 @@ _MACHINE: Any = None
 _KINDS = "\n  card:\n    kinds:\n{}"
 LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     # ---- files and YAML ----
-    "frontend.syntax.reader.MAX_BYTES": Elsewhere("bad/test_limits.py", "RW003 a text beyond the limit"),
+    "frontend.syntax.text_files.MAX_BYTES": Elsewhere("bad/test_limits.py", "RW003 a text beyond the limit"),
     "frontend.syntax.reader.MAX_DEPTH": Over(lambda most: ruleset(terms="[" * most + "]" * most), "RW006"),
     "frontend.syntax.reader.MAX_NODES": Elsewhere("bad/test_limits.py", "RW007 a million keys"),
     "frontend.syntax.reader.MOST_MISTAKES": Elsewhere("bad/bombs.py", "many keys that stand twice"),
@@ -329,7 +329,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "frontend.analysis.walk.MOST_REMEMBERED": Kind.KEPT,
     "frontend.syntax.expressions.MOST_REMEMBERED": Kind.KEPT,
     "frontend.syntax.parser_tables.MOST_BYTES": Kind.KEPT,
-    "frontend.syntax.reader.MOST_REMEMBERED": Kind.KEPT,
+    "frontend.syntax.text_files.MOST_REMEMBERED": Kind.KEPT,
     "frontend.syntax.shape.MOST_SOUND": Kind.KEPT,
     "frontend.syntax.sheets.MOST_REMEMBERED": Kind.KEPT,
     "journal.journal.MOST_GAMES": Kind.KEPT,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.frontend.syntax.reader import decode
+from rulewright.frontend.syntax.text_files import decode
 from rulewright.lsp.protocol.positions import UNITS, Point, Ruler
 from rulewright.lsp.protocol.uris import path_in, to_path, to_uri
 from rulewright.source.diagnostic import Report

@@ -13,8 +13,9 @@ from rulewright.frontend.syntax.continuing import rest_of, what_next, words
 from rulewright.frontend.syntax.entry_points import ENTRY_POINTS
 from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.sections import DocumentReader
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

@@ -14,9 +14,10 @@ from jsonschema import Draft7Validator
 
 from rulewright.frontend.syntax import steps
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.frontend.syntax.nodes import Mapping
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.frontend.variants.paths import Miss, everywhere, find, top, written
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Report

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.source.diagnostic import Report
 
 FILE = "peers.yaml"

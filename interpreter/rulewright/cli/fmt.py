@@ -14,7 +14,7 @@ from rulewright.cli import output
 from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
 from rulewright.cli.text_difference import difference_lines
 from rulewright.formatting import FormatOutcome
-from rulewright.frontend.syntax.reader import MAX_BYTES
+from rulewright.frontend.syntax.text_files import MAX_BYTES
 from rulewright.ruleset_lookup import STDIN
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings

@@ -84,7 +84,7 @@ def command(ruleset: str, language: str, file: Path | None, only_look: bool, of_
 
 def _before(place: Path) -> Source:
     """The file as it is; an empty text where there is none."""
-    from rulewright.frontend.syntax.reader import read_source  # noqa: PLC0415
+    from rulewright.frontend.syntax.text_files import read_source  # noqa: PLC0415
 
     report = Report()
     if not place.exists():

@@ -16,7 +16,8 @@ from rulewright.difference.comparison import Comparison, about, compared
 from rulewright.difference.earlier_files import Earlier, Pair
 from rulewright.difference.sentences import sentence
 from rulewright.frontend.syntax.nodes import Mapping
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.loading import Ruleset, Unsound, load
 from rulewright.ruleset_lookup import FILE
 from rulewright.source.diagnostic import Report

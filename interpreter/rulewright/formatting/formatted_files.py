@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.formatting.formatter import Changed, Foreign, formatted
-from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_bytes, read_source
+from rulewright.frontend.syntax.text_files import MAX_BYTES, decode, read_bytes, read_source
 from rulewright.ruleset_lookup import NotFound
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.storage import beginning, tree, write_whole

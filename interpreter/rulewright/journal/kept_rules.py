@@ -34,7 +34,7 @@ class RuleTexts:
     @contextmanager
     def noted(self) -> Iterator[None]:
         """Meanwhile every file that rules are read from is kept."""
-        from rulewright.frontend.syntax.reader import reading  # noqa: PLC0415 (a game that is kept is not read)
+        from rulewright.frontend.syntax.text_files import reading  # noqa: PLC0415 (a game that is kept is not read)
 
         with reading(self._read):
             yield

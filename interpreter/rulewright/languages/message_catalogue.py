@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.languages.message_file import NO_VALUES, MessageEntry, MessageFile, check_library, read_messages
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, language_of, languages_of
 from rulewright.languages.own_sentences import own_languages, own_sentences

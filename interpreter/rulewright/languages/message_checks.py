@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.languages.message_catalogue import foreign, is_current
 from rulewright.languages.message_file import ALWAYS, CONTROL, MessageEntry, MessageFile, read_messages
 from rulewright.languages.message_paths import TAG, NoLanguage, is_of_book, ruleset_of_book, ruleset_of_messages, tag_of

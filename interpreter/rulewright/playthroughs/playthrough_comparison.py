@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, UnknownBot, seated, split
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.loading import Ruleset, Unsound
 from rulewright.picture import layout_of
 from rulewright.playthroughs.playthrough_changes import changes

@@ -10,7 +10,7 @@ import hashlib
 from functools import cached_property
 from pathlib import Path
 
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.languages import BOOK, MessageFile, flat, message_path, read_messages
 from rulewright.rulebook.markup import unmarked
 from rulewright.rulebook.noted_marks import marked_as, noted

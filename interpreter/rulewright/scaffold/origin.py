@@ -17,7 +17,8 @@ from pathlib import Path
 
 from rulewright import loading, ruleset_lookup
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
-from rulewright.frontend.syntax.reader import read_bytes, read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.text_files import read_bytes, read_source
 from rulewright.loading import Ruleset
 from rulewright.resources import folder
 from rulewright.ruleset_lookup import BESIDE, STDIN, Found

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.ruleset_lookup import (
     FILE,
     STDIN,

@@ -12,8 +12,9 @@ from enum import IntEnum
 from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.frontend.typed.further_calls import further_calls
 from rulewright.ir.marks import Covered
 from rulewright.loading import Ruleset, load

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.frontend.typed.further_calls import further_calls
 from rulewright.ir.program import Op, Program
 from rulewright.loading import Ruleset

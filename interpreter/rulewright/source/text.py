@@ -1,7 +1,7 @@
 """Source texts and spans.
 
 In: bytes or text with a name. Out: `Source` (text with line starts) and `Span` (a stretch of it).
-Complains about nothing; decoding problems are reported by `rulewright.frontend.syntax.reader`.
+Complains about nothing; decoding problems are reported by `rulewright.frontend.syntax.text_files`.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from rulewright.frontend.analysis.lots import MONEY, ComponentLot, TraitValues, Values, digits
 from rulewright.frontend.syntax.nodes import Scalar, number_in
-from rulewright.frontend.syntax.reader import MAX_BYTES, decode_sheet, read_bytes, tell_refused
 from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Sheet, SheetRow, read_sheet, unseen
+from rulewright.frontend.syntax.text_files import MAX_BYTES, decode_sheet, read_bytes, tell_refused
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import did_you_mean, nearest

@@ -12,8 +12,9 @@ from collections.abc import Mapping as Map
 from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.frontend.variants.edit import Variant
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean, instead

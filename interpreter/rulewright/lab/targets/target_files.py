@@ -16,8 +16,9 @@ from pathlib import Path
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
-from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.lab.match_metrics import SKILL
 from rulewright.lab.metric import Metric
 from rulewright.lab.outcomes import Outcomes

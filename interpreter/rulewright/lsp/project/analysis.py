@@ -1,7 +1,7 @@
 """The analysis of a ruleset, with or without variants, as far as it can be read: the products of `load`, and
 cross-references.
 
-In: which ruleset; its text is read through `syntax.reader`, so that open buffers count. Out: an `Analysis`, always.
+In: which ruleset; its text is read through `syntax.text_files`, so that open buffers count. Out: an `Analysis`, always.
 Only the default configuration is checked: that is quick enough for every keystroke, and the full check follows when a
 file is saved.
 """
@@ -17,7 +17,7 @@ from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.constants import Configuration, default_configuration
 from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.nodes import Mapping
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import References
 from rulewright.lsp.project.buffers import Buffers, Stamp

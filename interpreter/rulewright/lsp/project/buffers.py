@@ -1,7 +1,7 @@
 """Files as they stand in the editor: open buffers, and the disk for all others; with what was read, to know when it is
 stale.
 
-In: buffers, as the editor tells of them. Out: bytes for `syntax.reader`. Complains about nothing.
+In: buffers, as the editor tells of them. Out: bytes for `syntax.text_files`. Complains about nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping as Map
 from contextlib import contextmanager
 from pathlib import Path
 
-from rulewright.frontend.syntax.reader import reading
+from rulewright.frontend.syntax.text_files import reading
 
 Stamp = tuple[object, ...]
 """What changes when a file does."""

@@ -13,7 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import assert_never
 
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.languages import ENDING, ruleset_of_messages
 from rulewright.ruleset_lookup import FILE, VARIANTS, Found, NotFound, of_variant, variants_of
 from rulewright.scenarios import ruleset_of

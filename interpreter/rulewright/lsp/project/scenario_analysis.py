@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.text_files import read_source
 from rulewright.frontend.typed.references import References
 from rulewright.loading import Ruleset
 from rulewright.lsp.project.analysis import Analysis
