@@ -42,10 +42,10 @@ def entries(names: Sequence[str] = ()) -> Iterator[CatalogueEntry]:
 @cache
 def entry(path: Path, name: str) -> CatalogueEntry:
     """What a ruleset's file says of itself."""
-    from rulewright.frontend.syntax.nodes import Mapping  # noqa: PLC0415 (completion of other words needs no YAML)
-    from rulewright.frontend.syntax.reader import read_node  # noqa: PLC0415 (the same)
-    from rulewright.frontend.syntax.sections import text_of  # noqa: PLC0415 (the same)
-    from rulewright.frontend.syntax.text_files import read_source  # noqa: PLC0415 (the same)
+    # completion of other words needs no YAML
+    from rulewright.frontend.syntax.nodes import Mapping, text_of  # noqa: PLC0415
+    from rulewright.frontend.syntax.reader import read_node  # noqa: PLC0415
+    from rulewright.frontend.syntax.text_files import read_source  # noqa: PLC0415
 
     report = Report()
     source = read_source(path, report)

@@ -33,9 +33,9 @@ from rulewright.frontend.analysis.constants import (
 from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.document import Document
 from rulewright.frontend.syntax.length import check_length
-from rulewright.frontend.syntax.nodes import Mapping, Node
+from rulewright.frontend.syntax.nodes import Mapping, Node, text_of
 from rulewright.frontend.syntax.reader import read_node
-from rulewright.frontend.syntax.sections import DocumentReader, text_of
+from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.frontend.syntax.shape import check_shape
 from rulewright.frontend.syntax.text_files import MAX_BYTES, decode, read_source
 from rulewright.frontend.typed import symbols as sym
@@ -233,10 +233,8 @@ class Ruleset:
             raise BadConfiguration(
                 f"{self.header.title} is not for {count} player{'s' * (count != 1)}", f"it is for {self._counts()}"
             )
-        values = dict(default_configuration(self.symbols, count).options)
-        for name, word in (options or {}).items():
-            values[name] = self._option(name, word)
-        configuration = Configuration(count, values)
+        chosen = {name: self._option(name, word) for name, word in (options or {}).items()}
+        configuration = Configuration(count, {**default_configuration(self.symbols, count).options, **chosen})
         self._allow(configuration)
         return configuration
 

@@ -161,7 +161,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     ),
     "frontend.syntax.sheets.MOST_ROWS": Elsewhere("bad/test_sheets.py", "RW612"),
     "frontend.syntax.sheets.LONGEST": Elsewhere("bad/test_named_limits.py", "test_a_cell_that_is_too_long"),
-    "frontend.syntax.sections.LONGEST_NAME": Elsewhere("bad/bombs.py", "a long name of thousands"),
+    "frontend.syntax.value_reader.LONGEST_NAME": Elsewhere("bad/bombs.py", "a long name of thousands"),
     # ---- expressions ----
     "frontend.syntax.expressions.MAX_LENGTH": Over(lambda most: ruleset(terms="\n  t: " + "q" * most), "RW205"),
     "frontend.syntax.expressions.MAX_NESTING": Over(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.drawing import sight
-from rulewright.frontend.syntax.sections import AUDIENCES
+from rulewright.frontend.syntax.value_reader import AUDIENCES
 from rulewright.game import Game
 from rulewright.loading import check_text, load_text
 from rulewright.mutation.order_mutations import OTHER_AUDIENCES

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.frontend.syntax import expressions, sections, steps
+from rulewright.frontend.syntax import expressions, steps, value_reader
 from rulewright.frontend.syntax.entry_points import EntryPoint
 from rulewright.frontend.syntax.nodes import Scalar
 
@@ -20,6 +20,6 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Scalar, str]]:
         heard.append((node, entry.name))
         return parse(node, entry, *further)
 
-    for module in (sections, steps):
+    for module in (steps, value_reader):
         monkeypatch.setattr(module, "parse", noting)
     return heard

@@ -340,7 +340,7 @@ def test_all_mistakes_of_a_file_are_told() -> None:
 
 
 def test_what_the_reader_judges_is_left_to_it() -> None:
-    """Version, players and limit are judged by `sections.py`; only their kind is looked at here."""
+    """Version, players and limit are judged by `header_reader.py`; only their kind is looked at here."""
     assert told(HEAD.replace(": 1", ": 7").replace("2..4", "5..x").replace("9 decisions", "9 days") + GAME) == []
 
 

@@ -15,8 +15,8 @@ from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.building import _BUILD
-from rulewright.frontend.syntax.sections import AUDIENCES
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
+from rulewright.frontend.syntax.value_reader import AUDIENCES
 from rulewright.frontend.typing.payouts import SHORT_WORDS
 from rulewright.handbook.keys import ROWS
 from rulewright.handbook.page_list import ENTRIES, PAGES

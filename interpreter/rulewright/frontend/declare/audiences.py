@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.frontend.syntax import ast
-from rulewright.frontend.syntax.sections import AUDIENCES
+from rulewright.frontend.syntax.value_reader import AUDIENCES
 from rulewright.frontend.syntax.words_as_said import closed
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

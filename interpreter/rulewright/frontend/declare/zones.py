@@ -6,7 +6,7 @@ from rulewright.frontend.declare.audiences import Audiences
 from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.syntax import document as doc
-from rulewright.frontend.syntax.sections import AUDIENCES
+from rulewright.frontend.syntax.value_reader import AUDIENCES
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope

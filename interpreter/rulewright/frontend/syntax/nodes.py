@@ -112,3 +112,13 @@ def kind_of(node: Node) -> str:
     if isinstance(node, Scalar):
         return "nothing" if not node.text and not node.style else "text"
     return "a list" if isinstance(node, Sequence) else "a mapping"
+
+
+def text_of(node: Node | None) -> str:
+    """The text of a scalar; nothing else has any."""
+    return node.text if isinstance(node, Scalar) else ""
+
+
+def scalars_of(node: Node | None) -> tuple[Scalar, ...]:
+    """The scalars of a list."""
+    return tuple(item for item in node.items if isinstance(item, Scalar)) if isinstance(node, Sequence) else ()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rulewright.frontend.syntax.sections import EVERYTHING
+from rulewright.frontend.syntax.value_reader import EVERYTHING
 from rulewright.source.diagnostic import Fix, Label, Report
 from rulewright.source.text import Span
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.frontend.syntax.nodes import Mapping, Node
-from rulewright.frontend.syntax.sections import words_of
+from rulewright.frontend.syntax.value_reader import words_of
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import Word
 from rulewright.frontend.typed.types import ComponentType
