@@ -60,7 +60,6 @@ LONG = {
     "frontend/syntax/ast.py": "every form of an expression and a statement, one class each",
     "frontend/syntax/building.py": "one builder for each rule of the grammar",
     "frontend/syntax/document.py": "every section, one class each",
-    "frontend/syntax/shape.py": "the words for what a schema refuses",
     "frontend/typed/expression_tree.py": "every form of a typed expression, one class each",
     "frontend/typed/symbols.py": "every symbol, one class each",
     "frontend/typing/domains.py": "one typer",

@@ -150,7 +150,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "frontend.syntax.reader.MAX_DEPTH": Over(lambda most: ruleset(terms="[" * most + "]" * most), "RW006"),
     "frontend.syntax.reader.MAX_NODES": Elsewhere("bad/test_limits.py", "RW007 a million keys"),
     "frontend.syntax.reader.MOST_MISTAKES": Elsewhere("bad/bombs.py", "many keys that stand twice"),
-    "frontend.syntax.shape.MOST": Elsewhere("bad/bombs.py", "nineteen hundred unknown keys"),
+    "frontend.syntax.key_errors.MOST": Elsewhere("bad/bombs.py", "nineteen hundred unknown keys"),
     "frontend.syntax.length.MOST_RULES": Elsewhere("bad/bombs.py", "six thousand steps"),
     "frontend.syntax.length.MOST_NAMES": Over(
         lambda most: ruleset(state="\n" + "".join(f"  s{n}: {{is: flag, start: no}}\n" for n in range(most))), "RW613"
@@ -339,7 +339,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "cards.printed_money.MOST_PIECES": Kind.TOLD,
     "checking.random_play.MOST_FAULTS": Kind.TOLD,
     "frontend.syntax.json_text.MOST_SHOWN": Kind.TOLD,
-    "frontend.syntax.shape.LONGEST": Kind.TOLD,
+    "frontend.syntax.key_errors.LONGEST": Kind.TOLD,
     "frontend.syntax.sheets.MOST_TOLD": Kind.TOLD,
     "frontend.syntax.line_slips.LONGEST": Kind.TOLD,
     "frontend.variants.edit.LONGEST": Kind.TOLD,

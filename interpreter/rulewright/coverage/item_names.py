@@ -7,6 +7,7 @@ import re
 from rulewright.coverage.ruleset_coverage import Counted
 from rulewright.ir.marks import CLAIMS, DECIDED, EQUAL, FAILED, HELD, PART, REFUSED, REST, TAKEN
 from rulewright.sentences import Said, saying
+from rulewright.source.clipped_text import clipped
 
 LONGEST = 70
 
@@ -81,7 +82,7 @@ def text_of(counted: Counted) -> str:
         words = f"short: {mark.side}"
     if mark.kind == "row":
         words = f"{mark.side} {words}"
-    return words if len(words) <= LONGEST else words[: LONGEST - 3] + "..."
+    return clipped(words, LONGEST)
 
 
 def _place(counted: Counted) -> str:

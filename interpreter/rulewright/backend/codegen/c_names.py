@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections import Counter
 
 from rulewright.ir.program import NONE_NUMBER, Program
+from rulewright.source.clipped_text import clipped
 from rulewright.source.text import NOWHERE, Span
 
 _WIDEST_COMMENT = 100
@@ -82,8 +83,7 @@ def comment(text: str) -> str:
     All text of a ruleset that reaches C passes here or through `name_part`. No character that ends a comment, continues
     a line or is part of a trigraph is shown, so nothing that is written in a ruleset can leave the comment.
     """
-    short = text if len(text) <= _WIDEST_COMMENT else text[: _WIDEST_COMMENT - 3] + "..."
-    return f"/* {_HIDDEN.sub('_', short)} */"
+    return f"/* {_HIDDEN.sub('_', clipped(text, _WIDEST_COMMENT))} */"
 
 
 def c_number(value: int) -> str:

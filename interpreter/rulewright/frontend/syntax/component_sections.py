@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
-from rulewright.frontend.syntax.entry_points import (
-    KIND_TYPE,
-    VALUE,
-    EntryPoint,
-)
+from rulewright.frontend.syntax.entry_points import KIND_TYPE, VALUE, EntryPoint
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, scalars_of, text_of
 from rulewright.frontend.syntax.value_reader import ValueReader, notes_of
 

@@ -6,9 +6,7 @@ import re
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
-from rulewright.frontend.syntax.entry_points import (
-    KIND_TYPE,
-)
+from rulewright.frontend.syntax.entry_points import KIND_TYPE
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar, number_in
 from rulewright.frontend.syntax.value_reader import ValueReader, notes_of, words_of
 from rulewright.source.text import Span

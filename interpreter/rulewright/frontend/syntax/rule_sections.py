@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
-from rulewright.frontend.syntax.entry_points import (
-    BLOCK,
-    DOMAIN,
-    ORDER,
-    PICKS,
-    RANKING,
-    TERM,
-)
+from rulewright.frontend.syntax.entry_points import BLOCK, DOMAIN, ORDER, PICKS, RANKING, TERM
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Sequence, text_of
 from rulewright.frontend.syntax.steps import MOST_DEPTH, StepReader
 from rulewright.frontend.syntax.value_reader import ValueReader, words_of

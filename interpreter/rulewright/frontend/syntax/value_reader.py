@@ -11,12 +11,7 @@ from typing import TypeVar
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
-from rulewright.frontend.syntax.entry_points import (
-    KIND_TYPE,
-    SIGNATURE,
-    VALUE,
-    EntryPoint,
-)
+from rulewright.frontend.syntax.entry_points import KIND_TYPE, SIGNATURE, VALUE, EntryPoint
 from rulewright.frontend.syntax.expressions import parse, parse_template
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, text_of
 from rulewright.source.diagnostic import Report

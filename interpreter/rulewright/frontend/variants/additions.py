@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
 from rulewright.frontend.syntax.steps import MODIFIERS, PHASE_KEYS, VERBS, is_step
 from rulewright.frontend.variants import paths
-from rulewright.frontend.variants.edit import Edit, Refusal, clipped, described, part, shown
+from rulewright.frontend.variants.edit import LONGEST, Edit, Refusal, described, part, shown
 from rulewright.frontend.variants.misses import anchored, missed
 from rulewright.frontend.variants.paths import (
     SECTIONS,
@@ -18,6 +18,7 @@ from rulewright.frontend.variants.paths import (
     word_list,
     written,
 )
+from rulewright.source.clipped_text import clipped
 from rulewright.source.diagnostic import Label
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -47,7 +48,7 @@ class Additions:
         if words is not None and offset < len(path):
             raise self._in_list(entry, path, offset)
         if kind_of(entry.value) == "nothing":
-            raise Refusal("RW806", f"nothing is said for `{clipped(path)}`", entry.span, "write what is new")
+            raise Refusal("RW806", f"nothing is said for `{clipped(path, LONGEST)}`", entry.span, "write what is new")
         if words is not None:
             return self._items(entry, place, words, where, anchor)
         if offset < len(path):
@@ -104,7 +105,7 @@ class Additions:
             hint = f"change it as a whole: `change: {{{path}: ...}}`"
             raise Refusal("RW806", f"`{path}` is {described(place.node)} and has no entries", span, hint)
         if not place.location and name not in HEAD:
-            raise Refusal("RW801", f"there is no section `{clipped(name)}`", span, did_you_mean(name, HEAD))
+            raise Refusal("RW801", f"there is no section `{clipped(name, LONGEST)}`", span, did_you_mean(name, HEAD))
         if not (place.within_phases and is_step(place.node)) or name in STEP_KEYS:
             return place
         holders = list(paths.holders(place))
@@ -131,7 +132,10 @@ class Additions:
         if len(found) != 1:
             hint = did_you_mean(anchor, map(label, siblings))
             raise Refusal(
-                "RW801", f"there is no `{clipped(anchor)}` beside it", part(entry.key, entry.name.rindex(anchor)), hint
+                "RW801",
+                f"there is no `{clipped(anchor, LONGEST)}` beside it",
+                part(entry.key, entry.name.rindex(anchor)),
+                hint,
             )
         return found[0].location[-1]
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
 from rulewright.frontend.variants.paths import Location, name_of
+from rulewright.source.clipped_text import one_line
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Source, Span
 
@@ -102,12 +103,7 @@ def _lines(node: Scalar) -> list[str]:
 
 def shown(node: Node) -> str:
     """A value in a message: its text, if it is short."""
-    return clipped(" ".join((node.text if isinstance(node, Scalar) else node.span.text).split()))
-
-
-def clipped(text: str) -> str:
-    """A text that fits into a message."""
-    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+    return one_line(node.text if isinstance(node, Scalar) else node.span.text, LONGEST)
 
 
 def described(node: Node) -> str:

@@ -13,9 +13,10 @@ from typing import TypeVar
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
 from rulewright.frontend.variants import paths
 from rulewright.frontend.variants.additions import Additions
-from rulewright.frontend.variants.edit import Edit, Refusal, Variant, clipped, same, shown
+from rulewright.frontend.variants.edit import LONGEST, Edit, Refusal, Variant, same, shown
 from rulewright.frontend.variants.misses import missed
 from rulewright.frontend.variants.paths import SECTIONS, Miss, Place, name_of
+from rulewright.source.clipped_text import clipped
 from rulewright.source.diagnostic import Label, Report
 
 T = TypeVar("T")
@@ -60,13 +61,13 @@ class EditReader:
             raise _whole_section(entry)
         if kind_of(entry.value) == "nothing":
             hint = f"write a value; to drop what stands there write `remove: [{entry.name}]`"
-            raise Refusal("RW806", f"nothing is said for `{clipped(entry.name)}`", entry.span, hint)
+            raise Refusal("RW806", f"nothing is said for `{clipped(entry.name, LONGEST)}`", entry.span, hint)
         if same(place.node, entry.value):
             what = f"it is `{shown(place.node)}` already" if isinstance(place.node, Scalar) else "it says so already"
             label = Label(place.node.span, "base: what stands here")
             raise Refusal(
                 "RW803",
-                f"`{clipped(entry.name)}` changes nothing: {what}",
+                f"`{clipped(entry.name, LONGEST)}` changes nothing: {what}",
                 entry.value.span,
                 "drop it, or say another value",
                 [label],
@@ -84,7 +85,7 @@ class EditReader:
             raise missed(key, place, self.root, kind)
         if not place.location or place.location[0] in IDENTITY:
             hint = "it stays the game that it extends; another game is a ruleset of its own"
-            raise Refusal("RW806", f"a variant cannot {kind} `{clipped(key.text)}`", key.span, hint)
+            raise Refusal("RW806", f"a variant cannot {kind} `{clipped(key.text, LONGEST)}`", key.span, hint)
         return place
 
 

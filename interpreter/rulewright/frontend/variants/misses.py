@@ -8,8 +8,9 @@ import re
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.variants import paths
-from rulewright.frontend.variants.edit import Refusal, clipped, described, part
+from rulewright.frontend.variants.edit import LONGEST, Refusal, described, part
 from rulewright.frontend.variants.paths import Miss, Place, label, name_of, written
+from rulewright.source.clipped_text import clipped
 from rulewright.source.suggestions import did_you_mean, nearest
 
 NAME = re.compile(r"(?:[^.(]|\([^)]*\)?)*")
@@ -30,7 +31,10 @@ def missed(key: Scalar, miss: Miss, root: Mapping, kind: str) -> Refusal:
     if miss.several:
         names = " or ".join(f"`{written(one.location)}`" for one in miss.several)
         return Refusal(
-            "RW802", f"`{clipped(rest)}` may mean several things", part(key, miss.offset), f"say which: {names}"
+            "RW802",
+            f"`{clipped(rest, LONGEST)}` may mean several things",
+            part(key, miss.offset),
+            f"say which: {names}",
         )
     path, where, _ = anchored(key.text)
     if where and kind != "add":
@@ -45,7 +49,7 @@ def missed(key: Scalar, miss: Miss, root: Mapping, kind: str) -> Refusal:
     best = nearest(rest, map(label, paths.children(miss.place))) if "." in rest else None
     name = rest if best is not None and "." in best else name
     inside = f" in `{written(miss.place.location)}`" if miss.place.location else ""
-    message = f"there is no `{clipped(name)}`{inside}" if name else "a name is missing in this path"
+    message = f"there is no `{clipped(name, LONGEST)}`{inside}" if name else "a name is missing in this path"
     return Refusal(
         "RW801", message, part(key, miss.offset, miss.offset + len(name)), _guess(miss.place, root, rest, name, kind)
     )

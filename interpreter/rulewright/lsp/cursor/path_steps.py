@@ -14,6 +14,7 @@ from rulewright.lsp.cursor.yaml_position import Way
 from rulewright.lsp.project.file_roles import FileRole
 from rulewright.lsp.project.variant_paths import parent_of
 from rulewright.lsp.project.workspace import Workspace
+from rulewright.source.clipped_text import one_line
 from rulewright.source.text import Span
 
 LONGEST = 60
@@ -60,8 +61,7 @@ def _detail(child: Place) -> str:
     """What stands there now."""
     if not isinstance(child.node, Scalar):
         return kind_of(child.node)
-    text = " ".join(child.node.text.split())
-    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+    return one_line(child.node.text, LONGEST)
 
 
 def way_in_base(workspace: Workspace, role: FileRole, way: Way) -> Way:

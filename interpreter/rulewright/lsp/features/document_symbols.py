@@ -14,6 +14,7 @@ from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Seque
 from rulewright.frontend.syntax.steps import MODIFIERS, PHASE_KEYS, VERBS, is_step
 from rulewright.frontend.variants.paths import HOLDERS, SECTIONS, name_of
 from rulewright.lsp.project.file_roles import Kind
+from rulewright.source.clipped_text import one_line
 from rulewright.source.text import Span
 
 SECTION, STEP, SCENARIO, CASE, EDIT, RULE, KIND, TRAIT = (
@@ -70,15 +71,10 @@ def outline(root: Mapping, kind: Kind) -> tuple[OutlinePart, ...]:
 
 
 def _part(entry: Entry, sort: str, parts: Iterator[OutlinePart] | tuple[OutlinePart, ...] = ()) -> OutlinePart:
-    detail = _short(entry.value.text) if isinstance(entry.value, Scalar) else ""
+    detail = one_line(entry.value.text, LONGEST) if isinstance(entry.value, Scalar) else ""
     end = entry.value.span.end if entry.value.span.source is entry.span.source else entry.span.end
     whole = Span(entry.span.source, entry.span.start, max(end, entry.span.end))
-    return OutlinePart(_short(entry.name) or "?", detail, sort, whole, entry.span, tuple(parts))
-
-
-def _short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 3] + "..."
+    return OutlinePart(one_line(entry.name, LONGEST) or "?", detail, sort, whole, entry.span, tuple(parts))
 
 
 def _section(entry: Entry) -> OutlinePart:
@@ -128,4 +124,4 @@ def _cases(node: Node) -> Iterator[OutlinePart]:
     for row in table.items if isinstance(table, Sequence) else ():
         name = row.get("id") if isinstance(row, Mapping) else None
         if isinstance(name, Scalar):
-            yield OutlinePart(_short(name.text) or "?", "", CASE, row.span, name.span)
+            yield OutlinePart(one_line(name.text, LONGEST) or "?", "", CASE, row.span, name.span)

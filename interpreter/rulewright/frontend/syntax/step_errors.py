@@ -1,0 +1,91 @@
+"""Steps of phases that have no verb, two of them, or one as their name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulewright.frontend.syntax.file_schemas import FileSchema, Path
+from rulewright.frontend.syntax.node_places import NodePlaces
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, STEPS_AS_SAID
+from rulewright.source.diagnostic import Report
+from rulewright.source.suggestions import instead, nearest
+
+BLOCKS_BEGIN = (*EFFECT_WORDS, "if", "elif", "for")
+"""What a key begins with that is the first line of a block, where `|` was forgotten."""
+HOLDS_STEPS = ("repeat", "steps")
+"""Words of steps below which other steps stand."""
+
+
+class StepTeller:
+    """Tells errors of steps."""
+
+    def __init__(self, schema: FileSchema, places: NodePlaces, report: Report, silent: set[Path]) -> None:
+        self.schema = schema
+        self.places = places
+        self.report = report
+        self.silent = silent
+
+    def verbs(self, keys: Any) -> list[str]:
+        """The verbs among some keys, in file order; `steps` is one only where no two others are."""
+        main = [key for key in keys if key in self.schema.words("verb")]
+        return main if len(main) > 1 else [key for key in keys if key in (*main, "steps")]
+
+    def verbless(self, error: Any, path: Path) -> None:
+        odd = [key for key in error.instance if key not in self.schema.words("verb", "modifier", "note")]
+        guess = (
+            nearest(odd[0], self.schema.words("verb"))
+            if len(odd) == 1 and not isinstance(self.places.node((*path, odd[0])), Mapping)
+            else None
+        )
+        said = next((key for key in odd if key in STEPS_AS_SAID), "")
+        if said:
+            verb = STEPS_AS_SAID[said]
+            self.report.error("RW106", "this step has no verb", self.places.key((*path, said)), instead(said, verb))
+            return
+        if guess is not None:
+            self.report.error(
+                "RW106", "this step has no verb", self.places.key((*path, odd[0])), f"did you mean `{guess}`?"
+            )
+            return
+        statement = next((key for key in odd if " " in key.strip() and key.split()[0] in BLOCKS_BEGIN), "")
+        if statement:
+            self.report.error("RW106", "this step has no verb", self.places.key((*path, statement)), SEVERAL)
+            return
+        hint = (
+            "named steps inside a step stand under `steps:`"
+            if odd or "then" in error.instance
+            else error.schema["errorMessage"]
+        )
+        self.report.error("RW106", "this step has no verb", self.places.first_key(path), hint)
+
+    def reserved(self, error: Any, path: Path) -> None:
+        key = error.instance
+        self.silent.add((*path, key))
+        hint = f"put it in a step with a name of your own: `name: {{{key}: ...}}`"
+        self.report.error(
+            "RW105", f"`{key}` is a word of the language and cannot name a step", self.places.key((*path, key)), hint
+        )
+
+    def named_by_verb(self, step: Any, path: Path) -> None:
+        """Tell once of steps of which one is called by a verb, so that all look like one step with odd keys."""
+        verbs = [key for key in step if key in self.schema.words("verb")]
+        others = [key for key in step if key not in self.schema.words("verb", "modifier", "note")]
+        inner = [key for key in verbs if key not in HOLDS_STEPS and self.verbs(_keys(step[key]))]
+        if path in self.silent or not verbs or not (inner or any(self.verbs(_keys(step[key])) for key in others)):
+            return
+        named = (inner or verbs)[0]
+        self.silent.add(path)
+        self.report.error(
+            "RW105",
+            f"`{named}` is a word of the language and cannot name a step",
+            self.places.key((*path, named)),
+            f"give the step another name: `{named}_step: {{...}}`"
+            if inner
+            else f"put it in a step with a name of your own: `name: {{{named}: ...}}`",
+        )
+
+
+def _keys(value: Any) -> Iterable[str]:
+    return value if isinstance(value, dict) else ()
