@@ -68,7 +68,7 @@ OPEN: dict[str, str] = {
     "frontend/analysis/checks/steady.py:_constants": "what is not written out may be any word",
     "frontend/analysis/checks/unseen_choices.py:_brought_to_light": HIDDEN,
     "frontend/analysis/checks/unseen_choices.py:_named": HIDDEN,
-    "frontend/analysis/constants.py:compare": "the table of the last case knows the other signs",
+    "frontend/analysis/constant_arithmetic.py:compare": "the table of the last case knows the other signs",
     "frontend/analysis/distinct_picks.py:is_never_same": UNKNOWN,
     "frontend/analysis/existence.py:truth": UNKNOWN,
     "frontend/analysis/survey.py:_inside": EVERY_PART,

@@ -22,14 +22,9 @@ from rulewright.frontend.analysis.checks import (
     check_configuration,
     check_programs,
 )
-from rulewright.frontend.analysis.constants import (
-    Configuration,
-    Constants,
-    configurations,
-    default_configuration,
-    option_values,
-    option_word,
-)
+from rulewright.frontend.analysis.configuration import Configuration, default_configuration, option_values, option_word
+from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.possible_configurations import configurations
 from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.document import Document
 from rulewright.frontend.syntax.length import check_length

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import loading, ruleset_lookup
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.syntax.length import MOST_NAMES, MOST_RULES, declared, length
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.ir.cost import MOST_WORK, Costs

@@ -14,7 +14,7 @@ from fuzz.changes import WORDS
 from rulewright import loading
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.analysis.constants import configurations
+from rulewright.frontend.analysis.possible_configurations import configurations
 from rulewright.lowering import lower
 from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render

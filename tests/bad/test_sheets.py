@@ -11,7 +11,8 @@ import pytest
 
 from rulewright import loading
 from rulewright.frontend.analysis.box import Box, ComponentLot
-from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.source.diagnostic import Report
 
 from .cases import BASE

@@ -19,7 +19,7 @@ from rulewright.backend.codegen.c_compiler import usual_flags
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.analysis.constants import option_values, option_word
+from rulewright.frontend.analysis.configuration import option_values, option_word
 from rulewright.loading import Ruleset, Unsound
 from rulewright.ruleset_lookup import Found, shipped, variants_of
 from rulewright.source.diagnostic import Report

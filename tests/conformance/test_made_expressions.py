@@ -11,7 +11,7 @@ from rulewright import loading
 from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.lowering import lower
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

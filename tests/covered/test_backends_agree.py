@@ -16,7 +16,7 @@ from rulewright.checking.file_checks import is_typical_value
 from rulewright.coverage import measured_games
 from rulewright.coverage.items import inventory
 from rulewright.coverage.reachable_marks import possible
-from rulewright.frontend.analysis.constants import configurations
+from rulewright.frontend.analysis.possible_configurations import configurations
 from rulewright.game import Game
 from rulewright.information import Past
 from rulewright.ir.marks import KINDS, Covered

@@ -12,7 +12,7 @@ from formatting.disturbing import disturbed
 from rulewright import loading
 from rulewright.formatting import files_of, formatted
 from rulewright.formatting.text_roles import roles
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.lowering import lower
 from rulewright.ruleset_lookup import Found, variants_of

@@ -23,7 +23,7 @@ from rulewright import loading
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.analysis.constants import configurations
+from rulewright.frontend.analysis.possible_configurations import configurations
 from rulewright.frontend.syntax import json_text
 from rulewright.frontend.variants.files import read_variant
 from rulewright.game import Game

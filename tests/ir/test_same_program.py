@@ -12,7 +12,7 @@ import pytest
 from rulewright import loading, ruleset_lookup
 from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.ir.stored import stored
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Report

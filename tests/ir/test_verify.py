@@ -11,7 +11,8 @@ from typing import Any, cast
 import pytest
 
 from rulewright import loading, ruleset_lookup
-from rulewright.frontend.analysis.constants import Configuration, configurations, default_configuration
+from rulewright.frontend.analysis.configuration import Configuration, default_configuration
+from rulewright.frontend.analysis.possible_configurations import configurations
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Program, Text
 from rulewright.ir.verify import verify

@@ -14,7 +14,8 @@ from rulewright.backend.runtime.operations import STEPS
 from rulewright.formatting.formatter import formatted
 from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
-from rulewright.frontend.analysis.constants import Constants, default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.language.aggregate_table import AGGREGATES, OF_VALUES, Aggregate, Alone, Body, Empty
 from rulewright.frontend.language.function_table import BUILTINS, Builtin

@@ -16,7 +16,8 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.fault import Fault
 from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
-from rulewright.frontend.analysis.constants import Constants, default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.language.printed_numbers import FROM_1, SpaceNumbers
 from rulewright.game import Game

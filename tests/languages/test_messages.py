@@ -10,7 +10,7 @@ import pytest
 from rulewright import languages, loading
 from rulewright.cards.printed_card import printed_cards
 from rulewright.cli.main import run
-from rulewright.frontend.analysis.constants import Configuration
+from rulewright.frontend.analysis.configuration import Configuration
 from rulewright.game import Game
 from rulewright.languages.message_file import MOST_BRACES, MOST_CHARACTERS, MOST_LINES, MOST_MESSAGES, read_messages
 from rulewright.loading import Ruleset

@@ -8,7 +8,7 @@ import pytest
 
 from bad.bombs import CARDS, ZONES, game, ruleset
 from rulewright import loading
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.typed.symbols import Symbols
 from rulewright.ir.program import Program
 from rulewright.lowering import lower

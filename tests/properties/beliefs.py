@@ -26,7 +26,8 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.texts import Telling, Texts
 from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
-from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -217,7 +218,7 @@ def compare_slots(program: Program, ranges: IntervalAnalysis) -> Callable[[Game,
         for state in watch.symbols.states:
             variable = stored[state.name]
             held = s[variable.slots.base : variable.slots.base + variable.slots.size]
-            believed, none = watch.bounds.state(state), none_of(state.type)
+            believed, none = watch.bounds.declared(state), none_of(state.type)
             if isinstance(state.type.inner, NumberType) and any(
                 not believed.low <= value <= believed.high and value != none for value in held
             ):

@@ -16,7 +16,8 @@ from pathlib import Path
 from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.analysis.constants import configurations, option_word
+from rulewright.frontend.analysis.configuration import option_word
+from rulewright.frontend.analysis.possible_configurations import configurations
 from rulewright.frontend.typed import symbols as sym
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import Found, shipped, variants_of

@@ -25,7 +25,7 @@ from rulewright.backend.runtime.chance import BOTS, below, derived_seed
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.analysis.constants import option_values, option_word
+from rulewright.frontend.analysis.configuration import option_values, option_word
 from rulewright.game.conservation import violations
 from rulewright.loading import Ruleset, Unsound, load
 from rulewright.ruleset_lookup import Found, find, shipped, variants_of

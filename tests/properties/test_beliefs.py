@@ -17,7 +17,7 @@ from rulewright.backend.codegen.integer_ranges import FLAG
 from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
 from rulewright.frontend.analysis import bounds
 from rulewright.frontend.analysis.bounds import Bounds
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.analysis.intervals import WIDEST, Interval
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

@@ -7,7 +7,7 @@ import pytest
 
 from conformance.cases import Case, sample
 from rulewright import loading
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.ir.cost_amount import Cost
 from rulewright.lowering import lower
 from rulewright.source.diagnostic import Report

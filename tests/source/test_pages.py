@@ -10,7 +10,7 @@ import pytest
 
 from rulewright import loading
 from rulewright.frontend.analysis import checks
-from rulewright.frontend.analysis.constants import configurations
+from rulewright.frontend.analysis.possible_configurations import configurations
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.variants import Variant

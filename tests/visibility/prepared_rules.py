@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright import loading
 from rulewright.frontend import checker
-from rulewright.frontend.analysis.constants import Configuration
+from rulewright.frontend.analysis.configuration import Configuration
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.typed import symbols as sym
 from rulewright.ir.program import Program

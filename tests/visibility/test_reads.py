@@ -9,7 +9,8 @@ from typing import get_args
 
 import pytest
 
-from rulewright.frontend.analysis.constants import Constants, default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.visibility import Known, Visibility
 from rulewright.frontend.typed import tree as t
 from rulewright.loading import check_text, read_text

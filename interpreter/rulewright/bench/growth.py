@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.analysis.constants import option_values
+from rulewright.frontend.analysis.configuration import option_values
 from rulewright.loading import Ruleset, Unsound
 from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.source.diagnostic import Report

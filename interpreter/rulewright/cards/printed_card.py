@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulewright.frontend.analysis.box import Box
-from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, Type, list_name
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program

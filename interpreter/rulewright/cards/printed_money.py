@@ -10,7 +10,8 @@ from math import sqrt
 
 from rulewright.cards.printed_card import CardClass, PrintedCard
 from rulewright.frontend.analysis.box import Box
-from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report
 

@@ -12,15 +12,9 @@ from pathlib import Path
 from rulewright import languages, loading, rulebook, ruleset_lookup, scenarios
 from rulewright.checkable_files import Target, game_of, tell_unread
 from rulewright.checking.random_play import play_games, schedule
-from rulewright.frontend.analysis.constants import (
-    Configuration,
-    configurations,
-    default_configuration,
-    ends,
-    option_values,
-    option_word,
-)
+from rulewright.frontend.analysis.configuration import Configuration, default_configuration, option_values, option_word
 from rulewright.frontend.analysis.missing_texts import check_texts
+from rulewright.frontend.analysis.possible_configurations import configurations, ends
 from rulewright.frontend.typed import symbols as sym
 from rulewright.lab.targets import read_targets
 from rulewright.loading import Ruleset

@@ -16,7 +16,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.checks import Scene, check_configuration
 from rulewright.frontend.analysis.checks.option_effects import Key
-from rulewright.frontend.analysis.constants import Configuration, option_word
+from rulewright.frontend.analysis.configuration import Configuration, option_word
 from rulewright.frontend.analysis.existence import truth
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.typed import symbols as sym

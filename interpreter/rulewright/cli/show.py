@@ -13,7 +13,7 @@ from rulewright import loading
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.analysis.constants import Configuration
+from rulewright.frontend.analysis.configuration import Configuration
 from rulewright.ir.data import program_data
 from rulewright.ir.program_text import text
 from rulewright.loading import Ruleset

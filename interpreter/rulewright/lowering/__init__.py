@@ -13,7 +13,9 @@ from dataclasses import replace
 from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.condition_parts import option_spans, players_span
-from rulewright.frontend.analysis.constants import BadConstant, Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from rulewright.frontend.analysis.condition_parts import condition_of, described
-from rulewright.frontend.analysis.constants import BadConstant
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
 from rulewright.frontend.analysis.geometry import rows
 from rulewright.frontend.analysis.listed_values import listed_values
 from rulewright.frontend.typed import symbols as sym

@@ -49,7 +49,7 @@ class HistoryLowerer:
             layout = self.context.layout
             variable = layout.variables[layout.state_index[history.state]]
             room, base = self.context.constants.number(history.room), variable.slots.base
-            bounds = self.context.bounds.state(history.state)
+            bounds = self.context.bounds.declared(history.state)
             low, radix = bounds.low - int(history.state.type.optional), bounds.high - bounds.low + 1
             radix += int(history.state.type.optional)
             slots, digits = range(base, base + variable.slots.size), _digits(radix)

@@ -167,7 +167,7 @@ class Layout:
 
     def _allot_state(self, state: sym.State, size: int) -> None:
         self.span = state.span
-        bounds = self.bounds.state(state)
+        bounds = self.bounds.declared(state)
         low = min(bounds.low, none_of(state.type)) if state.type.optional else bounds.low
         self.allot(state.name, size, low, bounds.high)
 

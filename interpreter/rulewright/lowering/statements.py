@@ -202,7 +202,7 @@ class StatementLowerer:
         """The range to check at run time; nothing to check where the bounds prove it."""
         if not isinstance(state.type.inner, NumberType) or state.type.optional:
             return UNCHECKED
-        wanted, given = self.context.bounds.state(state), self.context.bounds.of(node.value)
+        wanted, given = self.context.bounds.declared(state), self.context.bounds.of(node.value)
         if node.operator == "set" and wanted.low <= given.low and given.high <= wanted.high:
             return UNCHECKED
         return wanted.low, wanted.high

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from rulewright.checking import unwaived
 from rulewright.frontend.analysis.checks import Scene, check_configuration
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.checker import check_document
 from rulewright.ir.program import Program
 from rulewright.loading import Ruleset

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rulewright.frontend.analysis.constants import Constants, default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

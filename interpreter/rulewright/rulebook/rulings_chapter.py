@@ -4,7 +4,7 @@ Out: sections.
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.constants import option_values, option_word
+from rulewright.frontend.analysis.configuration import option_values, option_word
 from rulewright.frontend.typed import symbols as sym
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section

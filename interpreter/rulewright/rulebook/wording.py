@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.frontend.analysis.constants import arithmetic
+from rulewright.frontend.analysis.constant_arithmetic import arithmetic
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.constancy import is_constant

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.plain_numbers import plain_number
 from rulewright.frontend.typed import symbols as sym
@@ -266,11 +267,8 @@ class Things:
         )
         if not faces:
             listed = list(dict.fromkeys(self._listed(info, kind)))
-            hint = (
-                "there are " + ", ".join(listed[:MOST_LISTED]) + (", ..." if len(listed) > MOST_LISTED else "")
-                if listed
-                else ""
-            )
+            more = ", ..." * (len(listed) > MOST_LISTED)
+            hint = f"there are {', '.join(listed[:MOST_LISTED])}{more}" if listed else ""
             checker.report.error("RW853", f"there is no `{line(span.text)}` here", span, hint)
             return None
         return Thing(span, kind.cls, faces, rolled, any=False)

@@ -6,7 +6,8 @@ the ruleset's legend does not have, and drawings that are not the board.
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.starting_values import signs_of
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.entry_points import ARGUMENTS

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.geometry import NOWHERE
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym

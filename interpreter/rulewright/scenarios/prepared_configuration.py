@@ -13,15 +13,15 @@ from typing import assert_never
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import ComponentType
 from rulewright.frontend.typing.typer import Typer
 from rulewright.game import Fault, Game
-from rulewright.lowering import lower_with
-from rulewright.lowering.entries import Extended, WantedEntry
+from rulewright.lowering.entries import Extended
 from rulewright.rule_log import Recorder, ToldEntry, log_of, recorder_of, watching
 from rulewright.scenarios.action_calls import Calls, Meant
 from rulewright.scenarios.component_notation import Thing, Things, component_words
@@ -270,31 +270,3 @@ def _without_entry(entry: ToldEntry) -> ToldEntry:
     """An entry of the rule log without the way in, which belongs to the scenario and not to the rules."""
     names = [place.name for place in entry.within[:2]]
     return replace(entry, within=entry.within[2:]) if names == [ENTRY, ENTRY_STEP] else entry
-
-
-def benches(
-    symbols: sym.Symbols, scenarios: list[Scenario], report: Report, marked: bool = False
-) -> dict[int, tuple[Bench, int]]:
-    """For each scenario, by its place, a bench and the number of its first question. `marked`: for coverage."""
-    groups: dict[tuple[object, ...], list[int]] = {}
-    for index, scenario in enumerate(scenarios):
-        groups.setdefault((scenario.configuration.players, tuple(scenario.configuration.options.items())), []).append(
-            index
-        )
-    found: dict[int, tuple[Bench, int]] = {}
-    for members in groups.values():
-        group = [scenarios[index] for index in members]
-        phases = tuple(scenario.entry for scenario in group if scenario.entry is not None)
-        wanted = WantedEntry(
-            phases,
-            tuple(value for scenario in group for value in scenario.values.asked),
-            game=any(scenario.whole for scenario in group),
-        )
-        made = lower_with(symbols, group[0].configuration, wanted, report, marked)
-        if made is None:
-            continue
-        bench, first = Bench(symbols, group[0].configuration, made), 0
-        for index, scenario in zip(members, group, strict=True):
-            found[index] = (bench, first)
-            first += len(scenario.values.asked)
-    return found

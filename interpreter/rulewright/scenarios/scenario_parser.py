@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.entry_points import ARGUMENTS, CALLS, CONTENTS, VALUE

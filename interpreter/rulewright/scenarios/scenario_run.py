@@ -19,7 +19,8 @@ from rulewright.frontend.typed.further_calls import further_calls
 from rulewright.ir.marks import Covered
 from rulewright.loading import Ruleset, load
 from rulewright.ruleset_lookup import Found, NotFound
-from rulewright.scenarios.prepared_configuration import Bench, benches
+from rulewright.scenarios.benches import benches
+from rulewright.scenarios.prepared_configuration import Bench
 from rulewright.scenarios.results import Result, Tried
 from rulewright.scenarios.scenario_cases import Case, cases_of
 from rulewright.scenarios.scenario_files import KEY, ScenarioFile, ruleset_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.analysis.constants import Configuration
+from rulewright.frontend.analysis.configuration import Configuration
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
 from rulewright.frontend.typed import symbols as sym
 from rulewright.loading import Ruleset

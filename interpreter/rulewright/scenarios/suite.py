@@ -20,8 +20,9 @@ from rulewright.ir.program import Op, Program
 from rulewright.loading import Ruleset
 from rulewright.rule_log import ToldEntry
 from rulewright.ruleset_lookup import Found, NotFound
+from rulewright.scenarios.benches import benches
 from rulewright.scenarios.expectations import Legal, Refused, Results
-from rulewright.scenarios.prepared_configuration import Bench, benches
+from rulewright.scenarios.prepared_configuration import Bench
 from rulewright.scenarios.scenario_cases import Case, cases_of
 from rulewright.scenarios.scenario_files import KEY, ScenarioFile, ruleset_of
 from rulewright.scenarios.scenario_parser import Scenario, read

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.frontend.analysis.constants import Configuration, option_values, option_word
+from rulewright.frontend.analysis.configuration import Configuration, option_values, option_word
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.variants.paths import SECTIONS, everywhere, top, written

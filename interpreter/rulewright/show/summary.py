@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright import ruleset_lookup
-from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import SpaceType

@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 from lark.lexer import PatternStr
 
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax import expressions

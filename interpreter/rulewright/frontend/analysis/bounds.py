@@ -10,7 +10,8 @@ from functools import reduce
 from typing import assert_never
 
 from rulewright.frontend.analysis.box import Box
-from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.geometry import most_spaces
 from rulewright.frontend.analysis.intervals import EVERY_NUMBER, WIDEST, Interval, computed
 from rulewright.frontend.analysis.listed_values import listed_values
@@ -61,9 +62,9 @@ class Bounds:
             case t.Local(var=var):
                 return self.var(var)
             case t.TraitOf(trait=trait):
-                return self.trait(trait)
+                return self.declared(trait)
             case t.StateOf(state=state):
-                return self.state(state)
+                return self.declared(state)
             case t.PurseOf(place=place):
                 return self.purse(place.purse)
             case t.TableAt(table=table):
@@ -181,15 +182,10 @@ class Bounds:
         most = self.count(var.origin) if isinstance(var.origin, t.Domain) and var.role != "collected" else high.high
         return Interval(max(0, low.low), max(0, min(high.high, most)))
 
-    def trait(self, trait: sym.Trait) -> Interval:
-        if isinstance(trait.type.inner, NumberType):
-            return self._ends(trait.low, trait.high)
-        return self._by_type(trait.type)
-
-    def state(self, state: sym.State) -> Interval:
-        if isinstance(state.type.inner, NumberType):
-            return self._ends(state.low, state.high)
-        return self._by_type(state.type)
+    def declared(self, holder: sym.Trait | sym.State) -> Interval:
+        """Between the ends that are declared for a number; of other types, all values."""
+        is_number = isinstance(holder.type.inner, NumberType)
+        return self._ends(holder.low, holder.high) if is_number else self._by_type(holder.type)
 
     def _ends(self, low: t.Expr | None, high: t.Expr | None) -> Interval:
         try:

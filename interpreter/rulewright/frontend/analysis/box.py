@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
-from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.listed import Listing
 from rulewright.frontend.analysis.lots import MONEY, MOST_COMPONENTS, ComponentLot, TraitValues
 from rulewright.frontend.typed import symbols as sym

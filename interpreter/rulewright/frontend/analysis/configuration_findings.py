@@ -6,7 +6,7 @@ unless all of them do.
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.constants import Configuration, option_word
+from rulewright.frontend.analysis.configuration import Configuration, option_word
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Diagnostic, Report
 

@@ -1,17 +1,16 @@
-"""Configurations, and the values of constant expressions in one.
+"""The values of constant expressions in one configuration, and how many and where its spaces are.
 
-A `Configuration` is a number of players and a value for every option. Evaluation complains by raising `BadConstant`, a
-fault of the ruleset with its place.
+Evaluation complains by raising `BadConstant`, a fault of the ruleset with its place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import reduce
 from math import prod
 from typing import assert_never
 
+from rulewright.frontend.analysis.configuration import Configuration
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant, arithmetic, compare
 from rulewright.frontend.analysis.corners import Corners
 from rulewright.frontend.analysis.geometry import Geometry, board
 from rulewright.frontend.analysis.grid_edges import board_corners, borders, pairs, ways_out
@@ -41,42 +40,6 @@ from rulewright.source.text import Span
 
 MOST_SPACES = 1000
 """Spaces of one name."""
-
-
-class BadConstant(Exception):
-    """A constant that cannot be worked out in this configuration."""
-
-    def __init__(self, message: str, span: Span, hint: str = "") -> None:
-        super().__init__(message)
-        self.message = message
-        self.span = span
-        self.hint = hint
-
-
-@dataclass(frozen=True)
-class Configuration:
-    """How many play, and the option values: indices for words, numbers for ranges."""
-
-    players: int
-    options: Mapping[str, int]
-
-    def words(self, symbols: sym.Symbols) -> tuple[tuple[str, str], ...]:
-        """Option names and values as people write them."""
-        return tuple((name, option_word(symbols.options[name], value)) for name, value in self.options.items())
-
-
-def option_word(option: sym.Option, value: int) -> str:
-    return option.words[value] if option.words else str(value)
-
-
-def option_values(option: sym.Option) -> range:
-    return range(option.low, option.high + 1)
-
-
-def default_configuration(symbols: sym.Symbols, players: int) -> Configuration:
-    return Configuration(
-        players, {name: option.default.get(players, option.low) for name, option in symbols.options.items()}
-    )
 
 
 class Constants:
@@ -335,81 +298,3 @@ class Constants:
                 "there are as many sides as players, or fewer",
             )
         return sides
-
-
-LARGEST = 2**31 - 1
-
-
-def arithmetic(operator: str, left: int, right: int, span: Span) -> int:
-    """`+ - * mod down up`; divisions round as they say, whatever the signs."""
-    match operator:
-        case "+":
-            return _fitting(left + right, span)
-        case "-":
-            return _fitting(left - right, span)
-        case "*":
-            return _fitting(left * right, span)
-        case "mod" | "down" | "up" if right == 0:
-            raise BadConstant("a division by zero", span, "write `... if ... else ...` around it")
-        case "mod":
-            return left % right
-        case "down":
-            return left // right
-        case "up":
-            return -(-left // right)
-        case _:
-            raise AssertionError(operator)
-
-
-def _fitting(value: int, span: Span) -> int:
-    if abs(value) > LARGEST:
-        raise BadConstant("this number is too large", span, f"numbers go up to {LARGEST}")
-    return value
-
-
-def compare(operator: str, left: int | None, right: int | None) -> bool:
-    match operator:
-        case "=":
-            return left == right
-        case "!=":
-            return left != right
-        case _:
-            assert left is not None and right is not None
-            return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[operator]
-
-
-LONG = 100
-
-
-def configurations(symbols: sym.Symbols) -> Iterator[Configuration]:
-    """Every player count with the defaults, and with every single other option value that is allowed beside them.
-
-    Of a range with more than a hundred values, those near its ends stand for all.
-    """
-    header = symbols.document.header
-    for players in range(header.low, header.high + 1):
-        base = default_configuration(symbols, players)
-        yield base
-        for name, option in symbols.options.items():
-            values = option_values(option) if option.high - option.low < LONG else ends(option)
-            others = (value for value in values if value != base.options[name])
-            variations = (Configuration(players, {**base.options, name: value}) for value in others)
-            yield from (configuration for configuration in variations if refused(symbols, configuration) is None)
-
-
-def ends(option: sym.Option) -> tuple[int, ...]:
-    """The values at and beside the ends of a range."""
-    return tuple(dict.fromkeys((option.low, option.low + 1, option.high - 1, option.high)))
-
-
-def refused(symbols: sym.Symbols, configuration: Configuration) -> sym.Option | None:
-    """The first option whose `allowed` does not hold in a configuration."""
-    constants = Constants(symbols, configuration)
-    return next(
-        (
-            option
-            for option in symbols.options.values()
-            if option.allowed is not None and constants.known(option.allowed) == 0
-        ),
-        None,
-    )

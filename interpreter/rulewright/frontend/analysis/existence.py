@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.frontend.analysis.constants import compare
+from rulewright.frontend.analysis.constant_arithmetic import compare
 from rulewright.frontend.analysis.listed_values import listed_values
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import tree as t

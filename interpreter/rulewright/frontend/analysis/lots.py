@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import prod
 
-from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax.nodes import Scalar, number_in
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, SpaceType, Type, named_value, words_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rulewright.frontend.analysis.constants import option_values, option_word
+from rulewright.frontend.analysis.configuration import option_values, option_word
 from rulewright.frontend.variants.set_values import number_at, number_names
 from rulewright.lab.sweep.axes import (
     MOST_CELLS,

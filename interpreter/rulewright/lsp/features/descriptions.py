@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulewright.frontend.analysis.constants import BadConstant, Constants, option_word
+from rulewright.frontend.analysis.configuration import option_word
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.language.function_table import Builtin
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rulewright import loading
 from rulewright.errors import BadConfiguration
-from rulewright.frontend.analysis.constants import Configuration, default_configuration
+from rulewright.frontend.analysis.configuration import Configuration, default_configuration
 from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.text_files import read_source

@@ -53,8 +53,10 @@ from rulewright.frontend.analysis.checks.unread_members import check_unread_memb
 from rulewright.frontend.analysis.checks.unseen_choices import check_secrets
 from rulewright.frontend.analysis.checks.unused import check_declarations, check_locals, check_options
 from rulewright.frontend.analysis.checks.value_ranges import check_members, check_ranges, check_stores
+from rulewright.frontend.analysis.configuration import Configuration
 from rulewright.frontend.analysis.configuration_findings import SharedFindings
-from rulewright.frontend.analysis.constants import BadConstant, Configuration, Constants
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.source.diagnostic import Report

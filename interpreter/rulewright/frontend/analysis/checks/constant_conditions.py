@@ -11,14 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
 
-from rulewright.frontend.analysis.constants import (
-    Configuration,
-    Constants,
-    default_configuration,
-    option_values,
-    refused,
-)
+from rulewright.frontend.analysis.configuration import Configuration, default_configuration, option_values
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.distinct_picks import Places, is_never_same, single_picks
+from rulewright.frontend.analysis.possible_configurations import refused
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Guard, Survey
 from rulewright.frontend.analysis.walk import nodes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.source.diagnostic import Report
 

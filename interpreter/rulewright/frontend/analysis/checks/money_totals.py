@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.constants import LARGEST
+from rulewright.frontend.analysis.constant_arithmetic import LARGEST
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report

@@ -8,13 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from rulewright.frontend.analysis.constants import (
-    Configuration,
-    default_configuration,
-    ends,
-    option_values,
-    option_word,
-)
+from rulewright.frontend.analysis.configuration import Configuration, default_configuration, option_values, option_word
+from rulewright.frontend.analysis.possible_configurations import ends
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report

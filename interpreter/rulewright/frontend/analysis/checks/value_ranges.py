@@ -6,7 +6,7 @@ What may be outside is tested in play; what always is outside is refused here.
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.constants import BadConstant
+from rulewright.frontend.analysis.constant_arithmetic import BadConstant
 from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.starting_values import starting_values
@@ -42,7 +42,7 @@ def _starts(state: sym.State, scene: Scene, report: Report) -> tuple[t.Expr, ...
 
 
 def _check_start(state: sym.State, value: t.Expr, scene: Scene, report: Report) -> None:
-    start, bounds = scene.constants.value(value), scene.bounds.state(state)
+    start, bounds = scene.constants.value(value), scene.bounds.declared(state)
     is_number = isinstance(state.type.inner, NumberType) and start is not None
     if is_number and not bounds.low <= (start or 0) <= bounds.high and bounds.low <= bounds.high:
         message = f"`{state.name}` starts with {start}, outside {bounds.low}..{bounds.high}"
@@ -77,7 +77,7 @@ def check_stores(scene: Scene, report: Report) -> None:
         state = assign.target.state
         if not isinstance(state.type.inner, NumberType) or assign.value.type.optional:
             continue
-        declared, given = scene.bounds.state(state), _result(assign, scene)
+        declared, given = scene.bounds.declared(state), _result(assign, scene)
         if given.high < declared.low or given.low > declared.high:
             message = f"this is always outside {declared.low}..{declared.high}, the range of `{state.name}`"
             report.error("RW610", message, assign.value.span, "change the value, or the range")
@@ -85,7 +85,7 @@ def check_stores(scene: Scene, report: Report) -> None:
 
 def _result(assign: t.Assign, scene: Scene) -> Interval:
     value = scene.bounds.of(assign.value)
-    old = scene.bounds.state(assign.target.state)
+    old = scene.bounds.declared(assign.target.state)
     match assign.operator:
         case "add":
             return Interval(old.low + value.low, old.high + value.high)
