@@ -36,6 +36,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.stats.rows import FORMS as ROW_FORMS
 from rulewright.web import KeptTables, Opening, ServedTables
 from rulewright.web.app import WebTables
+from rulewright.web.limits import ServerNames
 
 # ---- hostile texts --------------------------------------------------------------------------------------------------
 
@@ -547,7 +548,7 @@ def test_pages(folders: dict[int | None, Path]) -> None:
 def pages_of(served: ServedTables) -> list[str]:
     """The first page, the host's, and one for each link of the first table."""
     (table,) = served.live.values()
-    web = WebTables(served, "key", served.ruleset.header.title).application(frozenset({"table.test"}))
+    web = WebTables(served, "key", served.ruleset.header.title).application(ServerNames(frozenset({"table.test"})))
     with TestClient(web, base_url="http://table.test") as browser:
         return [browser.get(path).text for path in ("/", "/host/key", *(f"/t/{token}" for token in table.chairs))]
 

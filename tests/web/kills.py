@@ -30,8 +30,9 @@ from pathlib import Path
 from rulewright.game import Game
 from rulewright.game.record import replay
 from rulewright.web import LiveTable
+from rulewright.web.seat_cookies import COOKIE, seat_address
 
-from .opened import first_choice, link, tables
+from .opened import first_choice, tables
 
 LONGEST = 1.5
 """Seconds after which a server is killed at the latest."""
@@ -44,6 +45,8 @@ GAMES: dict[str, tuple[str, ...]] = {
     "liars_dice": (),
 }
 """What is played, and how: with sealed choices, hidden hands, bots in between."""
+COOKIES: dict[str, str] = {}
+"""What opened links have left, by address."""
 
 
 @dataclass
@@ -135,7 +138,7 @@ class Sitting:
         for seat, where in links.items():
             page = read(where)
             version = re.search(r'data-version="(\w+)"', page)
-            chair = table.chairs[link(table, seat).removeprefix("/t/")]
+            chair = next(chair for chair in table.chairs.values() if chair.seats == (seat,))
             assert version is not None
             assert version[1] == table.sight(chair).version or not _is_still(table), (seat, self.kills)
 
@@ -181,15 +184,22 @@ def started(path: Path, game: str, *words: str) -> Iterator[subprocess.Popen[str
 
 
 def links_of(server: subprocess.Popen[str]) -> dict[int, str]:
-    """The links of the people, by their seats."""
+    """Where the pages of the people are, by their seats, once the links have been opened."""
     assert server.stdout is not None
     found = {}
     for line in server.stdout:
         if person := re.search(r"Player (\d+): (http\S+)", line):
-            found[int(person[1]) - 1] = person[2]
+            found[int(person[1]) - 1] = opened(person[2])
         if line.startswith("For you"):
             return found
     raise AssertionError("the server printed no links")
+
+
+def opened(link: str) -> str:
+    """The address to which a link leads; what it opens is kept as a browser does."""
+    base, _, token = link.partition("/t/")
+    COOKIES[seat_address(token)] = f"{COOKIE}={token}"
+    return base + seat_address(token)
 
 
 def choose(where: str, chance: random.Random) -> bool:
@@ -230,9 +240,11 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
 def read(where: str, data: bytes | None = None) -> str:
     """A page; or, where the choice is made, nothing; or where its next question is asked. Raises what urllib raises."""
     opener = urllib.request.build_opener(NoRedirect)
+    base, _, seat = where.partition("/seat/")
+    heads = {"Origin": base, "Cookie": COOKIES[f"/seat/{re.split('[/?]', seat)[0]}"]}
     while True:
         try:
-            with opener.open(where, data, timeout=20) as answer:
+            with opener.open(urllib.request.Request(where, data, heads), timeout=20) as answer:
                 return str(answer.read().decode())
         except urllib.error.HTTPError as problem:
             if problem.code == 303:

@@ -87,7 +87,10 @@ def _told(what: str, times: list[float]) -> str:
 
 
 async def _opened(client: httpx.AsyncClient, host: str, wishes: argparse.Namespace) -> list[str]:
-    """The addresses of the first seat at all tables."""
+    """The addresses of the first seat at all tables, whose links the client has opened."""
+    base = host.partition("/host")[0]
+    client.headers["origin"] = base
+    host = base + (await client.get(host)).headers["location"]
     form = {"players": "", "names": "", "people": "1", "bot": wishes.bot, "device": ""}
     for _ in range(wishes.tables - 1):
         await client.post(host, data=form)
@@ -95,7 +98,7 @@ async def _opened(client: httpx.AsyncClient, host: str, wishes: argparse.Namespa
     page = (await client.get(host)).text
     found = re.findall(r"<strong>Player 1</strong>: <a href=\"(/t/[^\"]+)\"", page)
     assert len(found) == wishes.tables
-    return [host.partition("/host")[0] + link for link in found]
+    return [base + (await client.get(base + link)).headers["location"] for link in found]
 
 
 async def _played(client: httpx.AsyncClient, links: list[str], wishes: argparse.Namespace) -> Measured:
@@ -130,13 +133,16 @@ class Person:
         """The stream of events; of several that say the page has changed, one page is asked for."""
         at = urlsplit(self.link)
         reader, writer = await asyncio.open_connection(at.hostname, at.port)
-        writer.write(f"GET {at.path}/events HTTP/1.1\r\nHost: {at.netloc}\r\n\r\n".encode())
+        writer.write(f"GET {at.path}/events HTTP/1.1\r\nHost: {at.netloc}\r\nCookie: {self._cookie()}\r\n\r\n".encode())
         try:
             async for line in reader:
                 if line.startswith(b"event: changed"):
                     await self._page(f"{self.link}/now")
         finally:
             writer.close()
+
+    def _cookie(self) -> str:
+        return str(self.client.build_request("GET", self.link).headers["cookie"])
 
     async def _page(self, where: str) -> str:
         began = time.monotonic()

@@ -18,9 +18,14 @@ from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
 from rulewright.web import KeptTables, LiveTable, Opening, ServedTables
 from rulewright.web.app import WebTables
+from rulewright.web.limits import ServerNames
+from rulewright.web.seat_cookies import COOKIE, host_address
 
 HOST = "table.test"
 KEY = "the-host"
+HOST_PAGE = host_address(KEY)
+NAMES = ServerNames(frozenset(), frozenset({HOST}))
+"""Of a proxy, which may speak TLS."""
 
 
 @cache
@@ -61,13 +66,28 @@ class TableFiles:
 
 @contextmanager
 def client(served: ServedTables, *, hints: bool = True) -> Iterator[TestClient]:
+    """A browser that has opened all links, and whose pages send as those of the server do."""
     web = WebTables(served, KEY, "A game", hints=hints)
-    with TestClient(web.application(frozenset({HOST})), base_url=f"http://{HOST}", follow_redirects=False) as made:
+    with TestClient(web.application(NAMES), base_url=f"http://{HOST}", follow_redirects=False) as made:
+        made.headers["origin"] = f"http://{HOST}"
+
+        def as_opened(request: Any) -> None:
+            found = served.found(request.url.path.removeprefix("/seat/").partition("/")[0])
+            secret = found[1].token if found else KEY if request.url.path == HOST_PAGE else None
+            if secret is not None and "cookie" not in request.headers:
+                request.headers["cookie"] = f"{COOKIE}={secret}"
+
+        made.event_hooks["request"].append(as_opened)
         yield made
 
 
 def link(table: LiveTable, *seats: int) -> str:
-    """The address of the link at which these seats sit."""
+    """The address of the pages of the link at which these seats sit."""
+    return next(chair.address for chair in table.chairs.values() if chair.seats == seats)
+
+
+def secret_link(table: LiveTable, *seats: int) -> str:
+    """The link that these seats are given."""
     return next(f"/t/{token}" for token, chair in table.chairs.items() if chair.seats == seats)
 
 

@@ -146,9 +146,7 @@ def test_by_keys_alone_and_without_scripts(play: Any, folder: Path) -> None:
     page.keyboard.type(last)
     assert page.locator(".offered li:visible").count() == 1
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        f"!document.querySelector('input[name=stop]') || document.querySelector('input[name=stop]').value != '{before}'"
-    )
+    page.wait_for_selector(f"input[name=stop][value='{before}']", state="detached", timeout=3000)
     plain = page_of(browser, server.links["Ann"], errors, java_script_enabled=False)
     for _ in range(30):
         if plain.locator("table.places").count():

@@ -21,7 +21,7 @@ from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal, pages
 from rulewright.web.events import Listeners
 from rulewright.web.http_server import Bound, bound, names
 
-from .opened import HOST, KEY, TableFiles, actions, client, first_choice, hidden_fields, link
+from .opened import HOST, HOST_PAGE, TableFiles, actions, client, first_choice, hidden_fields, link, secret_link
 
 
 @pytest.fixture
@@ -144,15 +144,16 @@ def test_a_seat_does_not_choose_for_another(served: tuple[ServedTables, LiveTabl
 
 def test_wrong_links_tell_nothing_and_are_counted(served: tuple[ServedTables, LiveTable]) -> None:
     tables_, table = served
-    right = link(table, 0)
+    right, clean = secret_link(table, 0), link(table, 0)
     with client(tables_) as browser:
         wrong = [right[:-1], right + "a", right.swapcase(), "/t/", "/t/x", "/host/x", "/t/" + "a" * 1000]
+        wrong += [clean[:-1], clean + "a", "/tables/x", right.replace("/t/", "/seat/"), clean.replace("/seat/", "/t/")]
         answers = [browser.get(where) for where in wrong]
         assert {answer.status_code for answer in answers} == {404}
         assert not any("Ann" in answer.text for answer in answers)
         assert browser.get("/").status_code == 200 and "Ann" not in browser.get("/").text
         assert 429 in [browser.get("/t/x").status_code for _ in range(40)]
-        assert browser.get(right).status_code == 200
+        assert (browser.get(right).status_code, browser.get(clean).status_code) == (303, 200)
 
 
 @pytest.mark.parametrize(
@@ -184,9 +185,9 @@ def test_names_of_the_server() -> None:
     """Names have no large and small letters; a proxy has a port of its own, or none; nothing else is let in."""
     with socket.socket() as listener:
         known = names(Bound(listener, "127.0.0.1", 8765), ("Games.Example.org", "[2001:DB8::1]", "table.local:8443"))
-    assert {"games.example.org", "games.example.org:8765", "[2001:db8::1]", "table.local:8443"} <= known
-    assert {"localhost:8765", "127.0.0.1:8765", "[::1]:8765"} <= known
-    assert not {"table.local", "table.local:8765", "localhost", "example.org", "games.example.org:1"} & known
+    assert {"games.example.org", "games.example.org:8765", "[2001:db8::1]", "table.local:8443"} <= known.hosts
+    assert {"localhost:8765", "127.0.0.1:8765", "[::1]:8765"} <= known.hosts
+    assert not {"table.local", "table.local:8765", "localhost", "example.org", "games.example.org:1"} & known.hosts
     assert run(["serve", "pig", "--called", "https://games.example.org/"]) == 2
 
 
@@ -211,7 +212,7 @@ def test_a_long_body_without_a_length_is_cut_off(served: tuple[ServedTables, Liv
 def test_every_answer_forbids_scripts_frames_and_copies(served: tuple[ServedTables, LiveTable]) -> None:
     tables_, table = served
     with client(tables_) as browser:
-        for where in ("/", link(table, 0), "/t/x", "/static/table.js", f"/host/{KEY}", "/nowhere"):
+        for where in ("/", link(table, 0), "/t/x", "/static/table.js", HOST_PAGE, "/nowhere", "/favicon.ico"):
             headers = browser.get(where).headers
             assert "default-src 'none'" in headers["content-security-policy"]
             assert (headers["referrer-policy"], headers["cache-control"]) == ("same-origin", "no-store")
@@ -263,10 +264,10 @@ def test_the_page_of_the_host_is_in_the_language_of_the_screen(files: TableFiles
     served = files.tables(tmp_path / "a.tables")
     served.speak = lambda machine: spoken(machine, served.ruleset, "de")
     with client(served) as browser:
-        assert "Es gibt noch keinen Tisch." in browser.get(f"/host/{KEY}").text
+        assert "Es gibt noch keinen Tisch." in browser.get(HOST_PAGE).text
         assert "Diesen Tisch gibt es nicht" in browser.get("/t/nobody").text
         served.open(Opening(seed=1, people=frozenset({0, 1}), devices=(frozenset({0, 1}),)))
-        page = browser.get(f"/host/{KEY}").text
+        page = browser.get(HOST_PAGE).text
     words = html.unescape(re.sub("<[^>]*>", " ", page))
     assert (
         "Spieler 1 und Spieler 2" in words and "Zuschauer" in words and "Tisch 1" in words and '<html lang="de"' in page
@@ -311,7 +312,7 @@ def test_a_shared_device_has_a_curtain(files: TableFiles, tmp_path: Path) -> Non
 def test_the_host_opens_tables(files: TableFiles, tmp_path: Path) -> None:
     served = files.tables(tmp_path / "a.tables")
     with client(served) as browser:
-        where = f"/host/{KEY}"
+        where = HOST_PAGE
         assert "no table yet" in browser.get(where).text
         form = {"players": "4", "names": "Ann,Bob", "people": "1", "bot": "random", "device": ""}
         assert browser.post(where, data=form).status_code == 303

@@ -12,7 +12,7 @@ from rulewright.web import LiveTable, Opening, ServedTables
 from rulewright.web.bot_seats import BotSeats
 from rulewright.web.live_table import TableRefusal
 
-from .opened import KEY, TableFiles, client, first_choice, link
+from .opened import HOST_PAGE, TableFiles, client, first_choice, link
 
 ONE = frozenset({0})
 
@@ -80,10 +80,10 @@ def test_practice_is_for_one_person(files: TableFiles, tmp_path: Path) -> None:
 def test_the_host_opens_tables_of_practice(files: TableFiles, tmp_path: Path) -> None:
     served = files.tables(tmp_path / "a.tables", "tic_tac_toe")
     with client(served) as browser:
-        assert 'name="practice"' in browser.get(f"/host/{KEY}").text
+        assert 'name="practice"' in browser.get(HOST_PAGE).text
         form = {"people": "1", "bot": "random", "practice": "1"}
-        assert browser.post(f"/host/{KEY}", data=form).status_code == 303
-        assert browser.post(f"/host/{KEY}", data={**form, "people": "all"}).status_code == 409
+        assert browser.post(HOST_PAGE, data=form).status_code == 303
+        assert browser.post(HOST_PAGE, data={**form, "people": "all"}).status_code == 409
     assert [table.record.practice for table in served.live.values()] == [True]
 
 

@@ -18,6 +18,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.web import http_server, patient_connections
 from rulewright.web.app import WebTables
 from rulewright.web.kept_tables import KeptTables
+from rulewright.web.seat_cookies import COOKIE, host_address
 from rulewright.web.served_tables import Opening, ServedTables
 
 WAIT = 30.0
@@ -77,12 +78,16 @@ def is_there(address: tuple[str, int]) -> bool:
     return asked(address, "GET / HTTP/1.1").startswith(b"HTTP/1.1 200")
 
 
+OPENED = (
+    f"POST {host_address('key')} HTTP/1.1\r\nHost: HOST\r\nOrigin: http://HOST\r\nCookie: {COOKIE}=key\r\n".encode()
+)
+"""A form of the host, up to its length."""
 SILENT = {
     "nothing": b"",
     "half a head": b"GET / HTTP/1.1\r\nHost: 127",
-    "half a body": b"POST /host/key HTTP/1.1\r\nHost: HOST\r\nContent-Length: 100\r\n\r\na=1",
+    "half a body": OPENED + b"Content-Length: 100\r\n\r\na=1",
     "an endless head": b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 100,
-    "chunks without end": b"POST /host/key HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n",
+    "chunks without end": OPENED + b"Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n",
 }
 
 

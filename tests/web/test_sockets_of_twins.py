@@ -16,6 +16,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from rulewright.game import Game
+from rulewright.web.events import HERE
+from rulewright.web.seat_cookies import COOKIE, seat_address
 
 from .opened import actions, first_choice, hidden_fields, ruleset
 
@@ -30,20 +32,26 @@ class Wire:
     def __init__(self, address: str) -> None:
         found = re.fullmatch(r"http://([^/:]+):(\d+)(/t/(.+))", address)
         assert found is not None
-        self.place, self.path, self.token = (found[1], int(found[2])), found[3], found[4]
+        self.place, self.token = (found[1], int(found[2])), found[4]
+        self.path = seat_address(self.token)
+        self.opening = self._all_of(self._sent(f"GET {found[3]} HTTP/1.1"))
         self.stream = self._sent(f"GET {self.path}/events HTTP/1.1")
 
     def _sent(self, head: str, body: str = "") -> socket.socket:
         made = socket.create_connection(self.place, timeout=20)
         form = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n" if body else ""
         host = f"{self.place[0]}:{self.place[1]}"
-        made.sendall(f"{head}\r\nHost: {host}\r\nConnection: close\r\n{form}\r\n{body}".encode())
+        heads = f"Host: {host}\r\nConnection: close\r\nOrigin: http://{host}\r\nCookie: {COOKIE}={self.token}\r\n{form}"
+        made.sendall(f"{head}\r\n{heads}\r\n{body}".encode())
         return made
+
+    def _all_of(self, received: socket.socket) -> bytes:
+        with received:
+            return self._plain(b"".join(iter(lambda: received.recv(65536), b"")))
 
     def answer(self, where: str, body: str = "") -> bytes:
         """All that is received for one request."""
-        with self._sent(f"{'POST' if body else 'GET'} {self.path}{where} HTTP/1.1", body) as made:
-            return self._plain(b"".join(iter(lambda: made.recv(65536), b"")))
+        return self._all_of(self._sent(f"{'POST' if body else 'GET'} {self.path}{where} HTTP/1.1", body))
 
     def told(self) -> bytes:
         """What the stream has said since."""
@@ -58,7 +66,8 @@ class Wire:
 
     def _plain(self, received: bytes) -> bytes:
         """Without what depends on the clock: the date, and the signs of life of a stream."""
-        timeless = received.replace(b"e\r\n: still here\n\n\r\n", b"").replace(self.token.encode(), b"TOKEN")
+        timeless = received.replace(f"{len(HERE):x}\r\n{HERE}\r\n".encode(), b"")
+        timeless = timeless.replace(self.token.encode(), b"TOKEN").replace(self.path.encode(), b"SEAT")
         return re.sub(rb"date: [^\r]*", b"date", timeless)
 
     def everything(self) -> list[bytes]:
@@ -67,7 +76,7 @@ class Wire:
             self.answer("/undo", "stop=0"),
             self.answer("/note", "kind=x"),
         ]
-        return [self.told(), *map(self.answer, PLACES), *wrong]
+        return [self.opening, self.told(), *map(self.answer, PLACES), *wrong]
 
     def choose(self, number: int) -> None:
         """The choice with this number among those that are offered at once, from 0;

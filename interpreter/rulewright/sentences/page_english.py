@@ -6,6 +6,7 @@ from rulewright.sentences.numbered import Numbered
 
 PAGES: dict[str, str | Numbered] = {
     "page-lost": "The connection is lost. It comes back by itself.",
+    "page-elsewhere": "This table is open in too many pages at once: this one does not follow it any more.",
     "page-you": "You are {name}.",
     "page-onlooker": "You look on: this page shows what everybody may see.",
     "page-over": "The game is over.",
@@ -108,5 +109,9 @@ PAGES: dict[str, str | Numbered] = {
     "host-no-table": "No such table",
     "host-no-link": (
         "No table has this link. Ask whoever opened the table for yours; links are long, and every letter counts."
+    ),
+    "host-no-seat": (
+        "This browser has not opened this seat yet. Open the link that you were given again; the browser must accept "
+        "cookies."
     ),
 }

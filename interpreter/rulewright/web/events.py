@@ -15,7 +15,13 @@ from contextlib import suppress
 HEARTBEAT = 15.0
 """Seconds after which a silent stream shows that it is there."""
 MOST_PAGES = 8
-"""Streams that one link may have; the oldest ends when there are more."""
+"""Streams that one link may have; the oldest ends when there are more, and is told so: it does not come back by itself,
+or pages would push each other out for ever.
+"""
+HERE = "event: here\ndata: still\n\n"
+"""The sign of life of a stream: a page that has missed two of them begins anew."""
+ELSEWHERE = "event: elsewhere\ndata: pages\n\n"
+"""The last that a stream hears which has made room for another."""
 
 
 class Listeners:
@@ -24,6 +30,7 @@ class Listeners:
     def __init__(self) -> None:
         self.pages: dict[tuple[int, str], list[asyncio.Event]] = defaultdict(list)
         self.ended: set[asyncio.Event] = set()
+        self.pushed: set[asyncio.Event] = set()
 
     def changed(self, table: int) -> None:
         """Something has changed at a table."""
@@ -39,27 +46,34 @@ class Listeners:
                 self.ended.add(page)
                 page.set()
 
+    def _make_room(self, pages: list[asyncio.Event]) -> None:
+        for page in pages[:-MOST_PAGES]:
+            self.ended.add(page)
+            self.pushed.add(page)
+            page.set()
+
     async def stream(self, table: int, token: str, version: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
         """Events of one page: its version now, and each time it has changed.
         Of what changes elsewhere nothing is sent, nor does it put off the next sign of life.
         """
         page, pages = asyncio.Event(), self.pages[table, token]
         pages.append(page)
-        if len(pages) > MOST_PAGES:
-            self.ended.add(pages[0])
-            pages[0].set()
+        self._make_room([one for one in pages if one not in self.ended])
         try:
             told, due = "", 0.0
             while page not in self.ended:
                 page.clear()
                 latest, now = await version(), time.monotonic()
                 if latest != told or now >= due:
-                    yield f"id: {latest}\nevent: changed\ndata: {latest}\n\n" if latest != told else ": still here\n\n"
+                    yield f"id: {latest}\nevent: changed\ndata: {latest}\n\n" if latest != told else HERE
                     told, due = latest, now + HEARTBEAT
                 with suppress(TimeoutError):
                     await asyncio.wait_for(page.wait(), due - now)
+            if page in self.pushed:
+                yield ELSEWHERE
         finally:
             self.ended.discard(page)
+            self.pushed.discard(page)
             pages.remove(page)
             if not pages:
                 self.pages.pop((table, token), None)

@@ -5,7 +5,6 @@ In: requests with the host's key. Out: pages. Wrong keys are refused like wrong 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 
 from starlette.concurrency import run_in_threadpool
@@ -19,6 +18,7 @@ from rulewright.web import pages
 from rulewright.web.forms import field, refused
 from rulewright.web.limits import Rate
 from rulewright.web.live_table import LiveTable, TableRefusal
+from rulewright.web.seat_cookies import entered, holds, host_address, is_same
 from rulewright.web.served_tables import USUAL_BOT, Opening, ServedTables
 
 
@@ -27,19 +27,26 @@ class HostPage:
 
     def __init__(self, tables: ServedTables, key: str, title: str, opened: Callable[[LiveTable], None]) -> None:
         self.tables, self.key, self.title, self.opened = tables, key, title, opened
+        self.address = host_address(key)
         self.wrong_links = Rate(30, 0.5)
 
-    def wrong(self, request: Request) -> Response:
-        """What a link that nobody was given gets."""
+    def wrong(self, request: Request, why: str = "host-no-link") -> Response:
+        """What a link that nobody was given gets, and a seat in a browser that has not opened its link."""
         client = request.client.host if request.client else "?"
         status = 404 if self.wrong_links.allows(client) else 429
         say = self.tables.wording.sentence
-        return refused(say("host-no-table"), say("host-no-link"), status, shown=self.tables.wording)
+        return refused(say("host-no-table"), say(why), status, shown=self.tables.wording)
+
+    async def enter(self, request: Request) -> Response:
+        """The host's link: on to the page, which the browser may see from now on."""
+        if not is_same(request.path_params["key"], self.key):
+            return self.wrong(request)
+        return entered(request, self.key, self.address)
 
     async def answer(self, request: Request) -> Response:
         """All tables with their links, and a form for a new one."""
-        if not secrets.compare_digest(request.path_params["key"].encode(), self.key.encode()):
-            return self.wrong(request)
+        if request.url.path != self.address or not holds(request, self.key):
+            return self.wrong(request, "host-no-seat")
         if request.method != "POST":
             return self._rendered(request, "", 200)
         try:
@@ -48,7 +55,7 @@ class HostPage:
         except TableRefusal as problem:
             return self._rendered(request, str(problem), 409)
         self.opened(table)
-        return RedirectResponse(f"/host/{self.key}", 303)
+        return RedirectResponse(self.address, 303)
 
     def _rendered(self, request: Request, error: str, status: int) -> Response:
         base = str(request.base_url).rstrip("/")
@@ -56,7 +63,7 @@ class HostPage:
             "host",
             self.tables.wording,
             title=self.title,
-            key=self.key,
+            at=self.address,
             base=base,
             error=error,
             tables=[

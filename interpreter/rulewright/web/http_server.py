@@ -1,7 +1,7 @@
 """The server itself: a socket, the names that it may be called by, and how it ends.
 
 In: tables, an address. Out: served pages until it is told to stop. Complains (`TableRefusal`) about an address that
-cannot be had. Addresses are not written to any log: links are secrets.
+cannot be had. Addresses are not written to any log: those of links are secrets.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import uvicorn
 
 from rulewright.web.app import WebTables
+from rulewright.web.limits import ServerNames
 from rulewright.web.live_table import TableRefusal
 from rulewright.web.patient_connections import PatientConnection
 
@@ -64,6 +65,7 @@ def bound(host: str, port: int) -> Bound:
 
 
 PORT = re.compile(r":[0-9]{1,5}\Z")
+USUAL_PORTS = re.compile(r":(?:80|443)\Z")
 
 
 def is_loopback(host: str) -> bool:
@@ -74,7 +76,7 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def names(place: Bound, called: tuple[str, ...]) -> frozenset[str]:
+def names(place: Bound, called: tuple[str, ...]) -> ServerNames:
     """What a request may call this server, in small letters: a request that calls it otherwise comes by way of a
     stranger's name for this machine. `called`: names, each with a port or without.
     """
@@ -85,9 +87,14 @@ def names(place: Bound, called: tuple[str, ...]) -> frozenset[str]:
         hosts |= _own_addresses()
     written = {f"[{host}]" if ":" in host and not host.startswith("[") else host for host in hosts}
     own = {f"{host}:{place.port}" for host in written} | (written if place.port == 80 else set())
-    # Behind a proxy, browsers name the port of the proxy, or none.
-    others = {name for host in called for name in ((host,) if PORT.search(host) else (host, f"{host}:{place.port}"))}
-    return frozenset(name.lower() for name in own | others)
+    own |= {f"{host}:{place.port}" for host in called if not PORT.search(host)}
+    # Behind a proxy, browsers name the port of the proxy, or none where it is the usual one.
+    others = set(called) | {USUAL_PORTS.sub("", host) for host in called}
+    return ServerNames(_small(own), _small(others))
+
+
+def _small(hosts: set[str]) -> frozenset[str]:
+    return frozenset(host.lower() for host in hosts)
 
 
 def _own_addresses() -> set[str]:
@@ -99,7 +106,7 @@ def _own_addresses() -> set[str]:
         return {"localhost", "127.0.0.1", name}
 
 
-def serve(web: WebTables, place: Bound, hosts: frozenset[str], started: Callable[[], None]) -> None:
+def serve(web: WebTables, place: Bound, hosts: ServerNames, started: Callable[[], None]) -> None:
     """Serves until a signal ends it."""
     settings = uvicorn.Config(
         web.application(hosts),

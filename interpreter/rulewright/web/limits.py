@@ -57,12 +57,32 @@ class Rate:
         return allowed
 
 
+@dataclass(frozen=True, slots=True)
+class ServerNames:
+    """What requests may call this server, in small letters, with ports: its own names, at which it speaks HTTP, and
+    names of proxies, which may speak TLS to browsers.
+    """
+
+    own: frozenset[str]
+    of_proxies: frozenset[str] = frozenset()
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """All of them."""
+        return self.own | self.of_proxies
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """What browsers call the pages of this server."""
+        plain = {f"http://{host}" for host in self.hosts}
+        return frozenset(plain | {f"https://{host}" for host in self.of_proxies})
+
+
 class Limits:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
-        self.app, self.hosts = app, hosts
-        self.origins = {f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts}
+    def __init__(self, app: ASGIApp, names: ServerNames) -> None:
+        self.app, self.hosts, self.origins = app, names.hosts, names.origins
         self.requests = Rate(300, 200)
         self.writes = Rate(100, 50)
 
@@ -94,17 +114,25 @@ class Limits:
         return None if scope["method"] in ("GET", "HEAD") else (405, "Only GET and POST are known here.")
 
     def _write_refusal(self, headers: Headers, client: str) -> tuple[int, str] | None:
-        origin = headers.get("origin")
-        if origin is not None and origin.lower() not in self.origins:
-            return 403, "This was sent by a page of another site."
-        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            return 403, "This was sent by a page of another site."
         if "content-length" in headers and "transfer-encoding" in headers:
             return 400, "This says in two ways how long it is."
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:12]) > MOST_BODY:
             return 413, TOO_LARGE
+        if (sender := self._sender_refusal(headers)) is not None:
+            return 403, sender
         return None if self.writes.allows(client) else (429, "Too many choices; wait a moment.")
+
+    def _sender_refusal(self, headers: Headers) -> str | None:
+        """Only pages of this server may change anything. Browsers say from which page they send, and no page can change
+        what they say.
+        """
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        if origin is None and site != "same-origin":
+            return "This does not say which page has sent it: the header Origin is missing."
+        if (origin is not None and origin.lower() not in self.origins) or site not in (None, "same-origin", "none"):
+            return "This was sent by a page of another site."
+        return None
 
     async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Counts the bytes that come in (also without a length said), and adds the headers to what goes out."""

@@ -136,18 +136,16 @@ def part(name: str, shown: Game | GameWording | None = None, /, **values: Any) -
     return Part(_environment().get_template(f"{name}.html").render(**words, **values))
 
 
-def now(
-    table: LiveTable, sight: Sight, answers: Sequence[str], token: str, called: Mapping[Span, str]
-) -> dict[str, Any]:
-    """What the changing part of a table's page is made of; `called`: the words of sources of points.
-    Raises `RefusedAnswer` for answers that do not fit.
+def now(table: LiveTable, sight: Sight, answers: Sequence[str], at: str, called: Mapping[Span, str]) -> dict[str, Any]:
+    """What the changing part of a table's page is made of. `at`: where its pages are; `called`: the words of sources of
+    points. Raises `RefusedAnswer` for answers that do not fit.
     """
     question = None
     if sight.asked is not None:
         question, _ = put(Menu(table.game, sight.asked), answers)
     return {
         "sight": sight,
-        "token": token,
+        "at": at,
         "question": question,
         "leads": "?" + urlencode([("a", answer) for answer in answers]) if answers else "",
         "context": table.context(sight.asked) if sight.asked is not None else "",

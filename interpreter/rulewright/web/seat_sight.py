@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulewright.game.view import View
+from rulewright.web.seat_cookies import seat_address
 
 
 @dataclass(slots=True)
@@ -22,6 +23,11 @@ class Chair:
     def eye(self) -> int | None:
         """Whose view is shown: a seat's, or onlookers'."""
         return self.seats[0] if len(self.seats) == 1 else self.looking
+
+    @property
+    def address(self) -> str:
+        """Where its pages are; no secret."""
+        return seat_address(self.token)
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from rulewright.loading import Ruleset
 from rulewright.picture import TableForm, TableLayout, form_of, layout_with, name_pieces
 from rulewright.web.kept_tables import KeptTables, TableRow
 from rulewright.web.live_table import LiveTable, TableRefusal, new_token
+from rulewright.web.seat_cookies import public_name
 from rulewright.web.seat_sight import Chair
 
 MOST_TABLES = 500
@@ -76,9 +77,9 @@ class ServedTables:
 
     # ---- links ------------------------------------------------------------------------------------------------------
 
-    def found(self, token: str) -> tuple[LiveTable, Chair] | None:
-        """The table and chair of a link."""
-        return self.seats_of.get(token)
+    def found(self, name: str) -> tuple[LiveTable, Chair] | None:
+        """The table and chair of a link, by its public name."""
+        return self.seats_of.get(name)
 
     def machine(self, players: int | None, options: Mapping[str, str]) -> Machine:
         """A machine of a table's own: it calls its seats by name. Raises BadConfiguration."""
@@ -137,7 +138,7 @@ class ServedTables:
         table = LiveTable(number, machine, layout, record, players, self.kept, self.saving, chairs)
         table.changed = lambda: self.on_change(table)
         self.live[number] = table
-        self.seats_of |= {token: (table, chair) for token, chair in chairs.items()}
+        self.seats_of |= {public_name(token): (table, chair) for token, chair in chairs.items()}
         return table
 
     # ---- tables of the file -----------------------------------------------------------------------------------------

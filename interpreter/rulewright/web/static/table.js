@@ -37,13 +37,18 @@
   });
   if (!page) return;
 
+  const elsewhere = document.getElementById("elsewhere");
+  const AGAIN = 3000, SILENT = 40000;  // ms; the server says every 15 s that it is there
   let asking = false, again = false;
   async function renew() {
     if (asking) { again = true; return; }
     asking = true;
+    let got = false;
     try {
       const answer = await fetch(page.dataset.now, { cache: "no-store" });
+      if (answer.status === 404) { window.location.reload(); return; }
       if (answer.ok) {
+        got = true;
         const text = await answer.text();
         const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("now");
         const old = document.getElementById("now");
@@ -55,18 +60,44 @@
         }
       }
     } catch (problem) {
-      lost.hidden = false;
+      got = false;
     }
     asking = false;
+    if (!got) { lost.hidden = false; window.setTimeout(renew, AGAIN); return; }
+    if (events.readyState === EventSource.OPEN) lost.hidden = true;
     if (again) { again = false; renew(); }
   }
 
-  const events = new EventSource(page.dataset.events);
-  events.addEventListener("changed", function (event) {
-    lost.hidden = true;
-    const shown = document.getElementById("now");
-    if (!shown || shown.dataset.version !== event.data) renew();
-  });
-  events.onerror = function () { lost.hidden = false; };
+  let events, silence;
+  function heard() {
+    window.clearTimeout(silence);
+    silence = window.setTimeout(listen, SILENT);  // a line that is cut says nothing, not even that it is
+  }
+  function listen() {
+    if (events) events.close();
+    events = new EventSource(page.dataset.events);
+    heard();
+    events.addEventListener("here", heard);
+    events.addEventListener("changed", function (event) {
+      heard();
+      lost.hidden = true;
+      const shown = document.getElementById("now");
+      if (!shown || shown.dataset.version !== event.data) renew();
+    });
+    events.addEventListener("elsewhere", function () {
+      window.clearTimeout(silence);
+      events.close();
+      elsewhere.hidden = false;
+    });
+    events.onerror = function () {
+      lost.hidden = false;
+      // A refusal ends the stream for good, unlike a line that breaks.
+      if (events.readyState !== EventSource.CLOSED) return;
+      window.clearTimeout(silence);
+      silence = window.setTimeout(function () { listen(); renew(); }, AGAIN);
+    };
+  }
+  listen();
+  document.addEventListener("visibilitychange", function () { if (!document.hidden && elsewhere.hidden) renew(); });
   window.addEventListener("pageshow", function (event) { if (event.persisted) window.location.reload(); });
 })();
