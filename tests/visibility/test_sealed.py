@@ -46,6 +46,7 @@ state:
 terms:
   of(player a, player b): sec[b] + 0
   own(player a): sec[a] + 0
+  tapped_it(card it): it.tapped
   total: sum(player.purse for player)
 effects:
   give(player a, player b): |
@@ -53,6 +54,15 @@ effects:
     set sec[b] to 2
   turn_other(card other): turn other face up
   turn_it(card it): turn it face up
+  turn_it_deep(card deep): turn_it(deep)
+  turn_foreign(card foreign): turn foreign face up
+  turn_foreign_deep(card deep): turn_foreign(deep)
+  turn_many(1..2 cards many): turn many face up
+  turn_foreign_many(1..2 cards strange): turn strange face up
+  turn_first_of(1..2 cards several): turn the(first(several)) face up
+  tap(card it): set it.tapped to yes
+  tap_foreign(card it): set it.tapped to no
+  turn_with(player whose, card other): move other to whose.rack
 actions:
   busy:
     do: |
@@ -124,8 +134,18 @@ CASES: dict[str, tuple[str, ...]] = {
     "for each card c in me.hand: turn c face up": (),
     "for each card c in still: turn c face up": (reads("still"), takes("`still`")),
     "turn_other(the(first(still)))": (takes("`still`"), reads("still")),
-    "turn_it(the(first(me.rack)))": (takes("a place"),),
-    "turn_it(the(last(me.rack)))": (),  # told where the effect is written, once
+    "turn_it(the(first(me.rack)))": (),
+    "turn_it(the(last(me.rack)))": (),
+    "turn_it_deep(the(first(me.rack)))": (),
+    "turn_foreign_deep(the(first(still)))": (takes("`still`"), reads("still")),
+    "turn_many(c)": (),
+    "turn_foreign_many(c)": (takes("`heap`"),),
+    "turn_first_of(cards)": (),
+    "tap(the(first(me.rack)))": (),
+    "tap_foreign(the(first(still)))": (sets("tapped"),),
+    "turn_with(me, the(first(me.rack)))": (),
+    "if tapped_it(the(first(me.rack))): set sec[me] to 1": (),
+    "if tapped_it(the(first(still))): set sec[me] to 1": (reads("tapped"),),
     "move card to heap": (),
     "move cards to heap": (),
     "move card to me.hand": (takes("`heap`"),),
@@ -167,6 +187,9 @@ PICKS = {
     "move cards to heap": "2 cards in me.hand",
     "move card to me.hand": "card in heap",
     "move cards to me.hand": "2 cards in heap",
+    "turn_many(c)": "2 cards c in me.hand",
+    "turn_foreign_many(c)": "2 cards c in heap",
+    "turn_first_of(cards)": "2 cards in me.hand",
 }
 """What is picked before."""
 
@@ -198,12 +221,16 @@ def _pick(body: str) -> str:
 def _case(lines: list[str], number: int) -> str:
     """The case to which a line belongs: the action, or, of an effect, the one that is meant to show it."""
     line = lines[number - 1]
-    effects = {"set sec[b]": "give(me, next(me))", "turn other": "turn_other(the(first(still)))"}
+    effects = {
+        "set sec[b]": "give(me, next(me))",
+        "turn other": "turn_other(the(first(still)))",
+        "turn foreign": "turn_foreign_deep(the(first(still)))",
+        "turn strange": "turn_foreign_many(c)",
+        "tap_foreign(card": "tap_foreign(the(first(still)))",
+    }
     for words, body in effects.items():
         if words in line:
             return body
-    if "turn it face" in line and line.startswith("  turn_it"):
-        return "turn_it(the(first(me.rack)))"
     if "sum(player.purse" in line:
         return "if total > 3: set sec[me] to 1"
     start = next(at for at in range(number - 1, 0, -1) if lines[at].startswith("  case_"))

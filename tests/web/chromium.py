@@ -55,8 +55,9 @@ class BrowserServer:
 
     def end(self) -> int:
         """Its exit code."""
-        self.process.terminate()
-        self.process.communicate(timeout=10)
+        if self.process.returncode is None:
+            self.process.terminate()
+            self.process.communicate(timeout=10)
         return self.process.returncode
 
 

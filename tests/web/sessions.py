@@ -214,6 +214,7 @@ def session(play: Any, game: str, seed: int, pictures: Path | None) -> str:
         played = BrowserSession(page, server, random.Random(seed))
         played.play(lambda page: _pictures(browser, link, game, pictures) if pictures else None)
         browser.close()
+        server.end()  # it holds the file
         with tables(server.path, game) as served:
             table = served.live[1]
         assert table.game.finished and replay(table.machine, table.record).digest() == table.game.digest()

@@ -6,7 +6,7 @@ nothing that the others' effects change.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -23,20 +23,29 @@ Place = t.ZonePlace | t.PursePlace
 
 @dataclass(frozen=True, slots=True)
 class _Chooser:
-    """The names that stand for the chooser: `me`, and parameters of effects to which `me` is given."""
+    """The names that stand for the chooser: `me`, and parameters of effects and terms to which `me` is given.
+    `given`: what the parameters hold, in the words of whoever calls.
+    """
 
     names: frozenset[t.Var]
+    given: Mapping[t.Var, tuple[t.Expr, _Chooser]]
 
     def owns(self, owner: t.Expr | None) -> bool:
         owner = t.owning(owner)
         return isinstance(owner, t.Local) and owner.var in self.names
+
+    def calling(self, signature: Sequence[t.Var], arguments: Sequence[t.Expr]) -> _Chooser:
+        """The same one in an effect or a term that is called."""
+        pairs = list(zip(signature, arguments, strict=True))
+        ours = frozenset(var for var, argument in pairs if self.owns(argument))
+        return _Chooser(ours, {var: (argument, self) for var, argument in pairs})
 
 
 def check_sealed(survey: Survey, report: Report) -> None:
     for _, step in survey.all(t.EveryoneStep):
         shared = {symbol for call in step.actions for symbol in writes(call.action.do)}
         for call in step.actions:
-            chooser = _Chooser(frozenset({call.action.me}))
+            chooser = _Chooser(frozenset({call.action.me}), {})
             for span, what in _faults(call.action.do, chooser, shared):
                 report.error("RW618", what, span, OWN)
 
@@ -53,10 +62,7 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
     """What one statement itself changes that is not only the chooser's; blocks inside it speak for themselves."""
     match statement:
         case t.Perform(effect=effect, arguments=arguments):
-            ours = frozenset(
-                var for var, argument in zip(effect.signature, arguments, strict=True) if chooser.owns(argument)
-            )
-            yield from _faults(effect.body or (), _Chooser(ours), shared)
+            yield from _faults(effect.body or (), chooser.calling(effect.signature, arguments), shared)
         case t.Move(span=span, what=what, to=to):
             yield from _taken(what, span, chooser)
             yield from _put(to, statement.end, span, chooser)
@@ -71,7 +77,7 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
         case t.Pay(span=span, source=payer):
             yield from _foreign(payer, span, "pays from", chooser)
         case t.Assign(span=span, target=target):
-            if not chooser.owns(_whose(target)):
+            if not _is_own(target, chooser):
                 yield span, f"this sets `{target.state.name}`, which is not only the chooser's"
         case t.Remember(span=span):
             yield span, "this remembers a position while others act"
@@ -85,13 +91,13 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
             assert_never(never)
 
 
-def _whose(state: t.StateOf) -> t.Expr | None:
-    """The owner of a state, or of the place where a marked component lies."""
+def _is_own(state: t.StateOf, chooser: _Chooser) -> bool:
+    """Whether a state is the chooser's, or lies on a component in a place of the chooser."""
     key = state.keys[0] if state.keys else None
     if not state.state.marked:
-        return key
-    owners = [place.owner for place in _lies(key)]
-    return owners[0] if len(owners) == 1 else None
+        return chooser.owns(key)
+    owned = [who.owns(place.owner) for place, who in _lies(key, chooser)]
+    return owned == [True]
 
 
 def _is_shared(state: sym.State, shared: set[sym.Symbol]) -> bool:
@@ -113,20 +119,24 @@ def _put(to: t.ZonePlace, end: str, span: Span, chooser: _Chooser) -> Iterator[t
 
 def _taken(what: t.Domain, span: Span, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
     """Components must come from a zone of the chooser."""
-    places = _lies(what)
-    names = [f"`{place.zone.name}`" for place in places if not chooser.owns(place.owner)]
+    places = _lies(what, chooser)
+    names = [f"`{place.zone.name}`" for place, who in places if not who.owns(place.owner)]
     for name in names if places else ["a place"]:
         yield span, f"this takes from {name}, which is not only the chooser's"
 
 
-def _lies(origin: object) -> tuple[t.ZonePlace, ...]:
-    """The zones from which a domain's members come; none where that is not plain."""
+def _lies(origin: object, chooser: _Chooser) -> tuple[tuple[t.ZonePlace, _Chooser], ...]:
+    """The zones from which a domain's members come, and the chooser in whose words they are; none where that is not
+    plain.
+    """
     while True:
         match origin:
             case t.ZonePlace() | t.Joined():
-                return t.zone_places(origin)
+                return tuple((place, chooser) for place in t.zone_places(origin))
             case t.Domain(source=source):
                 origin = source
+            case t.Members(var=var) | t.Local(var=var) if var in chooser.given:
+                origin, chooser = chooser.given[var]
             case t.Members(var=var) | t.Local(var=var):
                 origin = var.origin if var.origin is not None else (var.sites[0] if len(var.sites) == 1 else None)
             case t.Single(value=value) | t.Unwrap(value=value):
@@ -151,14 +161,12 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
     for node in (node for node in found if isinstance(node, t.Expr)):
         match node:
             case t.TermCall(span=span, term=term, arguments=arguments):
-                ours = frozenset(
-                    var for var, argument in zip(term.signature, arguments, strict=True) if chooser.owns(argument)
-                )
-                yield from ((span, what) for _, what in _read(term.body, _Chooser(ours), shared))
+                inside = chooser.calling(term.signature, arguments)
+                yield from ((span, what) for _, what in _read(term.body, inside, shared))
             case t.PurseOf(span=span, place=place) if place.purse in shared and not chooser.owns(place.owner):
                 yield span, f"this reads `{place.purse.name}`, which others change at the same time"
             case t.StateOf(span=span, state=state) if (
-                _is_shared(state, shared) and id(node) not in targets and not chooser.owns(_whose(node))
+                _is_shared(state, shared) and id(node) not in targets and not _is_own(node, chooser)
             ):
                 yield span, f"this reads `{state.name}`, which others change at the same time"
             case (
