@@ -19,6 +19,7 @@ where it was lost, its games are made to show what the seat sees, until the seat
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from rulewright.backend.runtime.chance import below
@@ -59,9 +60,8 @@ class Belief:
         """`base`: where the seat knew all, and the games agreed; without it, it is begun from the beginning."""
         self.seat, self.particles, self.base = seat, particles, base
         self.stream: list[Observation] = []
-        parts = BeliefParts(machine, seat, particles, self.stream, self._below)
-        self.repairs = Repairs(parts)
-        self.rebuilding = Rebuilding(parts, self.repairs)
+        self._parts = BeliefParts(machine, seat, particles, self.stream, self._below)
+        self.repairs = Repairs(self._parts)
         self.chance = [mixed([seat])]
         self.reached = self.farthest = -1
         self.returns = 0
@@ -73,6 +73,11 @@ class Belief:
         """Whether the games agree with what the seat sees, but no more with all that it saw before."""
         self.forced = -1
         """Up to this observation games are not played on, but made to show what is seen."""
+
+    @cached_property
+    def rebuilding(self) -> Rebuilding:
+        """Few beliefs are ever rebuilt."""
+        return Rebuilding(self._parts, self.repairs)
 
     @property
     def begun(self) -> int:

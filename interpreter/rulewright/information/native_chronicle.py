@@ -13,14 +13,14 @@ from itertools import chain
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
-from rulewright.information.observation import Observation, Stream
+from rulewright.information.observation import HEAD, Observation, Stream, WrittenObservation
 
 Choice = tuple[int, int]
 FIRST_ROOM, FIRST_LINES = 1 << 16, 256
 """Numbers of observations since the last choice, and of what is heard between two stops: there is room for so many at
 first.
 """
-_HEAD, _CROWDED = 3, 2
+_CROWDED = 2
 
 
 class _Numbers(ctypes.Structure):
@@ -55,10 +55,10 @@ class NativeChronicle:
         numbers = array("i", chain.from_iterable(choices))
         result = self.native.library.rw_chronicle_follow(self._address, address(numbers), len(choices))
         if self._has_room(result):
-            chosen, legal, heard = self._written[:_HEAD]
-            if chosen >= 0 and self._observations[-1].choice is None:
-                self._observations[-1] = self._observations[-1].chosen(chosen)
-            self._observations += self._read(_HEAD + self._size + heard + legal)
+            last, *new = self._read()
+            if last.choice is not None and self._observations[-1].choice is None:
+                self._observations[-1] = self._observations[-1].chosen(last.choice)
+            self._observations += new
 
     def _begin(self, room: int, lines: int) -> None:
         """From the beginning, with room for so many numbers, to where it stood."""
@@ -67,7 +67,7 @@ class NativeChronicle:
         self._numbers = _Numbers(ctypes.addressof(self.game.memory), *rooms, room, lines, self.seat, self._size)
         self._address = ctypes.addressof(self._numbers)
         if self._has_room(self.native.library.rw_chronicle_begin(self._address, self.seed)):
-            self._observations = [*self._read(0)]
+            self._observations = [*self._read()]
             choices, self.choices = self.choices, []
             self.follow(choices)
 
@@ -79,12 +79,10 @@ class NativeChronicle:
         self.game.finish(result)
         return True
 
-    def _read(self, at: int) -> Iterator[Observation]:
-        """The observations that are written from a place on."""
-        size, written = self._size, self._written
-        while at < self._numbers.used:
-            chosen, legal, heard = written[at : at + _HEAD]
-            first = at + _HEAD + size
-            told, end = first + heard, first + heard + legal
-            yield Observation.read(written[at + _HEAD : first], written[told:end], written[first:told], chosen)
-            at = end
+    def _read(self) -> Iterator[Observation]:
+        """All that is written."""
+        numbers, at = self._written[: self._numbers.used], 0
+        while at < len(numbers):
+            one = WrittenObservation(numbers, at, self._size)
+            yield Observation.read(one)
+            at += HEAD + one.size + one.heard + one.legal

@@ -30,7 +30,7 @@ from rulewright.information.made import (
     dice,
 )
 from rulewright.information.naming_actions import MOST_CHANGED, NamingTables
-from rulewright.information.observation import Observation
+from rulewright.information.observation import HEAD, Observation
 from rulewright.information.retracing import NativeWalk, Walk
 from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
@@ -77,15 +77,6 @@ class _Following(ctypes.Structure):
         *((name, ctypes.c_int64) for name in ("alive", "agreed", "swapped")),
         ("chance", ctypes.c_uint64),
         *((name, ctypes.c_void_p) for name in ("which", "single", "wanted", "then")),
-    )
-
-
-class _NewlyObserved(ctypes.Structure):
-    """As `NewlyObserved` in c/following.h."""
-
-    _fields_ = (
-        *((name, ctypes.c_void_p) for name in ("seen", "heard", "legal")),
-        *((name, ctypes.c_int64) for name in ("size", "told", "ids", "choice")),
     )
 
 
@@ -176,8 +167,6 @@ class NativeParticles:
         self._is_watched = False
         self._rows: Any = (_Observed * 0)()
         self._rows_at = 0
-        self._newly_observed = _NewlyObserved()
-        self._newly_observed_at = ctypes.addressof(self._newly_observed)
         self._written: list[array[int]] = []
         """What the rows point to."""
         self._written_up_to = self._written_end = 0
@@ -224,7 +213,7 @@ class NativeParticles:
         for place in range(self.observed, len(stream)):
             self._write(place, stream[place])
         self._rows[len(stream)].ids = self._rows[len(stream)].choice = -1
-        most = room_for(max((len(one.legal) for one in stream[self.observed :]), default=0))
+        most = room_for(max((one.written.legal for one in stream[self.observed :]), default=0))
         if self.belief.most_ids < most:
             ids = array("i", bytes(4 * most))
             self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), most
@@ -235,14 +224,17 @@ class NativeParticles:
 
     def _write(self, place: int, one: Observation) -> None:
         """The row of an observation, which is the next one."""
-        (seen, heard), legal = one.written, array("i", one.legal or (0,))
-        new = self._newly_observed
-        new.seen, new.heard, new.legal = address(seen), address(heard), address(legal)
-        new.size, new.told, new.ids, new.choice = len(seen), len(one.heard), len(one.legal), _chosen(one)
+        written = one.written
         row = self._rows_at + place * _ROW
-        room = self._written_room(len(seen) + len(one.legal))
+        room = self._written_room(written.size + written.legal)
         self._written_up_to += _NUMBER * self.library.rw_observe(
-            self._self, row, row - _ROW if place else None, self._newly_observed_at, room
+            self._self,
+            row,
+            row - _ROW if place else None,
+            written.seen_at - _NUMBER * HEAD,
+            written.size,
+            _chosen(one),
+            room,
         )
 
     def _written_room(self, numbers: int) -> int:
@@ -333,7 +325,7 @@ class NativeParticles:
         one.goal, one.alive, one.patience = goal, -1 if tried is None else tried, patience
         one.wanted, one.then, one.single = (
             self._wants(wanted),
-            address(then.written.seen),
+            then.written.seen_at,
             ctypes.addressof(self.single),
         )
         self._go_on(self.library.rw_advance, effort, chance)
@@ -462,9 +454,9 @@ class NativeParticles:
 
     def _wants(self, wanted: Observation) -> int:
         """As `Wanted` in c/belief.h; it means something until the next one."""
-        seen, heard = wanted.written
-        one = self._wanted
-        one.seen, one.size, one.heard, one.told = address(seen), len(seen), address(heard), len(wanted.heard)
+        one, written = self._wanted, wanted.written
+        one.seen, one.size, one.told = written.seen_at, written.size, written.heard
+        one.heard = written.seen_at + _NUMBER * written.size
         return self._wanted_at
 
     def attempted(self) -> Attempt:

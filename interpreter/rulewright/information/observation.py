@@ -16,11 +16,46 @@ _MASK = 2**64 - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-class WrittenObservation(NamedTuple):
-    """What is seen and what is heard, as compiled code reads it; nothing that is heard is one 0."""
+HEAD = 3
+"""So many numbers come first where an observation is written: what was chosen or -1, how many ids are legal, how many
+numbers were heard. Then follow what is seen, what was heard, and those ids: as in c/chronicle.h.
+"""
+_BYTES = 4
+"""Of a number."""
 
-    seen: array[int]
-    heard: array[int]
+
+class WrittenObservation(NamedTuple):
+    """An observation among numbers, as compiled code reads it; its choice may have been made since."""
+
+    numbers: array[int]
+    at: int
+    size: int
+    """How many numbers are seen."""
+
+    @property
+    def seen_at(self) -> int:
+        """The address of what is seen; what was heard comes behind it."""
+        return self.numbers.buffer_info()[0] + _BYTES * (self.at + HEAD)
+
+    @property
+    def legal(self) -> int:
+        """How many ids are legal."""
+        return self.numbers[self.at + 1]
+
+    @property
+    def heard(self) -> int:
+        """How many numbers were heard."""
+        return self.numbers[self.at + 2]
+
+    def part(self, name: str) -> tuple[int, ...]:
+        """What is `seen`, `heard` or `legal`."""
+        first = self.at + HEAD
+        ends = first, first + self.size, first + self.size + self.heard, first + self.size + self.heard + self.legal
+        place = _PARTS.index(name)
+        return tuple(self.numbers[ends[place] : ends[place + 1]])
+
+
+_PARTS = ("seen", "heard", "legal")
 
 
 @dataclass(frozen=True)
@@ -40,18 +75,15 @@ class Observation:
     """The id that the seat chose, where it was asked and has chosen."""
 
     @classmethod
-    def read(cls, seen: array[int], legal: array[int], heard: array[int], choice: int) -> Observation:
-        """One that compiled code has written, with -1 for no choice.
-        What is seen becomes a tuple when somebody looks at it: few do.
-        """
-        written = WrittenObservation(seen, heard or array("i", (0,)))
-        chosen = None if choice < 0 else choice
-        return _made({"legal": tuple(legal), "heard": tuple(heard), "choice": chosen, "written": written})
+    def read(cls, written: WrittenObservation) -> Observation:
+        """One that compiled code has written. Its parts become tuples when somebody looks at them: few do."""
+        choice = written.numbers[written.at]
+        return _made({"choice": None if choice < 0 else choice, "written": written})
 
     def __getattr__(self, name: str) -> tuple[int, ...]:
-        if name != "seen" or "written" not in vars(self):
+        if name not in _PARTS or "written" not in vars(self):
             raise AttributeError(f"an observation has no {name}")
-        found = vars(self)["seen"] = tuple(self.written.seen)
+        found = vars(self)[name] = self.written.part(name)
         return found
 
     def chosen(self, choice: int) -> Observation:
@@ -60,12 +92,15 @@ class Observation:
 
     def tells_as_much_as(self, other: Observation) -> bool:
         """Whether both are the same but for the choice."""
-        return self.legal == other.legal and self.heard == other.heard and self.written == other.written
+        if self.written is other.written:
+            return True
+        return self.legal == other.legal and self.heard == other.heard and self.seen == other.seen
 
     @cached_property
     def written(self) -> WrittenObservation:
         """For compiled code."""
-        return WrittenObservation(array("i", self.seen), array("i", self.heard or (0,)))
+        head = -1 if self.choice is None else self.choice, len(self.legal), len(self.heard)
+        return WrittenObservation(array("i", (*head, *self.seen, *self.heard, *self.legal)), 0, len(self.seen))
 
     @cached_property
     def sound(self) -> int:

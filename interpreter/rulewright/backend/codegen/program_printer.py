@@ -20,7 +20,7 @@ from rulewright.storage import own_text
 
 SEARCHING = (
     *("sight", "search_tree", "search", "rewriting", "belief", "moving"),
-    *("exchanges", "disclosing", "repairs", "repairing", "following", "chronicle"),
+    *("exchanges", "disclosing", "repairs", "repairing", "chronicle", "following"),
 )
 """What compiled games have that are built for search."""
 

@@ -74,29 +74,25 @@ RW void rw_keep_living(const Belief *b, char **found, char **tried, int64_t coun
     }
 }
 
-/* What a seat has newly observed, as it comes: what is seen, of so many numbers; what is heard; what is legal and what
- * was chosen, as in `Observed`. */
-typedef struct {
-    const int32_t *seen, *heard, *legal;
-    int64_t size, told, ids, choice;
-} NewlyObserved;
-
-/* Writes the row of an observation behind the last one (or nothing), and what it points to into a room. Gives how many
- * numbers that are. */
-API int64_t rw_observe(const Belief *b, Observed *row, const Observed *last, const NewlyObserved *one, int32_t *room)
+/* Writes the row of an observation behind the last one (or nothing), and what it points to into a room. `one`: as
+ * `rw_note_stop` in chronicle.h writes it, with so many numbers seen. Gives how many numbers were written. */
+API int64_t rw_observe(const Belief *b, Observed *row, const Observed *last, const int32_t *one, int64_t size,
+                       int64_t choice, int32_t *room)
 {
+    const int32_t *view = one + HEAD, *heard = view + size;
+    int64_t ids = one[MAY_CHOOSE], told = one[HEARS_SO_MANY];
     int32_t *starts = room, *seen = starts + ZONES + 1;
-    int64_t many = rw_pack_view(one->seen, one->size, (int)b->seat, seen, starts);
+    int64_t many = rw_pack_view(view, size, (int)b->seat, seen, starts);
     int32_t *legal = seen + many;
-    memcpy(legal, one->legal, (size_t)one->ids * sizeof(int32_t));
-    row->seen = seen, row->starts = starts, row->legal = legal, row->ids = one->ids, row->choice = one->choice;
+    memcpy(legal, heard + told, (size_t)ids * sizeof(int32_t));
+    row->seen = seen, row->starts = starts, row->legal = legal, row->ids = ids, row->choice = choice;
     row->sound = 0;
-    for (int64_t i = 0; i < one->told; i++) {
-        row->sound = (row->sound ^ (uint32_t)one->heard[i]) * GOLDEN;
+    for (int64_t i = 0; i < told; i++) {
+        row->sound = (row->sound ^ (uint32_t)heard[i]) * GOLDEN;
         row->sound ^= row->sound >> 29;
     }
     row->differing = last ? rw_differing_zones(last->seen, last->starts, seen, starts) : ~0ULL;
-    return ZONES + 1 + many + one->ids;
+    return ZONES + 1 + many + ids;
 }
 
 /* Goes on until something else is to be done. */
