@@ -47,7 +47,7 @@ class Knowledge:
         self._members: dict[int, Members] = {}
         self._sources: dict[int, Members] = {}
         self._open = OpenValues(program, self._seen, self.everyone)
-        self._budget = 0
+        self._budget = MOST_READ
         self._terms: dict[int, int] = {}
         """Who may know the terms that were gone through for this value."""
         self.handles: set[int] = set()
@@ -80,7 +80,7 @@ class Knowledge:
             return self.everyone
         self._budget = MOST_READ
         self._terms.clear()
-        if isinstance(part, Op) and part.name in ("const", "slot"):
+        if isinstance(part, Op) and part.name == "slot":
             return self._op(part, s)
         before = s[:]
         try:
@@ -106,9 +106,7 @@ class Knowledge:
         """Who may know what a slot holds that is not of a frame; none if it is of one."""
         if slot in self._owned:
             return self._owned[slot]
-        if slot in self._counts or self.program.alive <= slot < self.program.alive + self.program.players:
-            return self.everyone
-        return None
+        return self.everyone if slot in self._counts else None
 
     def of_component(self, component: int, s: Slots) -> int:
         """Who knows what a component is."""
@@ -154,9 +152,8 @@ class Knowledge:
 
     def _handle(self, op: Op, s: Slots) -> int:
         """Who may know which component is compared, where it is compared as such."""
-        if op.name == "slot" and op.operands[0] in self.handles:
-            return self.of_component(self.value(op, s), s)
-        return self.everyone
+        slot = op.operands[0] if op.name == "slot" else None
+        return self.of_component(self.value(op, s), s) if slot in self.handles else self.everyone
 
     def _until(self, stop: bool, parts: tuple[Op, ...], s: Slots) -> int:
         """Conditions in turn, as far as they are asked."""
@@ -174,7 +171,7 @@ class Knowledge:
             return self.everyone
         if base == program.home:
             return self.place(index, s)
-        if base in (program.knows, program.rolled):
+        if base == program.rolled:
             return self.of_component(index, s)
         if base in self._marks:
             return self.of_mark(base, index, s)
@@ -220,15 +217,15 @@ class Knowledge:
 
     # ---- domains ----------------------------------------------------------------------------------------------------
 
-    def _fold(self, domain: Domain, bodies: tuple[Any, ...], s: Slots) -> int:
+    def _fold(self, domain: Domain, bodies: tuple[Op, ...], s: Slots) -> int:
         found = self._domain(domain, s, in_order=False)
         body, *others = bodies
         for member in self.members(domain, s):
-            if not found or self._budget < 0:
+            if not found:
                 return NOBODY
             self.enter(domain, member, s)
             found &= self._op(body, s)
-        return found & self._all([other for other in others if isinstance(other, Op)], s)
+        return found & self._all(others, s)
 
     def _grouped(self, domain: Domain, bodies: tuple[Op, ...], s: Slots) -> int:
         """Who may know several values of each member."""
@@ -252,18 +249,20 @@ class Knowledge:
         found = self._reached(domain, s)
         if domain.few is not None:
             found &= self._op(domain.few, s)
-        asked = [part for part in (domain.where, *domain.keys) if part is not None]
+        asked = [part.value if isinstance(part, Key) else part for part in (domain.where, *domain.keys) if part]
         in_order = in_order and domain.source in OF_ZONES
         for member in self._source(domain, s) if asked or in_order else ():
             self._budget -= 1
-            if not found or self._budget < 0:
+            found = self._member(domain, member, asked, s, in_order=in_order) & found if self._budget >= 0 else NOBODY
+            if not found:
                 return NOBODY
-            self.enter(domain, member, s)
-            if in_order:
-                found &= self.place(member, s)
-            for part in asked:
-                found &= self._op(part.value if isinstance(part, Key) else part, s)
         return found
+
+    def _member(self, domain: Domain, member: int, asked: list[Op], s: Slots, *, in_order: bool) -> int:
+        """Who may know what is asked about a member; `in_order`: and which it is."""
+        self.enter(domain, member, s)
+        found = self._all(asked, s)
+        return found & self.place(member, s) if in_order else found
 
     def _reached(self, domain: Domain, s: Slots) -> int:
         """Who may know of all members of the source, before anything is asked about them."""
