@@ -187,8 +187,8 @@ def _in_browser(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
     for chair in (Chair("link", () if eye is None else (eye,)), Chair("link", seats, eye)):
         sight = table.sight(chair)
         yield sight.version
-        now = pages.part("now", **pages.now(table, sight, (), "link", {}), hides=False, hints=True)
-        yield pages.page("table", title=sight.title, token="link", now=now)
+        now = pages.part("now", **pages.now(table, sight, (), chair.address, {}), hides=False, hints=True)
+        yield pages.page("table", title=sight.title, at=chair.address, now=now)
 
 
 def _cannot_save(name: str) -> str:
