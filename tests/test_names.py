@@ -70,8 +70,6 @@ LONG = {
     "ir/program.py": "every part of a Program, one class each",
     "rule_log/knowledge.py": "one judgement, operation by operation",
     "rulebook/value_phrases.py": "one wording, form by form",
-    "scenarios/action_calls.py": "one reader of calls",
-    "scenarios/scenario_play.py": "one player of scenarios",
     "source/codes/duty_codes.py": "a table",
     "source/codes/ruleset_codes.py": "a table",
     "difference/sentences.py": "a table",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed.types import Type
 from rulewright.game import Game
-from rulewright.scenarios.action_calls import Meant
+from rulewright.scenarios.call_reader import Meant
 from rulewright.scenarios.component_notation import Thing
 from rulewright.scenarios.place_names import Place
 from rulewright.source.text import Span

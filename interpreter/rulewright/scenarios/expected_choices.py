@@ -8,7 +8,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.entry_points import CALLS
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Node, Scalar, Sequence
-from rulewright.scenarios.action_calls import known_action
+from rulewright.scenarios.call_reader import known_action
 from rulewright.scenarios.expectation_context import ExpectationContext, part_of, place_of
 from rulewright.scenarios.expectations import Expectation, Legal
 from rulewright.source.suggestions import did_you_mean

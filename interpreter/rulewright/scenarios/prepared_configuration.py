@@ -23,8 +23,10 @@ from rulewright.frontend.typing.typer import Typer
 from rulewright.game import Fault, Game
 from rulewright.lowering.entries import Extended
 from rulewright.rule_log import Recorder, ToldEntry, log_of, recorder_of, watching
-from rulewright.scenarios.action_calls import Calls, Meant
+from rulewright.scenarios.action_calls import Calls
+from rulewright.scenarios.call_reader import CallReader, Meant
 from rulewright.scenarios.component_notation import Thing, Things, component_words
+from rulewright.scenarios.deeds import Act, Astray, ForcedOutcome
 from rulewright.scenarios.entry_point import ENTRY, ENTRY_STEP
 from rulewright.scenarios.expectation_check import Judge, settled
 from rulewright.scenarios.expectations import (
@@ -46,7 +48,7 @@ from rulewright.scenarios.initial_position import InitialPosition
 from rulewright.scenarios.place_names import Places, checker_of
 from rulewright.scenarios.results import Failure, Result
 from rulewright.scenarios.scenario_parser import Scenario
-from rulewright.scenarios.scenario_play import Act, Astray, ForcedOutcome, ScenarioPlayer
+from rulewright.scenarios.scenario_play import ScenarioPlayer
 from rulewright.source.diagnostic import Label, Report
 
 
@@ -75,6 +77,7 @@ class Bench:
         self.constants = Constants(symbols, configuration)
         self.things = Things(made.program, symbols, self.constants)
         self.places = Places(symbols, self.constants)
+        self.reader = CallReader(self.things, symbols)
         self.calls = Calls(self.things, symbols)
         self.judge = Judge(self.things, self.places, self.calls, made.stop)
         self.position = InitialPosition(self.machine, self.things, self.places, self.constants)
@@ -87,7 +90,7 @@ class Bench:
         checker = checker_of(self.symbols, report)
         acts = []
         for deed in scenario.deeds:
-            calls = [self.calls.meant(call, checker) for call in deed.calls]
+            calls = [self.reader.meant(call, checker) for call in deed.calls]
             acts.append(Act(deed.span, deed.seat, tuple(call for call in calls if call is not None)))
         chance = [outcome for lot in scenario.chance for outcome in [self._outcome(lot, checker)] * lot.count]
         expected = [self._understood(expectation, checker) for expectation in scenario.expected]
@@ -138,7 +141,7 @@ class Bench:
             case Seen(parts=parts, place=place):
                 return self._lots(expectation, [(part.count, part.lot) for part in parts], place.symbol, checker)
             case Legal(calls=calls) | Refused(calls=calls):
-                meant = [self.calls.meant(call, checker) for call in calls]
+                meant = [self.reader.meant(call, checker) for call in calls]
                 return Understood(expectation, calls=tuple(call for call in meant if isinstance(call, Meant)))
             case Compared() | Carried() | Results() | Over() | InPhase():
                 return Understood(expectation)
@@ -185,7 +188,7 @@ class Bench:
                     player.play()
         except Astray as problem:
             return self._result(ready, (self._astray(scenario, problem),), player, recorder)
-        hint = player.unfinished()
+        hint = player.refusals.unfinished()
         failures = tuple(replace(failure, hint=hint) for failure in self._judged(game, ready, before))
         return self._result(ready, failures, player, recorder)
 

@@ -20,7 +20,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import PLAYER, Type
 from rulewright.loading import Ruleset
-from rulewright.scenarios.action_calls import known_action
+from rulewright.scenarios.call_reader import known_action
 from rulewright.scenarios.component_notation import component_words
 from rulewright.scenarios.drawn_values import values_of
 from rulewright.scenarios.entry_point import Entering

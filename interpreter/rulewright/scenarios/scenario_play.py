@@ -6,80 +6,24 @@ place and the reason, when something does not go as the scenario says.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import assert_never
 
 from rulewright.backend.runtime.chance import below
 from rulewright.game import Fault, Game
 from rulewright.ir.chance_kinds import ChanceKind, chance_kind
-from rulewright.scenarios.action_calls import PASSING, Calls, Meant
+from rulewright.scenarios.action_calls import Calls
+from rulewright.scenarios.call_reader import PASSING, Meant
 from rulewright.scenarios.component_notation import Thing
-from rulewright.scenarios.expression_texts import line, listed
+from rulewright.scenarios.deed_refusals import DeedRefusals
+from rulewright.scenarios.deeds import Act, Astray, ForcedOutcome, Trace
+from rulewright.scenarios.expression_texts import listed
 from rulewright.scenarios.scenario_parser import EVERYONE
 from rulewright.source.diagnostic import Label
-from rulewright.source.text import NOWHERE, Span
-
-
-class Astray(Exception):
-    """The run did not go as the scenario says."""
-
-    def __init__(self, message: str, span: Span | None, hint: str = "", labels: Iterable[Label] = ()) -> None:
-        super().__init__(message)
-        self.message = message
-        self.span = span
-        self.hint = hint
-        self.labels = tuple(labels)
-
+from rulewright.source.text import NOWHERE
 
 Choice = tuple[int, Meant, int]
 """A seat, its call, and the legal action that it means."""
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """A deed, understood."""
-
-    span: Span
-    seat: int
-    calls: tuple[Meant, ...]
-
-    @property
-    def text(self) -> str:
-        who = "everyone" if self.seat == EVERYONE else f"player {self.seat + 1}"
-        return f"{who}: {', '.join(call.text for call in self.calls)}"
-
-
-@dataclass(frozen=True, slots=True)
-class ForcedOutcome:
-    """A forced outcome: a component, or a value of a type (`number`, `player`, a space ...), counted as states do."""
-
-    span: Span
-    thing: Thing | None
-    value: int
-    type: str
-
-    @property
-    def text(self) -> str:
-        return line(self.span.text)
-
-
-@dataclass
-class Trace:
-    """What happened: deeds, choices that were none, chance, and lines of the log; nothing if the game keeps no log."""
-
-    lines: list[str] = field(default_factory=list)
-    logged: int = 0
-
-    def add(self, text: str, game: Game) -> None:
-        """A line, after what the log has told until now."""
-        self.catch_up(game)
-        self.lines.append(text)
-
-    def catch_up(self, game: Game) -> None:
-        log = game.state.log or []
-        self.lines += [f"  {entry[-1]}" for entry in log[self.logged :]]
-        self.logged = len(log)
 
 
 class ScenarioPlayer:
@@ -102,6 +46,7 @@ class ScenarioPlayer:
         self.asked = asked
         self.guesses: list[Thing | None] = []
         self.trace = Trace()
+        self.refusals = DeedRefusals(game, calls)
 
     def play(self) -> None:
         """Runs until the deeds are done and somebody has a choice, or to the end."""
@@ -135,7 +80,8 @@ class ScenarioPlayer:
             self._take_only_choices()
             return True
         if self.acts:
-            self._refuse(self.acts[0])
+            self.trace.catch_up(self.game)
+            self.refusals.refuse(self.acts[0], self._pairs(self.acts[0]))
         return False
 
     def _is_asked_about(self) -> bool:
@@ -273,65 +219,3 @@ class ScenarioPlayer:
                 return f"number {value + 1}"
             case _:
                 assert_never(kind)
-
-    # ---- refusals -------------------------------------------------------------------------------------------------
-
-    def _refuse(self, act: Act) -> None:
-        """Says why a deed cannot be done at this decision, and what can be."""
-        self.trace.catch_up(self.game)
-        pending = self.game.state.pending
-        pairs = self._pairs(act)
-        if pairs is None:
-            raise Astray(f"`{act.text}` is not possible: {self._not_now(act)}", act.span, self._now())
-        for seat, call in pairs:
-            if seat not in pending:
-                raise Astray(
-                    f"player {seat + 1} does not choose now, so `{call.text}` is not possible", act.span, self._now()
-                )
-            if self.calls.find(self.game, seat, call) is None:
-                reason, labels = self.calls.reason(self.game, seat, call)
-                legal = [self.calls.text(self.game, seat, number) for number in pending[seat]]
-                raise Astray(
-                    f"player {seat + 1} may not `{call.text}`: {reason}",
-                    call.call.span,
-                    f"legal: {listed(legal)}",
-                    labels,
-                )
-
-    def _not_now(self, act: Act) -> str:
-        """Why a deed is not about the decision that is pending."""
-        seats = sorted(self.game.state.pending)
-        if act.seat != EVERYONE:
-            return f"player {act.seat + 1} does not choose now"
-        decision = self.game.decision
-        if decision is None or not decision.simultaneous:
-            return f"player {seats[0] + 1} chooses alone now"
-        told = f"{len(seats)} players choose now, and here are {len(act.calls)} call{'s' * (len(act.calls) != 1)}"
-        return f"{told}: {self._still(seats[len(act.calls) :])}" if len(act.calls) < len(seats) else told
-
-    def unfinished(self) -> str:
-        """Who must still choose where others have chosen already, all at once; nothing elsewhere."""
-        decision, program = self.game.decision, self.game.program
-        sealed = self.game.state.slots[program.sealed : program.sealed + program.players]
-        if decision is None or not decision.simultaneous or max(sealed) < 0:
-            return ""
-        return f"the run stops before all have chosen: {self._still(list(decision.seats))}"
-
-    def _still(self, seats: list[int]) -> str:
-        """Who must still choose, and which actions."""
-        pending = self.game.state.pending
-        texts = (self.calls.text(self.game, seat, number) for seat in seats for number in pending[seat])
-        actions = dict.fromkeys(text.partition("(")[0] for text in texts)
-        who = "players" if len(seats) > 1 else "player"
-        named = " and ".join(filter(None, (", ".join(str(seat + 1) for seat in seats[:-1]), str(seats[-1] + 1))))
-        return f"{who} {named} must still choose {' or '.join(f'`{action}`' for action in actions)}"
-
-    def _now(self) -> str:
-        """Who chooses now, and among what."""
-        parts = []
-        for seat, legal in sorted(self.game.state.pending.items()):
-            words = [self.calls.text(self.game, seat, number) for number in legal]
-            parts.append(f"player {seat + 1} chooses among {listed(words)}")
-        decision = self.game.decision
-        together = "all at once: " if decision is not None and decision.simultaneous else ""
-        return together + "; ".join(parts[:3]) + ("; ..." if len(parts) > 3 else "")
