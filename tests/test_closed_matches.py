@@ -130,7 +130,7 @@ OPEN: dict[str, str] = {
     "rulebook/value_phrases.py:folded": "an aggregate without words of its own is told by its name",
     "rulebook/value_phrases.py:trimmed": "what needs its subject is told in full",
     "choosing/new_information.py:_op": EVERY_PART,
-    "scenarios/action_calls.py:_joined": "what is no sum is one member",
+    "scenarios/call_reader.py:_joined": "what is no sum is one member",
     "scenarios/component_notation.py:thing": MESSAGE,
     "scenarios/place_names.py:find": MESSAGE,
     "show/dump.py:_constant": "what is no word is a number",

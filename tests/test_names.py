@@ -65,8 +65,6 @@ LONG = {
     "frontend/typing/domains.py": "one typer",
     "frontend/analysis/visibility.py": "one judgement, form by form",
     "frontend/analysis/checks/shuffled_names.py": "one walk, statement by statement",
-    "information/native_particles.py": "one belief, in compiled code",
-    "information/reference_particles.py": "one belief, as it is meant",
     "ir/program.py": "every part of a Program, one class each",
     "rule_log/knowledge.py": "one judgement, operation by operation",
     "rulebook/value_phrases.py": "one wording, form by form",

@@ -72,7 +72,7 @@ def test_every_sample_tells_the_seat_the_same(name: str) -> None:
         for place in range(COMPARED) if not belief.begun else ():
             belief.particles.pick_up(place)
             told = Told(made, seat)
-            retraced(told, seat, belief.particles.made(), own)
+            retraced(told, seat, belief.particles.one.made(), own)
             assert told.text() == text(chronicle, seat)
             assert told.chronicle.stream(seat) == chronicle.stream(seat)
             compared += 1

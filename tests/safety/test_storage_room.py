@@ -27,7 +27,7 @@ ALLOWED = {
     ("scaffold/repository.py", "rglob"),  # the starter that came with this program
     ("scaffold/repository.py", "iterdir"),  # whether a folder is empty
     ("backend/codegen/compiled_game.py", "mmap"),  # memory, and no file
-    ("information/native_particles.py", "mmap"),  # the same
+    ("information/particle_memory.py", "mmap"),  # the same
     ("processes/halts.py", "mmap"),  # memory that the system writes to, and no file of a folder
     ("web/kept_tables.py", "sqlite3"),  # its errors and types; the storage room opens the file
     ("cli/schema.py", "glob"),  # the schemas that came with this program

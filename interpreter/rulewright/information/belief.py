@@ -202,7 +202,7 @@ class Belief:
         if self._certain():
             self.particles.settle()
             self.base = Mark(reached, self.particles.kept())
-            self.rebuilt, self.repairs.again = False, self.particles.again
+            self.rebuilt, self.repairs.again = False, self.particles.one.again
 
     def _played_on(self, goal: int, tried: int | None) -> int:
         """How many of the tried games reach it: at random or carefully, with a hint, after repairs."""
@@ -238,8 +238,8 @@ class Belief:
     def _certain(self) -> bool:
         """Whether the seat knows where every component lies, and games were made far enough that it counts."""
         self.particles.pick_up(0)
-        is_long = self.rebuilt or len(self.particles.made()) >= LONG
-        return is_long and self.repairs.exchanges.all_known(self.particles.positions())
+        is_long = self.rebuilt or len(self.particles.one.made()) >= LONG
+        return is_long and self.repairs.exchanges.all_known(self.particles.one.positions())
 
     @property
     def _enough(self) -> int:

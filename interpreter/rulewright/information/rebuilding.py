@@ -53,7 +53,7 @@ class Rebuilding:
         """Components of the game that is looked at take each other's places where they lie now; it stays as it is where
         the seat would see that.
         """
-        s, done = list(self.particles.positions()), set[int]()
+        s, done = list(self.particles.one.positions()), set[int]()
         for die, number in changes.rolls.items():
             self._roll(s, die, number)
         for one in changes.exchanged:
@@ -63,9 +63,9 @@ class Rebuilding:
                 done.add(following)
                 following = changes.exchanged[following]
             done.add(one)
-        stands = self.particles.stand(s, goal, before=True)
+        stands = self.particles.one.stand(s, goal, before=True)
         if stands:
-            self.particles.look_at_aside()
+            self.particles.one.look_at_aside()
         return stands
 
     def _shows(self, goal: int, hint: Hint) -> bool:
@@ -74,24 +74,24 @@ class Rebuilding:
         """
         waits = self.stream[goal - 1].choice is None
         for _ in range(STOPS):
-            if self.particles.attempt(self.repairs.as_hinted(hint), self.stream[goal]) < 0:
+            if self.particles.one.attempt(self.repairs.as_hinted(hint), self.stream[goal]) < 0:
                 return False
-            position = self.particles.attempted().position
+            position = self.particles.one.attempted().position
             if self._stands(position, goal):
                 return True
             if not waits or not self._stands(position, goal - 1):
                 return False
-            self.particles.look_at_aside()
+            self.particles.one.look_at_aside()
         return False
 
     def _stands(self, position: Sequence[int], at: int) -> bool:
         """Whether the game that was attempted shows an observation, after some changes of this position."""
-        if self.particles.stand(position, at):
+        if self.particles.one.stand(position, at):
             return True
         wanted = self.stream[at].seen
         for _ in range(ROUNDS):
-            seen, _, before = self.particles.attempted()
-            if self.particles.stand(self._changed(before, seen, wanted), at):
+            seen, _, before = self.particles.one.attempted()
+            if self.particles.one.stand(self._changed(before, seen, wanted), at):
                 return True
         return False
 

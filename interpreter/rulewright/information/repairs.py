@@ -40,7 +40,7 @@ class Repairs:
         self.decided, self.rewriting = decided(self.program), Rewriting(parts.machine)
         self.exchanges = Exchanges(parts.machine, parts.seat, parts.draw)
         self.patience = PATIENCE
-        self.again = self.particles.again
+        self.again = self.particles.one.again
         """How the game that is looked at comes about with changes."""
 
     def hints(self, goal: int) -> list[Hint]:
@@ -61,7 +61,7 @@ class Repairs:
         """Of the game that is looked at: one seat's choice after the other, as long as that brings it nearer.
         That, and of all that was tried what is told rightly as long as possible.
         """
-        asked, wanted = self.particles.asked(), self.stream[goal]
+        asked, wanted = self.particles.one.asked(), self.stream[goal]
         chosen = [0] * self.program.players
         for seat, legal in asked.items():
             if not legal:
@@ -69,7 +69,7 @@ class Repairs:
             chosen[max(0, seat)] = legal[self._below(len(legal))]
         rounds = 2 if len(asked) > 1 else 1
         lists = [(max(0, seat), self._some(legal)) for _ in range(rounds) for seat, legal in asked.items()]
-        near, told = self.particles.nearest(chosen, lists, wanted)
+        near, told = self.particles.one.nearest(chosen, lists, wanted)
         return near._replace(way=tuple(self._likened(near.way))), told._replace(way=tuple(self._likened(told.way)))
 
     def _some(self, legal: list[int]) -> list[int]:
@@ -79,7 +79,7 @@ class Repairs:
 
     def _likeness(self, outcome: int) -> int:
         """By what an outcome is hinted at."""
-        s = self.particles.positions()
+        s = self.particles.one.positions()
         is_component = self.decided[s[self.program.pc]] == What.DRAWN and 0 <= outcome < len(self.program.components)
         return self.exchanges.likeness(s, outcome) if is_component else outcome
 
@@ -106,7 +106,7 @@ class Repairs:
         """Whether the game that is looked at gives the observation, after some exchanges."""
         chosen = self.as_hinted(hint)
         for _ in range(EXCHANGES):
-            if self.particles.look_on(goal, self._likened(chosen), 4):
+            if self.particles.one.look_on(goal, self._likened(chosen), 4):
                 return True
             made, wish = self._changed(goal, chosen, by_ear)
             then = self.as_hinted(self._likened(wish) if made else self._nearest(goal)[0].way)
@@ -121,14 +121,14 @@ class Repairs:
             return False
         self.patience -= 1
         hint, wanted = self._likened(chosen), self.stream[goal]
-        nearest = self.particles.improve(goal - 1, chosen, wanted, IMPROVEMENTS)
-        return nearest == 0 and self.particles.look_on(goal, hint, 8)
+        nearest = self.particles.one.improve(goal - 1, chosen, wanted, IMPROVEMENTS)
+        return nearest == 0 and self.particles.one.look_on(goal, hint, 8)
 
     def _changed(self, goal: int, chosen: list[int], by_ear: bool) -> tuple[bool, list[int]]:
         """All is made again with what the seat sees where it should not be exchanged for what should be there.
         Whether something changed, and what to choose then, or what should have been chosen.
         """
-        before = self.particles.positions()
+        before = self.particles.one.positions()
         changes = self._changes(goal, chosen, before, by_ear)
         if not (changes.exchanged or changes.rolls or changes.traded):
             again = self._named(chosen, changes.chosen)
@@ -147,8 +147,8 @@ class Repairs:
         first; else by what is disclosed.
         """
         wanted = self.stream[goal]
-        if self.particles.attempt(chosen, wanted) >= 0:
-            seen, told, after = self.particles.attempted()
+        if self.particles.one.attempt(chosen, wanted) >= 0:
+            seen, told, after = self.particles.one.attempted()
             seen_otherwise = partial(self.exchanges.changes, seen, wanted.seen, after, before)
             told_otherwise = partial(self.exchanges.changes_by_ear, told, wanted.heard, after, before)
             looks = (told_otherwise, seen_otherwise) if by_ear else (seen_otherwise, told_otherwise)
@@ -166,22 +166,22 @@ class Repairs:
             yield self.exchanges.round_three(changes, before)
 
     def _possible(self, chosen: list[int]) -> bool:
-        return all(chosen[max(0, seat)] in legal for seat, legal in self.particles.asked().items())
+        return all(chosen[max(0, seat)] in legal for seat, legal in self.particles.one.asked().items())
 
     def _named(self, chosen: list[int], exchanged: dict[int, int]) -> list[int]:
         """The same choices, or the same outcome, if components are exchanged."""
-        if -1 in self.particles.asked():
+        if -1 in self.particles.one.asked():
             return [exchanged.get(chosen[0], chosen[0]), *chosen[1:]]
         return [self.rewriting.choice(number, exchanged) for number in chosen]
 
     def _likened(self, chosen: Sequence[int]) -> list[int]:
         """Choices as a hint: of what chance draws the likeness."""
-        return [self._likeness(chosen[0]), *chosen[1:]] if -1 in self.particles.asked() else [*chosen]
+        return [self._likeness(chosen[0]), *chosen[1:]] if -1 in self.particles.one.asked() else [*chosen]
 
     def as_hinted(self, hint: Sequence[int]) -> list[int]:
         """What the hint says, as far as it is possible in the game that is looked at."""
         chosen = [0] * self.program.players
-        for seat, legal in self.particles.asked().items():
+        for seat, legal in self.particles.one.asked().items():
             right = [one for one in legal if (self._likeness(one) if seat < 0 else one) == hint[max(0, seat)]] or legal
             if right:
                 chosen[max(0, seat)] = right[self._below(len(right))]

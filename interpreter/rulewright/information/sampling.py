@@ -127,7 +127,7 @@ class Sampling:
 
 def _past(belief: Belief, place: int, own: list[int]) -> ChoicesMade:
     belief.particles.pick_up(place)
-    return retraced(belief.particles.past_walk(), belief.seat, belief.particles.made(), own)
+    return retraced(belief.particles.past_walk(), belief.seat, belief.particles.one.made(), own)
 
 
 def in_turn(games: int, count: int, chance: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 /* Games that agree with all that a seat has observed, found by playing: a game is played on with outcomes and choices
  * drawn at random, and stays as long as what the seat observes is what it did observe. The same, number for number, as
- * information/reference_particles.py. */
+ * information/reference_replays.py. */
 
 /* 2^512, 2^-512 and 2^-32, exactly: C++ before 2017 has no hexadecimal fractions. */
 #define RW_HUGE 1.3407807929942597e154

@@ -1,7 +1,7 @@
 /* ---- games that are moved apart ---------------------------------------------------------------------------------- */
 
 /* Copies become other games with the same stream, as Metropolis and Hastings have it. The same, number for number, as
- * information/reference_particles.py. */
+ * information/reference_moves.py. */
 
 /* Whether a game becomes the other one, as Metropolis and Hastings have it: by the numbers of possibilities. */
 RW int rw_accepted(Belief *b, Particle *p, const Particle *other)
