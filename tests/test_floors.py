@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sentences": set(),
     "processes": {"errors"},
     "settings": GROUND,
-    "syntax": GROUND,
+    "syntax": GROUND | {"language"},
     "typed": GROUND | {"language", "syntax"},
     "language": set(),
     "typing": GROUND | {"language", "syntax", "typed"},

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from rulewright.frontend.language.aggregate_table import AGGREGATES
 from rulewright.source.suggestions import nearest
 
 ANYTHING = "a word or a sign is missing before it, or it is one too many"
@@ -22,28 +23,6 @@ JOINING = {"AFTER", "AND", "IF", "IS", "MOD", "OR"}
 SIGNS = {"COLON": ":", "COMMA": ",", "RPAR": ")", "RSQB": "]"}
 WORDS = re.compile(r"[A-Z]{2,}(?:_[A-Z]+)*")
 CLOSING = {")": "(", "]": "["}
-FOLDED = frozenset(
-    [
-        "count",
-        "sum",
-        "max",
-        "min",
-        "any",
-        "all",
-        "none",
-        "first",
-        "last",
-        "the",
-        "random",
-        "equal",
-        "different",
-        "consecutive",
-        "longest_line",
-        "longest_path",
-        "least_left",
-    ]
-)
-"""What takes a `for` in its parentheses: the aggregates, as the grammar has them."""
 NO_WORDS = {
     "NAME",
     "INT",
@@ -114,6 +93,6 @@ def _no_aggregate(before: str) -> str:
         depth += (before[place] == ")") - (before[place] == "(")
         if depth < 0:
             name = CALLED.search(before[: place + 1][-80:])
-            best = nearest(name[1], FOLDED) if name is not None and name[1] not in FOLDED else None
+            best = nearest(name[1], AGGREGATES) if name is not None and name[1] not in AGGREGATES else None
             return f"did you mean `{best}(... for ...)`?" if best is not None else ""
     return ""
