@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import comb
 
-from rulewright.ir.cost_amount import LARGEST, NOTHING, ONE, Cost, sum_of
+from rulewright.ir.cost_amount import LARGEST, NOTHING, ONE, Cost, RuleCost, sum_of
 from rulewright.ir.groupings import groupings_of, most_groups, most_ways
-from rulewright.ir.operations import ASKS, instructions_that
+from rulewright.ir.operations import ASKS, EXPRESSIONS, complete, instructions_that
 from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Offer, Op, Pick, Program, Text
 from rulewright.ir.repeated import PLAIN, repeated_calls
 from rulewright.ir.supposed import stretches
@@ -27,18 +27,18 @@ LARGEST_ROUND = 10**9
 
 ROUNDS = instructions_that("rounds")
 
-
-@dataclass(frozen=True, slots=True)
-class RuleCost:
-    """What a rule may cost: `kind` is term, action (its choices), instruction, score, or the kind of a routine.
-    `members`: how many it looks at in one go, of all that it does; they are there at the same time.
-    """
-
-    kind: str
-    name: str
-    cost: Cost
-    span: Span
-    members: int = 0
+EACH_ONCE = {
+    "count", "any", "sum", "max", "min", "equal", "different", "consecutive", "first", "last", "the", "longest_line",
+    "contained", "common", "each",
+}  # fmt: skip
+"""Operations that look at each member of their domain once."""
+ALL_WAYS = {"longest_path", "least_left"}
+"""Operations that try all ways; `Costs.op` has a case for each."""
+complete(
+    "what operations over domains cost",
+    EACH_ONCE | ALL_WAYS,
+    [name for name, row in EXPRESSIONS.items() if "domain" in row.operands.split()],
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from rulewright.source.text import Span
+
 LARGEST = 10**18
 """No cost is told more closely than this."""
 
@@ -39,3 +41,16 @@ def sum_of(costs: Iterable[Cost]) -> Cost:
             factors = cost.factors
         total += cost.total
     return Cost(min(LARGEST, total), factors)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCost:
+    """What a rule may cost: `kind` is term, action (its choices), instruction, score, or the kind of a routine.
+    `members`: how many it looks at in one go, of all that it does; they are there at the same time.
+    """
+
+    kind: str
+    name: str
+    cost: Cost
+    span: Span
+    members: int = 0

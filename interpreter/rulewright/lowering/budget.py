@@ -7,8 +7,8 @@ that only use such a rule are not told as well.
 
 from __future__ import annotations
 
-from rulewright.ir.cost import Costs, RuleCost
-from rulewright.ir.cost_amount import LARGEST
+from rulewright.ir.cost import Costs
+from rulewright.ir.cost_amount import LARGEST, RuleCost
 from rulewright.ir.program import Program
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
