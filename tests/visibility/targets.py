@@ -36,6 +36,7 @@ SEEN = (
 )
 KNOWN = ("tests/properties/test_knowledge.py", "tests/properties/test_following.py", "tests/properties/test_telling.py")
 BOTH = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_loops.py")
+HEARD = ("tests/visibility/test_heard_lines.py",)
 STREAMS = ("tests/information/test_streams.py",)
 PICKED = ("tests/visibility/test_picked_then.py", "tests/visibility/test_ways_out.py")
 RULE_LOGS = (
@@ -44,6 +45,7 @@ RULE_LOGS = (
     "tests/play/test_what_happened.py",
 )
 KNOWING = ("tests/visibility/test_who_may_know.py",)
+ENTRIES = ("tests/visibility/test_told_entries.py",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +89,21 @@ TARGETS = (
     Target(f"{CODEGEN}/component_steps.py", BOTH, _of("_show"), ready="programs"),
     Target(f"{CODEGEN}/c/view.h", BOTH, ready="programs"),
     Target(f"{RUNTIME}/operations/money.py", (*SEEN, *KNOWN), _of("_pay_pieces"), ready="programs"),
-    Target(f"{RUNTIME}/texts.py", (*SEEN, *KNOWN, *LOOPS), _of("_filler _many told_value _showing"), ready="programs"),
-    Target(f"{RUNTIME}/hearing.py", STREAMS, _of("line _hole _many code"), ready="programs"),
+    Target(
+        f"{RUNTIME}/texts.py",
+        (*HEARD, *SEEN, *KNOWN, *LOOPS),
+        _of("_filler _many told_value _showing"),
+        ready="programs",
+    ),
+    Target(f"{RUNTIME}/hearing.py", (*HEARD, *STREAMS), _of("line _hole _many code"), ready="programs"),
     Target(
         "game/action_descriptions.py",
         (*SEEN, *PICKED, "tests/visibility/test_offered_words.py"),
         DESCRIBED,
         ready="programs",
     ),
-    Target("rule_log/log_entries.py", RULE_LOGS, TOLD, ready="programs"),
-    Target("rule_log/score_sheet.py", RULE_LOGS, _of("told"), ready="programs"),
+    Target("rule_log/log_entries.py", (*ENTRIES, *RULE_LOGS), TOLD, ready="programs"),
+    Target("rule_log/score_sheet.py", (*ENTRIES, *RULE_LOGS), _of("told"), ready="programs"),
     Target("rule_log/knowledge.py", (*KNOWING, *RULE_LOGS), ready="programs"),
     Target("frontend/analysis/visibility.py", (*READS, *SEEN, *KNOWN)),
     Target("frontend/analysis/hidden_loops.py", (*LOOPS, *READS)),

@@ -23,6 +23,7 @@ zones:
   row: {holds: card, order: row, seen_by: face}
   slate: {holds: card, order: row, seen_by: face, remembered: no}
   well: {holds: card, seen_by: nobody}
+  board: {holds: card, order: row, seen_by: face}
 actions:
   lay: {pick: 2 cards in me.hand, says: "{me} lays {cards}"}
   turn: {pick: 2 cards in row, says: "{me} turns {cards}"}
@@ -32,6 +33,11 @@ actions:
   take: {pick: card in me.sack, says: "{me} takes {card}"}
   draw: {pick: card in well, says: "{me} draws {card}"}
   keep: {pick: card in me.hand, says: "{me} keeps {card}", seen_by: owner}
+  note: {pick: card in board, says: "{me} notes {card}"}
+  bid: {pick: n in 3..4, says: "{me} bids {n}"}
+  name: {pick: player one, says: "{me} names {one}"}
+  boast: {pick: card in me.hand where card.rank = 4, says: "{me} boasts"}
+  raise(number by): {asks: "by {by}?", where: by > 1, says: "{me} raises"}
 phases:
   game:
     deal: |
@@ -46,16 +52,27 @@ phases:
       move first 1 card in deck where card.rank = 4 to well
       move first 1 card in deck where card.rank = 3 to well
       turn the(last(slate)) face down
-    play: {must: [lay, turn, wipe, sweep, grab, take, draw, keep], by: player 1, if_none: never}
+      move first 1 card in deck where card.rank = 2 to board face up
+      turn the(last(board)) face down
+    play: {must: [lay, turn, wipe, sweep, grab, take, draw, keep, note, bid, name], by: player 1, if_none: never}
+    more: {may: raise(2), by: player 1}
+    none: {may: boast, by: player 1}
 score: {of: player, points: 0, rank: highest points then shared}
 """
 
 
-def test_the_words_of_what_may_be_picked() -> None:
-    """The last card of the slate was seen before it was turned down: the slate is not remembered, the chooser may be."""
+def started() -> Game:
     ruleset = load_text(Source("offers.yaml", TEXT), report := Report())
-    assert ruleset is not None and not [d for d in report if d.severity is Severity.ERROR]
-    game = Game.start(ruleset.machine(2, {}), 1)
+    errors = [f"{d.span}: {d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
+    assert ruleset is not None and not errors, errors
+    return Game.start(ruleset.machine(2, {}), 1)
+
+
+def test_the_words_of_what_may_be_picked() -> None:
+    """The last cards of slate and board were seen before they were turned down:
+    the slate is not remembered, the board is.
+    """
+    game = started()
     assert [action.words for action in game.actions(0)] == [
         "lay card 1 and card 2",
         "turn card 1 (row, number 1) and a card (row, number 2)",
@@ -69,4 +86,22 @@ def test_the_words_of_what_may_be_picked() -> None:
         "draw a random card (well)",
         "keep card 1",
         "keep card 2",
+        "note card 2 (board, number 1)",
+        "bid 3",
+        "bid 4",
+        "name Player 1",
+        "name Player 2",
     ]
+
+
+def test_the_words_of_passing_and_of_what_is_asked() -> None:
+    """Whoever is asked because others do not see that nothing else is possible, reads that it is so; what is asked is
+    about what the step gives the action.
+    """
+    game = started()
+    game.choose(0, game.legal(0)[0])
+    assert [action.words for action in game.actions(0)] == ["pass", "raise"]
+    index = next(action.index for action in game.program.actions if action.name == "raise")
+    assert game.telling.question(0, index) == "by 2?"
+    game.choose(0, game.legal(0)[0])
+    assert [action.words for action in game.actions(0)] == ["pass (nothing else is possible)"]

@@ -62,3 +62,29 @@ def test_a_payment_takes_the_largest_pieces_that_are_there(
         assert [entry.get("pieces") for entry in view(0)["money"]] == [{"1": mine[0], "5": mine[1]}, None, None]
         assert [entry.get("pieces") for entry in view(1)["money"]] == [None, {"1": theirs[0], "5": theirs[1]}, None]
         assert [entry["amount"] for entry in view(None)["money"]] == [None, None, None]
+
+
+@pytest.mark.parametrize(
+    ("paid", "mine", "bank"),
+    [
+        ("pay 7 from bank to (player 1).purse", {"1": 6, "5": 2}, 13),
+        ("pay 6 from (player 1).purse to bank", {"1": 3, "5": 0}, 26),
+        ("pay 3 from (player 1).purse to bank", {"1": 1, "5": 1}, 23),
+    ],
+)
+def test_where_no_pieces_are_kept_they_are_changed(tmp_path: Path, paid: str, mine: dict[str, int], bank: int) -> None:
+    """A purse of all pays in the largest pieces, and takes any; whose the others are, has them by piece."""
+    rules = RULES.replace("bank: {start: 0,", "bank: {start: 20,").replace(
+        "pay 6 from (player 2).purse to (player 1).purse", paid
+    )
+    machine = machine_of(rules.replace("AMOUNT", "1"), 2, tmp_path)
+    game, native = Game.start(machine, 1), NativeMachine(machine, BUILD).blank()
+    native.begin(1, True)
+    action = game.legal(0)[0]
+    game.choose(0, action)
+    native.choose(0, action)
+    amount = sum(int(piece) * count for piece, count in mine.items())
+    for view in (game.view(0), native.view(0)):
+        assert [entry.get("pieces") for entry in view["money"]] == [mine, None, None]
+        assert [entry["amount"] for entry in view["money"]] == [amount, None, None]
+    assert [entry["amount"] for entry in game.full_view()["money"]] == [amount, 9, bank]

@@ -194,7 +194,7 @@ class Words:
         )
         if pick.form == "position":
             return f"{words} ({self.place(s[slot])})"
-        if pick.form == "kind" and pick.zones[1] > 1:
+        if pick.zones[1] > 1:
             return f"{words} ({self.heap(s[self.program.home + s[slot]])})"
         return words
 

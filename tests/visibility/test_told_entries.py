@@ -1,0 +1,179 @@
+"""What a seat is told of an entry of the rule log and of a score sheet: part by part, to the word."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.rule_log.log_entries import (
+    OTHERWISE,
+    EntryKind,
+    LogEntry,
+    LoggedComponents,
+    LoggedCount,
+    LoggedText,
+    LoggedValue,
+    Part,
+    Place,
+    RuleLog,
+)
+from rulewright.rule_log.score_sheet import ScoreLine, ScoreSheet
+from rulewright.sentences import english
+from rulewright.source.text import NOWHERE, Source, Span
+
+NOBODY, FIRST, SECOND, ONLOOKERS, ALL = 0, 1, 2, 4, 7
+EVERYTHING = 0
+"""The eye that is told everything."""
+EYES = (EVERYTHING, FIRST, SECOND, ONLOOKERS)
+SPAN = Span(Source("rules.yaml", "rules"), 0, 5)
+
+
+def entry(
+    kind: EntryKind = EntryKind.MOVE,
+    audience: int = ALL,
+    key: str = "log-words",
+    within: tuple[Place, ...] = (),
+    idle: int | None = None,
+    **parts: Part,
+) -> LogEntry:
+    return LogEntry(kind, SPAN, within, 3, audience, key, tuple(parts.items()), (), idle, ALL)
+
+
+def said(words: str, **more: int) -> LogEntry:
+    return entry(words=words, **more)  # type: ignore[arg-type]
+
+
+def log(*entries: LogEntry, first: tuple[int, int] = (0, 0)) -> RuleLog:
+    return RuleLog(2, entries, first)
+
+
+def sentences(told: RuleLog, seat: int | None, since: int = 0) -> list[str]:
+    return [one.sentence for one in told.told(seat, since=since)]
+
+
+# ---- parts -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_how_many_is_told_to_those_who_may_know_it(count: int) -> None:
+    """The others are told as of one."""
+    told = LoggedCount(count, FIRST)
+    assert [told.told(eye, english) for eye in EYES] == [count, count, 1, 1]
+
+
+CARDS = LoggedComponents("what", (("ace", "card", FIRST), ("ace", "card", FIRST), ("king", "card", ALL)), ALL)
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        (LoggedValue("n", "7", "a number", FIRST, 7), ["7", "7", "a number", "a number"]),
+        (CARDS, ["2 \N{MULTIPLICATION SIGN} ace, king", "2 \N{MULTIPLICATION SIGN} ace, king", "king, 2 cards", "king, 2 cards"]),
+        (LoggedComponents("what", (), ALL), ["nothing"] * 4),
+        (LoggedComponents("what", (("ace", "card", NOBODY),), ALL), ["ace", "a card", "a card", "a card"]),
+        (LoggedComponents("what", CARDS.members, FIRST), ["2 \N{MULTIPLICATION SIGN} ace, king"] * 2 + ["what is not seen"] * 2),
+        (LoggedText(("of ", LoggedValue("n", "7", "?", FIRST), "; ", CARDS)), [
+            "of 7; 2 \N{MULTIPLICATION SIGN} ace, king", "of 7; 2 \N{MULTIPLICATION SIGN} ace, king", "of ?; king, 2 cards", "of ?; king, 2 cards",
+        ]),
+    ],
+)  # fmt: skip
+def test_a_part_in_words(part: Part, told: list[str]) -> None:
+    assert not isinstance(part, str)
+    assert [part.told(eye, english) for eye in EYES] == told
+
+
+@pytest.mark.parametrize(
+    ("part", "known"),
+    [
+        (LoggedValue("n", "seven", "?", FIRST, 7), [{"n": 7}, {"n": 7}, {}, {}]),
+        (LoggedValue("n", "red", "?", FIRST), [{"n": "red"}, {"n": "red"}, {}, {}]),
+        (LoggedValue("n", "none", "?", ALL, 0), [{"n": 0}] * 4),
+        (LoggedValue("", "red", "?", ALL), [{}] * 4),
+        (CARDS, [{"what": ("ace", "ace", "king")}] * 2 + [{"what": ("king",)}] * 2),
+        (LoggedComponents("what", CARDS.members, SECOND), [
+            {"what": ("ace", "ace", "king")}, {"what": ()}, {"what": ("king",)}, {"what": ()},
+        ]),
+        (LoggedText(("of ", LoggedValue("n", "7", "?", SECOND, 7))), [{"n": 7}, {}, {"n": 7}, {}]),
+        (LoggedCount(3, ALL), [{}] * 4),
+        ("words", [{}] * 4),
+    ],
+)  # fmt: skip
+def test_the_values_that_a_seat_may_know(part: Part, known: list[dict[str, object]]) -> None:
+    assert [dict(entry(words=part).known(eye)) for eye in EYES] == known
+
+
+# ---- entries ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_entry_is_there_for_its_audience_from_the_first_one_that_it_may_call_up() -> None:
+    told = log(said("a"), said("b", audience=FIRST), said("c"), first=(1, 0))
+    assert [sentences(told, seat) for seat in (0, 1, None)] == [["b", "c"], ["a", "c"], ["a", "c"]]
+    assert [sentences(told, seat, since=2) for seat in (0, 1, None)] == [["c"]] * 3
+    assert [sentences(told, seat, since=1) for seat in (0, 1, None)] == [["b", "c"], ["c"], ["c"]]
+    assert [one.sentence for one in told.told_in_full(since=1)] == ["b", "c"]
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_there_is_no_such_seat(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"no seat {seat}"):
+        log(said("a")).told(seat)
+
+
+def test_of_what_changes_nothing_those_are_not_told_who_may_know_that() -> None:
+    told = log(said("a", idle=FIRST), said("b", idle=NOBODY), said("c"))
+    assert [sentences(told, seat) for seat in (0, 1, None)] == [["b", "c"], ["a", "b", "c"], ["a", "b", "c"]]
+    assert [one.sentence for one in told.told_in_full()] == ["c"]
+
+
+def test_where_a_rule_stands_is_told_to_those_who_may_know_that_it_runs() -> None:
+    place = Place("phase", "deal")
+    known = LogEntry(EntryKind.SAID, SPAN, (place,), 1, ALL, "", (), ("a", "b", "c", "d"), None, SECOND)
+    told = [log(known).told(seat)[0] for seat in (0, 1, None)]
+    assert [one.sentence for one in told] == ["a", "b", "c"]
+    assert [one.within for one in told] == [(), (place,), ()]
+    assert [one.span for one in told] == [NOWHERE, SPAN, NOWHERE]
+
+
+RULE, OTHER, CASE, PHASE = Place("rule", "guard"), Place("rule", "thief"), Place("case", "guard"), Place("phase", "p")
+
+
+@pytest.mark.parametrize(
+    ("after", "is_told"),
+    [((RULE, CASE), True), ((RULE,), False), ((OTHER, CASE), True), ((Place("case", "thief"),), False), (None, False)],
+)
+def test_that_a_rule_applies_as_in_all_other_cases_is_told_where_it_does_something(
+    after: tuple[Place, ...] | None, is_told: bool
+) -> None:
+    """What comes next for the seat is of that case; the innermost rule counts."""
+    rule = entry(EntryKind.RULE, key=OTHERWISE, within=(OTHER, RULE, PHASE), rule="guard", asks="x", ends="y")
+    hidden = entry(audience=SECOND, within=(CASE,), words="hidden")
+    following = () if after is None else (entry(within=after, words="then"),)
+    told = log(said("before"), rule, hidden, *following)
+    assert [one.kind is EntryKind.RULE for one in told.told(0)] == [False, *[True] * is_told, *[False] * len(following)]
+    assert [one.kind is EntryKind.RULE for one in told.told(1)][1]
+
+
+def test_the_latest_decision_begins_with_its_choice() -> None:
+    choice = entry(EntryKind.CHOICE, words="chooses")
+    assert [log(*entries).last_decision() for entries in ((), (said("a"),), (choice,), (choice, said("a"), choice))] == [
+        0, 0, 0, 2,
+    ]  # fmt: skip
+
+
+# ---- points ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("audiences", "told"),
+    [
+        ((ALL, ALL), [True, True]),
+        ((ALL, SECOND), [True, True]),  # it follows from the total
+        ((SECOND, SECOND), [False, False]),
+        ((SECOND, FIRST, SECOND), [False, True, False]),
+        ((), []),
+    ],
+)
+def test_points_that_follow_from_the_others_are_told(audiences: tuple[int, ...], told: list[bool]) -> None:
+    lines = tuple(ScoreLine(f"line {number}", SPAN, 1, audience) for number, audience in enumerate(audiences))
+    sheet = ScoreSheet("Player 1", len(lines), lines)
+    assert sheet.told(FIRST) == tuple(zip(lines, told, strict=True))
+    assert sheet.told(EVERYTHING) == tuple((line, True) for line in lines)
