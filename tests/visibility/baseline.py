@@ -95,7 +95,10 @@ def _key(file: str, items: Sequence[pytest.Item]) -> str:
 @cache
 def _program() -> str:
     """A digest of the program, of all mutants, and of what tests of visibility share."""
-    shared = (ROOT / "tests/visibility" / name for name in ("audiences.py", "leaky_rules.py", "seat_outputs.py"))
+    shared = (
+        ROOT / "tests/visibility" / name
+        for name in ("audiences.py", "leaky_rules.py", "seat_outputs.py", "viewed_rules.py")
+    )
     files = [*shared, *(path for path in (ROOT / "interpreter").rglob("*.*") if path.suffix in (".py", ".h", ".lark"))]
     found = sha256("\n".join(trial.title for trial in trials()).encode())
     for path in sorted(files):

@@ -35,6 +35,8 @@ SEEN = (
     "tests/visibility/test_told_values.py",
 )
 KNOWN = ("tests/properties/test_knowledge.py", "tests/properties/test_following.py", "tests/properties/test_telling.py")
+NUMBERS = ("tests/visibility/test_view_numbers.py",)
+FOLLOWED = ("tests/visibility/test_followed.py",)
 BOTH = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_loops.py")
 HEARD = ("tests/visibility/test_heard_lines.py",)
 STREAMS = ("tests/information/test_streams.py",)
@@ -83,11 +85,11 @@ DESCRIBED = _of("parts action question _placed _members _may_remember _teller _u
 TOLD = _of("told known sentence _told told_entry")
 TARGETS = (
     Target("lowering/audiences.py", (*SEEN, *KNOWN, *LOOPS), AUDIENCES, ready="rules"),
-    Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN), TABLE, ready="programs"),
-    Target("game/view.py", (*SEEN, *KNOWN), ready="programs"),
-    Target(f"{CODEGEN}/view_layout.py", SEEN, ready="programs"),
+    Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN, *NUMBERS, *FOLLOWED), TABLE, ready="programs"),
+    Target("game/view.py", (*SEEN, *KNOWN, *NUMBERS), ready="programs"),
+    Target(f"{CODEGEN}/view_layout.py", (*SEEN, *NUMBERS), ready="programs"),
     Target(f"{CODEGEN}/component_steps.py", BOTH, _of("_show"), ready="programs"),
-    Target(f"{CODEGEN}/c/view.h", BOTH, ready="programs"),
+    Target(f"{CODEGEN}/c/view.h", (*BOTH, *NUMBERS), ready="programs"),
     Target(f"{RUNTIME}/operations/money.py", (*SEEN, *KNOWN), _of("_pay_pieces"), ready="programs"),
     Target(
         f"{RUNTIME}/texts.py",
@@ -105,7 +107,7 @@ TARGETS = (
     Target("rule_log/log_entries.py", (*ENTRIES, *RULE_LOGS), TOLD, ready="programs"),
     Target("rule_log/score_sheet.py", (*ENTRIES, *RULE_LOGS), _of("told"), ready="programs"),
     Target("rule_log/knowledge.py", (*KNOWING, *RULE_LOGS), ready="programs"),
-    Target("frontend/analysis/visibility.py", (*READS, *SEEN, *KNOWN)),
+    Target("frontend/analysis/visibility.py", (*READS, *SEEN, *KNOWN, *LOOPS)),
     Target("frontend/analysis/hidden_loops.py", (*LOOPS, *READS)),
     Target("frontend/analysis/checks/unseen_choices.py", READS),
     Target("frontend/analysis/checks/publishing.py", READS),

@@ -40,7 +40,7 @@ zones:
   box: {holds: card, seen_by: nobody}
   tray: {holds: card, seen_by: everyone}
   faces: {holds: card, order: row, seen_by: face}
-money: {coin: {bank: {start: 50, seen_by: everyone}, purse: {per: player, start: 5, seen_by: everyone}, sack: {per: player, start: 0, seen_by: owner}}}
+money: {coin: {bank: {start: 50, seen_by: everyone}, void: {start: 0, seen_by: everyone}, purse: {per: player, start: 5, seen_by: everyone}, sack: {per: player, start: 0, seen_by: owner}}}
 state:
   sec: {is: 0..9, start: 2, per: player, seen_by: owner}
   dark: {is: 0..9, start: 2, seen_by: nobody}
@@ -48,11 +48,18 @@ state:
   tally: {is: 0..9, start: 0, per: player, seen_by: owner}
   open: {is: 0..9, start: 2, per: player, seen_by: everyone}
   free: {is: 0..9, start: 2, per: player}
+terms:
+  step0(number n): n
+CHAIN
 effects:
   tell(card one, number n): 'say "#{n} told {one}"'
   through(card one, number n): tell(one, n)
   plain(number n): 'say "#{n} plain"'
   shown(card one): move one to table
+  many_ranks(card one, number n): 'for each k in 1..step39(one.rank): say "#{n} rank"'
+  some_many_ranks(card one, number n): 'for each k in 1..step39(one.rank): say "#{n} rank"'
+  ranks(card one, number n): 'for each k in 1..one.rank: say "#{n} rank"'
+  some_ranks(card one, number n): 'for each k in 1..one.rank: say "#{n} rank"'
 priorities:
   judge(player p, number n): {order: one, rules: {one: {do: 'say "#{n} ruled"'}}}
 payouts:
@@ -103,6 +110,15 @@ payouts:
     short: skip
     rest: bank
     paid: 'say "#{n} paid"'
+  dry(number n):
+    among: player where player.sec > 1
+    from: void
+    to: player.purse
+    claims: 1
+    order: together
+    short: skip
+    rest: void
+    unpaid: 'say "#{n} unpaid"'
 actions: {other: {says: "{me} x"}}
 phases:
   inner(player p, number n): {a: 'say "#{n} inside"', b: {run: "deeper(p, n)"}}
@@ -122,6 +138,8 @@ END = """\
     ask: {must: other, by: player 1, if_none: never}
 score: {of: player, points: 0, rank: highest points then shared}
 """
+CHAIN = "".join(f"  step{i}(number n): step{i - 1}(max(n, n - 1))\n" for i in range(1, 40))
+"""What is handed on so often that who knows it is not worked out while the game is played."""
 SAYS = 'say "#NO line"'
 BLOCKS: list[tuple[str, tuple[int | None, ...], int]] = [
     # what selects the members: where, how many, order, the owner, the zone of all
@@ -152,6 +170,24 @@ BLOCKS: list[tuple[str, tuple[int | None, ...], int]] = [
     ("for each card c in (player 1).hand where c is ace: through(c, NO)", FIRST, 2),
     ("for each player p where (player 1).sec = 2: plain(NO)", FIRST, 4),
     ("plain(NO)", ALL, 1),
+    (f"for each n in 1..step39(2): {SAYS}", ALL, 2),
+    (f"for each n in 1..step39((player 1).open): {SAYS}", ALL, 2),
+    (f"for each n in 1..step39((player 1).sec): {SAYS}", NOBODY, 2),
+    ("many_ranks(the(first(table)), NO)", ALL, 1),
+    ("some_many_ranks(the(first(table)), NO)", NOBODY, 1),
+    ("some_many_ranks(the(first((player 1).hand)), NO)", NOBODY, 1),
+    (f"let one = random(table)\nfor each m in 1..step39(one.rank): {SAYS}", ALL, 1),
+    (f"let one = random((player 1).team)\nfor each m in 1..step39(one.rank): {SAYS}", NOBODY, 1),
+    (f"for each player p where p.sec = 2:\n  pay 1 from p.purse to bank\n  {SAYS}", ALL, 4),
+    ("ranks(the(first(table)), NO)", ALL, 1),
+    ("some_ranks(the(first(table)), NO)", ALL, 1),
+    ("some_ranks(the(first((player 1).hand)), NO)", FIRST, 1),
+    (f"for each n in 1..(next(player 1)).sec: {SAYS}", (1,), 2),
+    (f"let k = random(n in 2..dark)\nfor each m in 1..k: {SAYS}", NOBODY, 2),
+    (f"let k = random(n in 2..(player 1).sec)\nfor each m in 1..k: {SAYS}", NOBODY, 2),
+    (f"let k = random(n in 2..(player 1).open)\nfor each m in 1..k: {SAYS}", ALL, 2),
+    (f"let one = random(table)\nfor each m in 1..one.rank: {SAYS}", ALL, 1),
+    (f"let one = random((player 1).team)\nfor each m in 1..one.rank: {SAYS}", TEAM, 1),
     ("tell(the(first(table)), NO)", ALL, 1),
     (f"for each player p where (player 1).sec = 2:\n  let k = 1\n  {SAYS}", FIRST, 4),
     # done to each member where all see it: no secret is left
@@ -225,6 +261,9 @@ STEPS: list[tuple[str, tuple[int | None, ...], int]] = [
     ('{pay: "ordered(NO)"}', FIRST, 4),
     ('{pay: "fed(NO)"}', FIRST, 4),
     ('{pay: "plainly(NO)"}', ALL, 4),
+    ('{pay: "dry(NO)"}', NOBODY, 4),
+    (EACH.replace("STEPS", '{pay: "plainly(NO)"}'), FIRST, 8),
+    (EACH.replace("STEPS", '{pay: "dry(NO)"}'), NOBODY, 16),
     ('{run: "inner(player 1, NO)"}', ALL, 2),
     ('{resolve: "judge(player 1, NO)"}', ALL, 1),
 ]
@@ -242,7 +281,7 @@ def _steps() -> Iterable[str]:
 @cache
 def ruleset() -> Ruleset:
     report = Report()
-    found = load_text(Source("loops.yaml", TEXT + "".join(_steps()) + END), report)
+    found = load_text(Source("loops.yaml", TEXT.replace("CHAIN\n", CHAIN) + "".join(_steps()) + END), report)
     errors = [f"{d.span}: {d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
     assert found is not None and not errors, "\n".join(errors)
     return found

@@ -13,6 +13,7 @@ from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.visibility import Known, Visibility
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import NUMBER
 from rulewright.loading import check_text, read_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
@@ -36,6 +37,7 @@ zones:
   chest: {holds: card, per: side, seen_by: owner}
   open: {holds: card, order: row, seen_by: everyone}
   brow: {holds: card, order: row, per: player, seen_by: others}
+  front: {holds: card, order: row, per: player, seen_by: everyone}
 money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3}, safe: {start: 3, seen_by: nobody}, chips: {per: player, start: 3, seen_by: everyone}}}
 state:
   sec: {is: 0..3, per: player, start: 0, seen_by: owner}
@@ -48,6 +50,8 @@ state:
   place: {is: field, start: field 1, seen_by: nobody}
   turned: {is: way, start: north, seen_by: nobody}
   mark: {is: 0..9, start: 0}
+  noted: {is: 0..9, per: card, start: 0, seen_by: owner}
+  bent: {is: 0..9, per: card, start: 0}
 tables: {gain by 0..3: {0: 4, 1: 5, 2: 6, 3: 7}}
 terms:
   plus(number a): a + 1
@@ -55,6 +59,10 @@ terms:
   at(card c): position_of(c)
   printed(card c): c.rank
   both(number a, number b): plus(a) + plus(b)
+  held(player p): sec[p]
+  card.dim: card.rank * num
+  card.bright: card.rank * pot
+  noted_on(card c): c.noted
   top: the(first(open))
   named(number k): |
     let more = k + 1
@@ -63,6 +71,10 @@ terms:
     let it = c
     it.rank
   dim_top: the(first(row))
+  chosen: the(first(ace in row))
+  is_top(card c): |
+    let it = c
+    it = top
   named_card: |
     let it = the(first(row))
     it
@@ -224,6 +236,29 @@ HIDDEN = (
     "mark = 1 after put_let",
     "mark = 1 after put_deep",
     "mark = 1 after put_deeper",
+    "pot is in [1..num]",
+    "any(card in row where card is face_up or card.rank = 1)",
+    "any(card in row where card is face_down and card.rank = 1)",
+    "any(any(card in row where other is face_up and card.rank = 1) for card other in row)",
+    "(num if pot = 1 else 1) = 1",
+    "number_of(the(first(cell by highest number_of(cell) when dark then lowest number_of(cell)))) = 1",
+    "least_left(card.rank for card in row without 2 equal in rank) = 1",
+    "least_left(1 for card in row without 2 equal in rank) = 1",
+    "least_left(1 for card in open without 2 equal in dim) = 1",
+    "any(card in chosen where position_of(card) = 1)",
+    # what is marked: by whose it is where it lies, and by what selects it
+    "(the(first((next(me)).rack))).noted = 1",
+    "(the(first(card in row where card.rank = 1))).bent = 1",
+    "(the(first(ace in row))).bent = 1",
+    "top.noted = 1",
+    "(top after put(1)).rank = 1",
+    "hint[player 1] = 1",
+    "sum(hint[p] for player p where lit[cell 1]) = 1",
+    "any(card in (next(me)).rack where card.noted = 1)",
+    # two calls of one term, of which the chooser knows the first only
+    "printed((top if pot = 1 else the(last(open)))) = 1 and printed((the(first(row)) if pot = 1 else top)) = 1",
+    "held(me) = 1 and held(next(me)) = 1",
+    "noted_on(the(first(me.front))) = 1 and noted_on(the(first((next(me)).front))) = 1",
 )
 VISIBLE = (
     "sum(hint[p] for player p in others) = 1",
@@ -278,6 +313,22 @@ VISIBLE = (
     "sec[me] = level",
     "sec[me] = width",
     "sec[me] = players",
+    "pot is in [1..3]",
+    "held(me) = 1",
+    "noted_on(the(first(me.front))) = 1",
+    "(the(first(me.rack))).noted = 1",
+    "(the(first(me.brow))).noted = 1",
+    "(the(last(me.rack))).noted = 1",
+    "(the(me.rack)).noted = 1",
+    "any(card in me.rack where card.noted = 1)",
+    "top.bent = 1",
+    "first(heap) is none",
+    "first(row) = none",
+    "top is in deck",
+    "is_top(top)",
+    "least_left(card.rank for card in open without 2 equal in rank) = 1",
+    "least_left(1 for card in open without 2 equal in bright) = 1",
+    "any(card in top where card.rank = 1)",
 )
 
 
@@ -349,6 +400,8 @@ def handed(argument: str, by: str = "player 1", look: str = "n = 1") -> list[str
     [
         "num",
         "hint[player 1]",
+        "hint[next(player 1)]",
+        "count(ace in (side 1).chest)",  # whose it is shows in `side_of` only
         "sum(hint[player] for player)",
         "sec[player 2]",
         "count(ace in row)",
@@ -375,6 +428,8 @@ def test_an_argument_may_be_what_the_chooser_sees(argument: str) -> None:
         ("the(first(ace in row))", "any(card in row where position_of(card) < position_of(c))", ["RW607"]),
         ("the(first((player 1).hand))", "c.rank = 1", []),
         ("the(first((player 2).hand))", "c.rank = 1", ["RW607"]),
+        ("the(first((player 1).front))", "c.noted = 1", ["RW607"]),  # it may lie elsewhere when it is read
+        ("the(first((player 1).front))", "c.bent = 1", []),
     ],
 )
 def test_a_component_that_is_handed_over_is_read_as_the_chooser_sees_it(
@@ -422,6 +477,57 @@ def test_what_a_chooser_picked_he_knows_and_nobody_else(where: str, by: str, see
     assert [line[:5] for line in found(action, steps=steps)] == told
 
 
+@pytest.mark.parametrize(
+    ("loop", "argument", "told"),
+    [
+        ("card c in (player 1).front", "c.noted", ["RW607"]),  # where it lies when it is read is not plain
+        ("card c in (player 1).front", "c.bent", []),
+        ("player p where dark", "sec[p]", ["RW607"]),
+        ("player p where sec[player 1] = 1", "number_of(p)", []),
+        ("player p where sec[player 2] = 1", "number_of(p)", ["RW607"]),
+    ],
+)
+def test_what_is_read_of_the_member_of_a_loop(loop: str, argument: str, told: list[str]) -> None:
+    steps = f"""z:
+      each: "{loop}"
+      steps: {{ask: {{must: "look(top, {argument})", by: player 1, if_none: skip}}}}"""
+    assert [line[:5] for line in found(steps=steps) if line.startswith("RW607")] == told
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "everyone: 'look(top, number_of(PLAYER))', who: player p where dark, if_none: skip",
+        "offer: 'look(top, number_of(PLAYER))', to: player p clockwise from player 1 where dark",
+        "offer: 'look(top, sec[PLAYER])', to: player p clockwise from player 1 where dark",
+    ],
+)
+def test_who_is_asked_everybody_sees(step: str) -> None:
+    """Whatever selects him, which RW718 is about."""
+    for player, told in (("p", []), ("next(p)", [] if "number_of" in step else ["RW607"])):
+        steps = f"z: {{{step.replace('PLAYER', player)}}}"
+        assert [line[:5] for line in found(steps=steps) if line.startswith("RW607")] == told
+
+
+@pytest.mark.parametrize(
+    ("pick", "argument", "by", "told"),
+    [
+        ("card gone in me.front, card other in me.hand where gone.noted = 1", "1", 1, []),
+        ("card gone in (next(me)).front, card other in me.hand where gone.noted = 1", "1", 1, ["RW607"]),
+        ("card gone in (player 2).front", "gone.noted", 2, ["RW607"]),
+        ("card gone in (player 2).front", "gone.bent", 2, []),
+        ("k = sec[me]", "k", 1, []),
+        ("k = sec[me]", "k", 2, ["RW607"]),
+        ("k = pot", "k", 2, []),
+    ],
+)
+def test_what_is_read_of_a_pick_and_what_is_worked_out_as_one(
+    pick: str, argument: str, by: int, told: list[str]
+) -> None:
+    steps = f"z: {{must: act, by: player 1, if_none: skip, then: {{must: 'look(top, {argument})', by: player {by}, if_none: skip}}}}"
+    assert [line[:5] for line in found(f'{{pick: "{pick}", says: "{{me}} x"}}', steps=steps)] == told
+
+
 def test_a_number_that_was_picked_in_secret_is_known_to_its_chooser_alone() -> None:
     action = '{pick: "k in 1..3", seen_by: owner, says: "{me} x"}'
     steps = 'z: {must: act, by: player 1, if_none: skip, then: {must: "look(top, k)", by: BY, if_none: skip}}'
@@ -448,6 +554,24 @@ def test_what_is_seen_is_judged_for_each_viewer_and_by_what_he_knows() -> None:
     assert visibility.seen(look.where, look.me, known)
     assert not visibility.seen(look.where, look.me, {**known, card: Known(None, False)})
     assert visibility.seen(look.where, look.me, known)
+
+
+def test_names_and_terms_are_judged_for_each_viewer() -> None:
+    """What was worked out for one is not taken for another."""
+    text = _text('{pick: "k in 1..3", seen_by: owner, says: "{me} x"}').replace(
+        "terms:\n", "terms:\n  held_first: sec[player 1]\n"
+    )
+    symbols = read_text(Source("reads.yaml", text), Report())
+    assert symbols is not None
+    term, act = next(term for term in symbols.terms if term.name == "held_first"), symbols.actions["act"]
+    (picked,) = act.pick_vars
+    for node, knows, others in (
+        (t.TermCall(picked.span, NUMBER, term, ()), 0, (1, None)),
+        (t.Local(picked.span, NUMBER, picked), act.me, (1, None)),
+    ):
+        for viewers in ((knows, *others), (*others, knows)):
+            visibility = Visibility(Constants(symbols, default_configuration(symbols, 2)))
+            assert {me: visibility.seen(node, me) for me in viewers} == {me: me == knows for me in viewers}
 
 
 @pytest.mark.parametrize(

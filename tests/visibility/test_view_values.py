@@ -6,14 +6,17 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from properties.catalogue import machine_of
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Game
+from rulewright.ir.program import PASS
 from rulewright.loading import load_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
@@ -168,3 +171,32 @@ def test_whoever_may_see_everything_sees_it() -> None:
     assert [zone for zone in full["zones"] if zone["zone"] == "cup"] == [
         zone for zone in game.view(0)["zones"] if zone["zone"] == "cup"
     ]
+
+
+SEALED = """\
+rulewright: 1
+game: sealed
+players: 2
+limit: 100 decisions
+state: {luck: {is: 1..6, per: player, start: 1}}
+actions:
+  go: {where: me = player 1, do: "set luck[me] to random(n in 1..6)", says: "{me} goes"}
+  stay: {where: me = player 1, says: "{me} stays"}
+phases:
+  game:
+    both: {everyone: [go, stay], if_none: skip}
+    more: {must: [go, stay], by: player 1, if_none: never}
+score: {of: player, points: "luck[player]", rank: highest points then shared}
+"""
+
+
+def test_who_has_no_choice_has_sealed_that_and_nothing_is_sealed_once_all_are_in(tmp_path: Path) -> None:
+    """Where chance decides in the middle of what was sealed, it is no longer anybody's secret to see."""
+    made = machine_of(SEALED, 2, tmp_path)
+    native = NativeMachine(made, BUILD).blank()
+    native.begin(1, False)
+    game = Game.start(made, 1, automatic=False)
+    for played in (game, native):
+        assert [played.view(eye)["sealed"] for eye in (0, 1, None)] == [None, PASS, None]
+        played.choose(0, game.program.actions[0].base)
+        assert [(played.view(eye)["sealed"], played.view(eye)["to_act"]) for eye in (0, 1, None)] == [(None, [])] * 3

@@ -311,11 +311,9 @@ class Visibility:
         match var.role:
             case "parameter":
                 return self._first(var.sites, None, NO_NAMES)
-            case "pick" | "set" | "collected":
-                return self._pick(var, me)
             case "let" | "loop":
                 return self._part(var.origin, me, NO_NAMES)
-        return t.Local(var.span, var.type, var)
+        return self._pick(var, me)
 
     def _pick(self, var: t.Var, me: Viewer) -> Part | None:
         """What was picked is told, unless the action is secret: then to its audience;
@@ -323,11 +321,9 @@ class Visibility:
         """
         if isinstance(var.origin, t.ExpressionNode):
             return self._part(var.origin, me, NO_NAMES)
-        action = self._pickers.get(var)
-        word = self.audience(action.seen_by) if action is not None and action.seen_by is not None else "everyone"
-        if action is None or (word != "everyone" and me is not action.me):
-            return t.Local(var.span, var.type, var)
-        return None
+        action = self._pickers[var]
+        word = self.audience(action.seen_by) if action.seen_by is not None else "everyone"
+        return t.Local(var.span, var.type, var) if word != "everyone" and me is not action.me else None
 
     # ---- what is owned ---------------------------------------------------------------------------------------------
 
@@ -381,8 +377,6 @@ class Visibility:
     def component(self, subject: t.Expr, me: Viewer, names: Names = NO_NAMES) -> bool:
         """Whether the viewer sees what is printed on a component, once it is known which."""
         match subject:
-            case t.Const():
-                return True
             case t.Local(var=var) if var in names:
                 return names[var].component
             case t.Local(var=var) if var.role == "parameter":
@@ -451,8 +445,6 @@ def seat_of(expr: t.Expr, names: Names = NO_NAMES) -> Seat | None:
     match expr:
         case t.Local(var=var) if var in names:
             return names[var].seat
-        case t.Local(var=t.Var(role="let", origin=t.ExpressionNode() as origin)):
-            return seat_of(origin)
         case t.Local(var=var):
             return var
         case t.Const(value=value) if isinstance(expr.type, PlayerType):
