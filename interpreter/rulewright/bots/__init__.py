@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rulewright.bots.apart import apart
-from rulewright.bots.bot_table import BY_NAME
+from rulewright.bots.bot_table import BY_NAME, UNIFORM
 from rulewright.bots.installed import InstalledBots
 from rulewright.bots.restricted import RandomAmong, Restricted
 from rulewright.bots.spelling import Spelled, UnknownBot, parsed, restricted, split
@@ -40,7 +40,7 @@ def are_guests(names: Iterable[str]) -> bool:
 
 
 def _own(spelled: Spelled) -> Player:
-    if spelled.name == "random":
+    if spelled.name == UNIFORM:
         return BotPlayer(Restricted(RandomAmong(), spelled.without)) if spelled.without else DrawnPlayer(Uniform())
     from rulewright.bots.searching import Searching, asked_by  # noqa: PLC0415 (who draws by chance needs no search)
     from rulewright.search import THINKERS  # noqa: PLC0415 (the same)
@@ -61,7 +61,7 @@ def build_before_workers(names: Iterable[str], program: Program) -> None:
 
 def _searches(name: str) -> bool:
     own = parsed(name, InstalledBots()).name
-    return own in BY_NAME and own != "random"
+    return own in BY_NAME and own != UNIFORM
 
 
 def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:

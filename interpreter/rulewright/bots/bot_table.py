@@ -120,6 +120,8 @@ POSITIONS_KEPT = Argument(
     MOST_POSITIONS,
 )
 SAMPLES = Argument("samples", Kind.WHOLE, "8", "how often each choice is tried", 1, 10_000)
+UNIFORM = "random"
+"""The bot that draws by chance, and needs no search."""
 
 ON_WORLDS = """\
 It knows what its seat knows, and no more: it plays on from sampled positions, which agree with all that the seat has
@@ -170,7 +172,7 @@ ON_SIMULTANEOUS = "Where several choose at the same time, each chooses for itsel
 
 ENTRIES = (
     BotEntry(
-        "random",
+        UNIFORM,
         "every legal action is equally likely",
         (),
         "It chooses with the random numbers of the game itself, so that compiled games are the same.",

@@ -10,11 +10,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rulewright.bots.bot_table import BY_NAME, UNIFORM
 from rulewright.bots.spelling import Spelled
 from rulewright.information import NEVER, Information, NoWorld, SearchCount
+from rulewright.ir.operations import complete
 from rulewright.ir.program import Program
 from rulewright.search import FAR, FEW_POSITIONS, MOST_ITERATIONS, Asked, Goal, Method, Others, Rollouts, Thinker
 from rulewright.search.plan import best
+
+METHODS = {"greedy": Method.FLAT, "flat": Method.FLAT, "ismcts": Method.TREE}
+"""How each bot searches."""
+complete("how bots search", METHODS, BY_NAME.keys() - {UNIFORM})
 
 
 @dataclass(slots=True)
@@ -47,11 +53,12 @@ class Searching:
 def asked_by(spelled: Spelled) -> Asked:
     """What a bot asks for, by its spelling."""
     values = spelled.values
-    if spelled.name == "greedy":
-        return Asked(Method.FLAT, samples=int(values["samples"]), horizon=1, positions=FEW_POSITIONS)
+    method = METHODS[spelled.name]
+    if "samples" in values:
+        return Asked(method, samples=int(values["samples"]), horizon=1, positions=FEW_POSITIONS)
     seconds = values.get("seconds")
     return Asked(
-        Method.TREE if spelled.name == "ismcts" else Method.FLAT,
+        method,
         iterations=int(values["iterations"]) if seconds is None else MOST_ITERATIONS,
         seconds=None if seconds is None else float(seconds),
         horizon=_horizon(values["horizon"]),
