@@ -81,7 +81,7 @@ OPEN: dict[str, str] = {
     "frontend/analysis/visibility.py:seat_of": "a seat that is not plain is nobody's",
     "frontend/syntax/text_files.py:tell_refused": MESSAGE,
     "frontend/typing/component_statements.py:_direction": MESSAGE,
-    "frontend/typing/domains.py:_is_worked_out": "what no term gives is looked for among the places, with a message",
+    "frontend/typing/member_sources.py:_is_worked_out": "what no term gives is looked for among the places, with a message",
     "frontend/typing/domains.py:_rebind": "only a comparison names the variable; the others name none",
     "frontend/typing/names.py:_symbol": MESSAGE,
     "frontend/typing/names.py:belonging (1)": MESSAGE,

@@ -62,7 +62,6 @@ LONG = {
     "frontend/syntax/document.py": "every section, one class each",
     "frontend/typed/expression_tree.py": "every form of a typed expression, one class each",
     "frontend/typed/symbols.py": "every symbol, one class each",
-    "frontend/typing/domains.py": "one typer",
     "frontend/analysis/visibility.py": "one judgement, form by form",
     "frontend/analysis/checks/shuffled_names.py": "one walk, statement by statement",
     "ir/program.py": "every part of a Program, one class each",
