@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PLAYER, EnumType, FlagType, NumberType, SpaceType, number_word
+from rulewright.rulebook.aggregate_phrases import ROLLED, term_name
 from rulewright.rulebook.english_words import are, clauses, does, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, unmarked
-from rulewright.rulebook.value_phrases import ROLLED, term_name
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
@@ -236,7 +236,7 @@ class ConditionPhrases:
             case "equal" | "different" | "consecutive":
                 return self._related(fold, holds)
             case _:
-                return f"{self.wording.values.folded(fold)} is {'yes' if holds else 'no'}"
+                return f"{self.wording.values.aggregates.folded(fold)} is {'yes' if holds else 'no'}"
 
     def _related(self, fold: t.Fold, holds: bool) -> str:
         """What all members have to do with each other."""
@@ -244,7 +244,7 @@ class ConditionPhrases:
         told = fold.operator
         if fold.body is None:
             return f"{whole} {be} {told}"
-        said = self.wording.values.trimmed(fold.body, fold.domain.var)
+        said = self.wording.values.aggregates.trimmed(fold.body, fold.domain.var)
         if said == ROLLED and told in SHOWN:
             return f"{whole} {'show' if holds else 'do not all show'} {SHOWN[told]}"
         return f"{whole} {be} {told} in {said}"

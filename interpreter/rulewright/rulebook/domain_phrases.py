@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.reached_sets import as_written
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType
+from rulewright.rulebook.aggregate_phrases import term_name
 from rulewright.rulebook.counted_player import first_local, mentions
 from rulewright.rulebook.english_words import clauses, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, unmarked
 from rulewright.rulebook.place_phrases import Owners
 from rulewright.rulebook.space_phrases import SpacePhrases
-from rulewright.rulebook.value_phrases import term_name
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
@@ -270,7 +270,7 @@ class DomainPhrases:
                 assert_never(criterion.kind)
 
     def _measure(self, value: t.Expr | None) -> str:
-        return self.wording.values.trimmed(value, first_local(value)) if value is not None else ""
+        return self.wording.values.aggregates.trimmed(value, first_local(value)) if value is not None else ""
 
     def _ending(self, value: t.Expr | None) -> str:
         """What becomes of those who are equal to the end, where an option says so."""

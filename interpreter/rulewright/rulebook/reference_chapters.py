@@ -9,12 +9,12 @@ from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import FlagType, Type
+from rulewright.rulebook.aggregate_phrases import term_name
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.condition_phrases import ALWAYS, NEVER
 from rulewright.rulebook.english_words import anchor, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import capitalised, emphasis, ended, link, place, strong
-from rulewright.rulebook.value_phrases import term_name
 from rulewright.rulebook.wording import Wording
 
 FEWEST_CASES = 3

@@ -21,7 +21,7 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     number_word,
 )
-from rulewright.rulebook.counted_player import same_player
+from rulewright.rulebook.aggregate_phrases import PROPERTIES, RANKS, AggregatePhrases, term_name, trait_name
 from rulewright.rulebook.english_words import YOU, belonging, linked, listed, possessive, words
 from rulewright.rulebook.markup import emphasis
 from rulewright.rulebook.sum_phrases import SumPhrases
@@ -31,19 +31,13 @@ if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
 ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
-RANKS = {"min": ("the lowest", "the smaller", "the smallest"), "max": ("the highest", "the larger", "the largest")}
-ROLLED = "number shown"
-PROPERTIES = {
-    "number_of": "number", "side_of": "side", "row_of": "row", "column_of": "column",
-    "position_of": "place in its row or pile",
-    "opposite": "opposite way",
-}  # fmt: skip
 
 
 class ValuePhrases:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.sums = SumPhrases(wording)
+        self.aggregates = AggregatePhrases(wording)
 
     def phrase(self, expr: t.Expr) -> str:
         """A value in words."""
@@ -85,7 +79,7 @@ class ValuePhrases:
             case t.Choice():
                 return self._choice(expr)
             case t.Fold():
-                return self._fold(expr)
+                return self.aggregates.fold(expr)
             case t.Extreme(operator=operator, items=items):
                 rank = RANKS[operator][1 if len(items) == 2 else 2]
                 return f"{rank} of {listed([self.part(item) for item in items])}"
@@ -219,9 +213,9 @@ class ValuePhrases:
         """A value within a longer phrase: in brackets where its own `if` and
         `otherwise` could be taken for those of the whole.
         """
-        return f"({self.phrase(expr)})" if self._is_open(expr) else self.phrase(expr)
+        return f"({self.phrase(expr)})" if self.is_open(expr) else self.phrase(expr)
 
-    def _is_open(self, expr: t.Expr) -> bool:
+    def is_open(self, expr: t.Expr) -> bool:
         """Whether a value depends on a condition that the usual rulings leave open."""
         while isinstance(expr, t.Choice | t.Unwrap):
             if isinstance(expr, t.Unwrap):
@@ -232,94 +226,3 @@ class ValuePhrases:
                 return True
             expr = expr.yes if settled else expr.no
         return False
-
-    # ---- aggregates -------------------------------------------------------------------------------------------------
-
-    def _fold(self, fold: t.Fold) -> str:
-        otherwise = f" ({self.phrase(fold.otherwise)} if there is none)" if fold.otherwise is not None else ""
-        return self.folded(fold) + otherwise
-
-    def folded(self, fold: t.Fold) -> str:
-        domains, body = self.wording.domains, fold.body
-        match fold.operator:
-            case "count" if (player := same_player(fold.domain)) is not None:
-                return f"1 if {self._still_in(player)}, otherwise 0"
-            case "count":
-                return f"the number of {domains.many(fold.domain, 'together')}"
-            case "longest_path" if body is not None:
-                told = "" if isinstance(body, t.Const) else f", by {self.trimmed(body, fold.domain.var)}"
-                return f"the length of the longest way over {domains.all(fold.domain)}{told}"
-            case "least_left" if body is not None:
-                whole, groups = domains.all(fold.domain), self._groups(fold)
-                return f"the least total {self.trimmed(body, fold.domain.var)} that is left of {whole} without {groups}"
-            case "longest_line":
-                return f"the most {domains.many(fold.domain)} in one line"
-            case "the":
-                return f"the {domains.bare(fold.domain)}"
-            case "first" | "last" if fold.domain.few is not None:
-                return f"the {fold.operator} of {domains.all(fold.domain)}"
-            case "first" | "last":
-                return f"the {fold.operator} {domains.bare(fold.domain, ordered=True)}"
-            case "sum" if body is not None:
-                told = self.trimmed(body, fold.domain.var)
-                whole = domains.all(fold.domain, "together")
-                if told == ROLLED:
-                    return f"the total of the numbers on {whole}"
-                if self._is_open(body):
-                    return f"the sum of {told} over {whole}"
-                return (
-                    f"the sum of {told[1:-1]}, over {whole}" if told.startswith("(") else f"the total {told} of {whole}"
-                )
-            case "min" | "max" if isinstance(body, t.Local) and body.var is fold.domain.var:
-                return f"{RANKS[fold.operator][0]} {domains.bare(fold.domain)}"
-            case "min" | "max" if body is not None:
-                return f"{RANKS[fold.operator][0]} {self.trimmed(body, fold.domain.var)} of {domains.all(fold.domain)}"
-            case "min" | "max":
-                return f"{RANKS[fold.operator][0]} of {domains.all(fold.domain)}"
-            case t.LIST:
-                return domains.all(fold.domain)
-            case operator if body is not None:
-                return f"the {words(operator)} of {self.trimmed(body, fold.domain.var)} over {domains.all(fold.domain)}"
-            case operator:
-                return f"the {words(operator)} of {domains.all(fold.domain)}"
-
-    def _groups(self, fold: t.Fold) -> str:
-        """Which members are taken out together: `3 to 4 with equal rank`."""
-        return ", or ".join(self._group(one, fold.domain.var) for one in fold.groupings)
-
-    def _group(self, one: t.Grouping, var: t.Var) -> str:
-        size = " to ".join(dict.fromkeys((self.part(one.low), self.part(one.high))))
-        values = (self.trimmed(value, var) if value is not None else "" for value in one.values)
-        told = " and ".join(f"{word} {value}".rstrip() for word, value in zip(one.words, values, strict=True))
-        return f"{size} with {told}"
-
-    def _still_in(self, player: t.Expr) -> str:
-        whom = self.part(player)
-        return f"{whom} {'are' if whom == YOU else 'is'} still in the game"
-
-    def trimmed(self, body: t.Expr, var: t.Var) -> str:
-        """What is said of each member: `the value`, where the member itself need not be named."""
-        match body:
-            case t.TraitOf(subject=t.Local(var=same), trait=trait) if same is var:
-                return trait_name(trait)
-            case t.StateOf(state=state, keys=(t.Local(var=same),)) if same is var:
-                return linked("state", state.name)
-            case t.PurseOf(place=t.PursePlace(purse=purse, owner=t.Local(var=same))) if same is var:
-                return linked("money", purse.name)
-            case t.TermCall(term=term, arguments=(t.Local(var=same),)) if same is var:
-                return linked("term", term_name(term), words(term.name))
-            case t.Property(function=function, subject=t.Local(var=same)) if same is var:
-                return PROPERTIES.get(function, words(function))
-            case t.Local(var=same) if same is var:
-                return words(var.name) if isinstance(var.type, NumberType) else self.wording.nouns.one(var.type)
-            case _:
-                return f"({self.phrase(body)})"
-
-
-def trait_name(trait: sym.Trait) -> str:
-    """A trait that the ruleset names, or the number that a die shows."""
-    return ROLLED if trait.name == "rolled" else words(trait.name)
-
-
-def term_name(term: sym.Term) -> str:
-    return f"{term.owner.key}.{term.name}" if term.owner is not None else term.name

@@ -7,14 +7,13 @@ may lie.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import assert_never
 
+from rulewright.frontend.analysis.followed_names import FollowedNames, is_component
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.analysis.walk import nodes, zones_of
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType, SetType
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Span
 
@@ -40,34 +39,6 @@ def check_references(survey: Survey, report: Report) -> None:
             walk.block(block, walk.start(payout.signature))
 
 
-@dataclass
-class _State:
-    """Where the components of names may lie, and which names a shuffle has ended, and where."""
-
-    zones: dict[t.Var, set[sym.Symbol]] = field(default_factory=dict)
-    ended: dict[t.Var, Span] = field(default_factory=dict)
-
-    def copy(self) -> _State:
-        return _State({var: set(zones) for var, zones in self.zones.items()}, dict(self.ended))
-
-    def merge(self, *others: _State) -> None:
-        """What may hold after any of several ways."""
-        for other in others:
-            for var, zones in other.zones.items():
-                self.zones[var] = self.zones.get(var, set()) | zones
-            self.ended.update({var: span for var, span in other.ended.items() if var not in self.ended})
-
-    def where(self, var: t.Var) -> set[sym.Symbol]:
-        if var not in self.zones:
-            self.zones[var] = zones_of(t.Local(var.span, var.type, var))
-        return self.zones[var]
-
-
-def _is_component(var: t.Var) -> bool:
-    member = var.type.member if isinstance(var.type, SetType) else var.type.inner
-    return isinstance(member, ComponentType)
-
-
 class _Walk:
     """One way through the rules."""
 
@@ -76,27 +47,22 @@ class _Walk:
         self.depth = 0
         self.told: set[t.Var] = set()
 
-    def start(self, parameters: tuple[t.Var, ...]) -> _State:
-        state = _State()
+    def start(self, parameters: tuple[t.Var, ...]) -> FollowedNames:
+        state = FollowedNames()
         for var in parameters:
-            self.bind(var, state)
+            state.bind(var)
         return state
 
     # ---- names ------------------------------------------------------------------------------------------------------
 
-    def bind(self, var: t.Var, state: _State) -> None:
-        if _is_component(var):
-            state.zones[var] = zones_of(t.Local(var.span, var.type, var))
-            state.ended.pop(var, None)
-
-    def use(self, root: object, state: _State) -> None:
+    def use(self, root: object, state: FollowedNames) -> None:
         """Tell names in an expression that a shuffle has ended; others are remembered."""
         own: set[t.Var] = set()
         for node in nodes(root, deep=False):
             if isinstance(node, t.Domain):
                 own.add(node.var)
             var = node.var if isinstance(node, t.Local | t.Members) else None
-            if var is None or var in own or not _is_component(var):
+            if var is None or var in own or not is_component(var):
                 continue
             state.where(var)
             if var in state.ended and var not in self.told:
@@ -107,24 +73,13 @@ class _Walk:
                     "RW615", f"`{var.name}` may not be known any more", span, "use it before the shuffle", [label]
                 )
 
-    def move(self, sources: set[sym.Symbol], to: sym.Symbol, state: _State) -> None:
-        """Everything in some zones may now lie in another."""
-        for var, zones in state.zones.items():
-            if zones & sources:
-                state.zones[var] = zones | {to}
-
-    def shuffle(self, zones: set[sym.Symbol], span: Span, state: _State) -> None:
-        for var in state.zones:
-            if state.zones[var] & zones:
-                state.ended.setdefault(var, span)
-
     # ---- blocks -----------------------------------------------------------------------------------------------------
 
-    def block(self, statements: t.Block, state: _State) -> None:
+    def block(self, statements: t.Block, state: FollowedNames) -> None:
         for statement in statements:
             self.statement(statement, state)
 
-    def statement(self, node: t.Statement, state: _State) -> None:
+    def statement(self, node: t.Statement, state: FollowedNames) -> None:
         match node:
             case t.If(branches=branches):
                 ends = []
@@ -143,33 +98,20 @@ class _Walk:
                 self.use(node, state)
                 self.effect(node, state)
 
-    def effect(self, node: t.Statement, state: _State) -> None:
+    def effect(self, node: t.Statement, state: FollowedNames) -> None:
+        """A statement in its place: it may name a component anew, or move one that has a name."""
         match node:
             case t.Let(var=var):
-                self.bind(var, state)
+                state.bind(var)
             case (
                 t.Move(what=t.Domain(source=t.Single(value=t.Local(var=var))), to=to)
                 | t.Move(what=t.Domain(source=t.Members(var=var)), to=to)
             ):
                 state.zones[var] = {to.zone}
-            case t.Move(what=what, to=to):
-                self.move(zones_of(what), to.zone, state)
-            case t.Draw(source=source, to=to):
-                if source.zone.refilled_from is not None:
-                    self.shuffle({source.zone.refilled_from}, node.span, state)
-                self.move({source.zone}, to.zone, state)
-            case t.Shuffle(places=places, into=into):
-                zones: set[sym.Symbol] = {place.zone for place in places}
-                self.shuffle(zones | ({into.zone} if into is not None else set()), node.span, state)
-            case (
-                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say()
-                | t.Perform() | t.If() | t.ForEach()
-            ):  # fmt: skip
-                pass
-            case never:
-                assert_never(never)
+            case other:
+                self.followed(other, node.span, state)
 
-    def follow(self, body: object, span: Span, state: _State) -> None:
+    def follow(self, body: object, span: Span, state: FollowedNames) -> None:
         """What an effect or phase does, told at the place where it is used."""
         seen: set[sym.Symbol] = set()
         stack = [body]
@@ -183,18 +125,18 @@ class _Walk:
                             seen.add(rule)
                             stack.append(inside)
 
-    def followed(self, node: t.Statement, span: Span, state: _State) -> None:
-        """What one statement of it does to the names that were given before."""
+    def followed(self, node: t.Statement, span: Span, state: FollowedNames) -> None:
+        """What one statement does to the names that were given before."""
         match node:
             case t.Draw(source=source, to=to):
                 if source.zone.refilled_from is not None:
-                    self.shuffle({source.zone.refilled_from}, span, state)
-                self.move({source.zone}, to.zone, state)
+                    state.shuffle({source.zone.refilled_from}, span)
+                state.move({source.zone}, to.zone)
             case t.Shuffle(places=places, into=into):
                 zones: set[sym.Symbol] = {place.zone for place in places}
-                self.shuffle(zones | ({into.zone} if into is not None else set()), span, state)
+                state.shuffle(zones | ({into.zone} if into is not None else set()), span)
             case t.Move(what=what, to=to):
-                self.move(zones_of(what), to.zone, state)
+                state.move(zones_of(what), to.zone)
             case (
                 t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say()
                 | t.Let() | t.Perform() | t.If()
@@ -204,7 +146,7 @@ class _Walk:
             case never:
                 assert_never(never)
 
-    def rounds(self, state: _State, body: Callable[[_State], None]) -> None:
+    def rounds(self, state: FollowedNames, body: Callable[[FollowedNames], None]) -> None:
         """A body, and again if its end may change how it goes the next time."""
         self.depth += 1
         for _ in range(2 if self.depth <= DEEP else 1):
@@ -215,16 +157,16 @@ class _Walk:
                 break
         self.depth -= 1
 
-    def loop(self, domain: t.Domain, state: _State, body: Callable[[_State], None]) -> None:
-        def turn(inner: _State) -> None:
-            self.bind(domain.var, inner)
+    def loop(self, domain: t.Domain, state: FollowedNames, body: Callable[[FollowedNames], None]) -> None:
+        def turn(inner: FollowedNames) -> None:
+            inner.bind(domain.var)
             body(inner)
 
         self.rounds(state, turn)
 
     # ---- steps ------------------------------------------------------------------------------------------------------
 
-    def steps(self, steps: tuple[t.Step, ...], state: _State) -> None:
+    def steps(self, steps: tuple[t.Step, ...], state: FollowedNames) -> None:
         for step in steps:
             self.use(step.when, state)
             done, other = state.copy(), state.copy()
@@ -235,7 +177,7 @@ class _Walk:
             else:
                 state.merge(done, other)
 
-    def verb(self, verb: t.Verb, span: Span, state: _State) -> None:
+    def verb(self, verb: t.Verb, span: Span, state: FollowedNames) -> None:
         match verb:
             case t.DoStep(block=block):
                 self.block(block, state)
@@ -261,7 +203,7 @@ class _Walk:
                 self.chosen(actions, cases, state)
                 self.ways([if_none if isinstance(if_none, tuple) else (), otherwise], state)
             case t.CollectStep(choice=choice, var=var, steps=steps):
-                self.bind(var, state)
+                state.bind(var)
                 self.rounds(state, lambda inner: self.verb(choice, span, inner))
                 self.steps(steps, state)
             case t.EveryoneStep(actions=actions, if_none=if_none):
@@ -278,21 +220,23 @@ class _Walk:
             case never:
                 assert_never(never)
 
-    def ways(self, ways: list[tuple[t.Step, ...]], state: _State) -> None:
+    def ways(self, ways: list[tuple[t.Step, ...]], state: FollowedNames) -> None:
         ends = []
         for steps in ways:
             ends.append(state.copy())
             self.steps(steps, ends[-1])
         state.merge(*ends)
 
-    def chosen(self, actions: tuple[t.ActionCall, ...], cases: tuple[tuple[t.Step, ...], ...], state: _State) -> None:
+    def chosen(
+        self, actions: tuple[t.ActionCall, ...], cases: tuple[tuple[t.Step, ...], ...], state: FollowedNames
+    ) -> None:
         """Each action with what follows it; its line of the log comes after its effects."""
         ends = []
         for call, steps in zip(actions, cases, strict=True):
             self.use(call.arguments, state)
             inner = state.copy()
             for var in call.action.pick_vars:
-                self.bind(var, inner)
+                inner.bind(var)
             self.use(call.action.announces, inner)
             self.block(call.action.do, inner)
             self.use(call.action.says, inner)
