@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.frontend.syntax import json_text
+from rulewright.frontend.syntax.saved_objects import read_object
 from rulewright.source.plurals import plural
-from rulewright.storage import read, write_whole
+from rulewright.storage import write_whole
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
 
@@ -64,20 +64,7 @@ def saved_seed(path: Path) -> int | None:
 
 
 def _read(path: Path) -> dict[str, Any] | None:
-    try:
-        raw = read(path, MOST_BYTES)
-        if len(raw) > MOST_BYTES:
-            raise BadTournament(f"`{path}` is larger than {MOST_BYTES:,} bytes")
-        data = json_text.parse_loosely(raw)
-    except FileNotFoundError:
-        return None
-    except OSError as problem:
-        raise BadTournament(f"`{path}` cannot be read: {problem.strerror or problem}") from problem
-    except json_text.BadJson as problem:
-        raise BadTournament(f"`{path}` cannot be read as a tournament: {problem}") from problem
-    if not isinstance(data, dict):
-        raise BadTournament(f"`{path}` is no tournament")
-    return data
+    return read_object(path, MOST_BYTES, "a tournament", BadTournament)
 
 
 def write(path: Path, tournament: Tournament, fingerprint: str, rows: list[GameRow]) -> None:

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.frontend.syntax import json_text
+from rulewright.frontend.syntax.saved_objects import read_object
 from rulewright.lab.compare.arms import Arm
 from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, strong_arms
 from rulewright.lab.outcomes import Outcomes
 from rulewright.stats import Trouble
-from rulewright.storage import read, write_whole
+from rulewright.storage import write_whole
 
 KIND = "comparison"
 FORM = 1
@@ -136,17 +136,4 @@ def _outcomes(data: dict[str, Any], arm: Arm) -> Outcomes:
 
 
 def _read(path: Path) -> dict[str, Any] | None:
-    try:
-        raw = read(path, MOST_BYTES)
-        if len(raw) > MOST_BYTES:
-            raise BadComparison(f"`{path}` is larger than {MOST_BYTES:,} bytes")
-        data = json_text.parse_loosely(raw)
-    except FileNotFoundError:
-        return None
-    except OSError as problem:
-        raise BadComparison(f"`{path}` cannot be read: {problem.strerror or problem}") from problem
-    except json_text.BadJson as problem:
-        raise BadComparison(f"`{path}` cannot be read as a comparison: {problem}") from problem
-    if not isinstance(data, dict):
-        raise BadComparison(f"`{path}` is no comparison")
-    return data
+    return read_object(path, MOST_BYTES, "a comparison", BadComparison)

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.frontend.syntax import json_text
+from rulewright.frontend.syntax.saved_objects import read_object
 from rulewright.lab.tune.evaluation import Evaluation, EvaluationState
 from rulewright.lab.tune.search_space import Places
 from rulewright.lab.tune.tune_games import GoalScales
 from rulewright.lab.tune.tuning_run import Tuning, TuningPlan
-from rulewright.storage import read, write_whole
+from rulewright.storage import write_whole
 
 FORM = 2
 MOST_BYTES = 2**26
@@ -165,17 +165,7 @@ def _check(holds: bool) -> None:
 
 
 def _read(path: Path) -> dict[str, Any] | None:
-    try:
-        raw = read(path, MOST_BYTES)
-        if len(raw) > MOST_BYTES:
-            raise BadStudy(f"`{path}` is larger than {MOST_BYTES:,} bytes")
-        data = json_text.parse_loosely(raw)
-    except FileNotFoundError:
-        return None
-    except OSError as problem:
-        raise BadStudy(f"`{path}` cannot be read: {problem.strerror or problem}") from problem
-    except json_text.BadJson as problem:
-        raise BadStudy(f"`{path}` cannot be read as a study: {problem}") from problem
-    if not isinstance(data, dict) or data.get("rulewright_study") != FORM:
+    data = read_object(path, MOST_BYTES, "a study of `rulewright tune`", BadStudy)
+    if data is not None and data.get("rulewright_study") != FORM:
         raise BadStudy(f"`{path}` is no study of `rulewright tune`")
     return data
