@@ -75,14 +75,19 @@ class CardTemplate:
     parts: tuple[TemplatePart, ...]
 
 
-def read_template(data: bytes, fields: Set[str]) -> CardTemplate:
-    """The template of a file."""
+def template_text(data: bytes) -> str:
+    """The text of a template's file, of whatever kind."""
     if len(data) > MOST_BYTES:
         raise TemplateRefused(f"a template has at most {MOST_BYTES:,} bytes")
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise TemplateRefused("a template is text in UTF-8") from problem
+
+
+def read_template(data: bytes, fields: Set[str]) -> CardTemplate:
+    """The template of a file."""
+    text = template_text(data)
     if "<!" in text.replace("<!--", ""):
         raise TemplateRefused("a template has no `<!DOCTYPE>` and no entities")
     try:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from html.parser import HTMLParser
 from typing import assert_never
 
-from rulewright.cards.card_template import FIELD, MOST_BYTES, TemplateRefused
+from rulewright.cards.card_template import FIELD, TemplateRefused, template_text
 from rulewright.source.cells import neutral
 from rulewright.source.escaping import markup
 from rulewright.source.suggestions import did_you_mean
@@ -62,14 +62,8 @@ class HtmlTemplate:
 
 def read_html_template(data: bytes, fields: Set[str]) -> HtmlTemplate:
     """The template of a file."""
-    if len(data) > MOST_BYTES:
-        raise TemplateRefused(f"a template has at most {MOST_BYTES:,} bytes")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        raise TemplateRefused("a template is text in UTF-8") from problem
     reader = _Reader(fields)
-    reader.feed(text)
+    reader.feed(template_text(data))
     reader.close()
     return reader.template()
 

@@ -60,13 +60,8 @@ MOST_GAMES = 1_000_000
 @game_options.seed_option
 @parameter_types.jobs_option
 @click.option("--strict", is_flag=True, help="Let undecided targets fail too.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(list(FORMATS)),
-    default="full",
-    show_default=True,
-    help="How it is told; github, sarif and junit tell what is missed or undecided at the lines of the targets.",
+@parameter_types.format_option(
+    FORMATS, "How it is told; github, sarif and junit tell what is missed or undecided at the lines of the targets."
 )
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write it to a file.")

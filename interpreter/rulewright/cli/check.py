@@ -86,14 +86,7 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
 @click.option("--no-cache", is_flag=True, help="Look at everything anew.")
 @parameter_types.jobs_option
 @click.option("--stdin-filename", metavar="FILE", help="What standard input is called, and where it would lie.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(list(FORMATS)),
-    default="full",
-    show_default=True,
-    help="How findings are told.",
-)
+@parameter_types.format_option(FORMATS, "How findings are told.")
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the findings to a file.")

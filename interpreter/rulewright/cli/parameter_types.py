@@ -1,12 +1,12 @@
-"""Values that several commands take: whole numbers, parts of a whole, and how many processes work.
+"""Values that several commands take: whole numbers, parts of a whole, how many processes work, how it is told.
 
-In: words of the command line. Out: numbers. What is none is a usage error.
+In: words of the command line. Out: numbers, and words. What is none is a usage error.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import click
@@ -58,6 +58,12 @@ def jobs_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """`--jobs`: the same in every command that several processes can do."""
     about = "How many processes work. What is told does not depend on it. Default: as many as there are processors."
     return click.option("--jobs", "-j", callback=_jobs, metavar="N", help=about)(command)
+
+
+def format_option(formats: Iterable[str], about: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """`--format`, of commands that tell what is wrong at its place."""
+    choice = click.Choice(list(formats))
+    return click.option("--format", "form", type=choice, default="full", show_default=True, help=about)
 
 
 def _jobs(ctx: click.Context, param: click.Parameter, value: str | None) -> int:

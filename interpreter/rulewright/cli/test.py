@@ -46,14 +46,7 @@ class TestRequest:
 @click.option("--verbose", "-v", is_flag=True, help="Name what passed too.")
 @click.option("--update", is_flag=True, help="Write playthroughs anew where the game goes another way now.")
 @click.option("--watch", is_flag=True, help="Try again whenever a file changes, until Ctrl-C.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(list(FORMATS)),
-    default="full",
-    show_default=True,
-    help="How results are told.",
-)
+@parameter_types.format_option(FORMATS, "How results are told.")
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the results to a file.")
