@@ -20,7 +20,7 @@ static int64_t stepped(int64_t mode, int64_t room, int steps)
         row(8), row(8)};
     int32_t drawn[N];
     VectorStep v = {row(sizeof(Game)), row(sizeof(Lane)), N, 0, N, 0, room, mode, 1, LIMIT, VIEW_SIZE, MOST_IDS,
-        0, 0, 0, to, NULL, &v, drawn};
+        0, 0, 0, 0, to, NULL, &v, drawn};
     uint64_t seeds[N] = {1, 2, 3, UINT64_MAX, 0};
     memset(to.seen, 0xFF, N * 4 * VIEW_SIZE); /* as at first */
     int64_t actions[N], ended = 0;

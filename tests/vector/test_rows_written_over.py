@@ -13,7 +13,7 @@ from rulewright.backend.codegen.view_layout import NOBODY
 pytestmark = pytest.mark.usefixtures("quick_builds")
 
 RULESETS = Path(__file__).parents[1] / "conformance" / "rulesets"
-OWN = tuple(RULESETS / f"{name}.yaml" for name in ("marked", "workshop", "paired", "pooled", "own_piles"))
+OWN = tuple(RULESETS / f"{name}.yaml" for name in ("marked", "workshop", "paired", "pooled", "own_piles", "unreminded"))
 TRIED = ("gravediggers", "gnadenlos", "hearts", "blackjack", "go_fish", *OWN)
 """Heaps, rows and piles; faces, marks and dice."""
 

@@ -33,6 +33,7 @@ from rulewright.vector.step_arrays import Array, Columns, Info, address_of, part
 
 MOST_LANES, MOST_THREADS = 2**22, 256
 _DISABLED = 2
+_EVERY_ZONE = 2**64 - 1
 _LANE = np.dtype([(name, kind, shape) for name, kind, shape in LANE], align=True)
 
 
@@ -191,9 +192,9 @@ class VectorEnv:
         """Where all games stand."""
         now = self._begun()
         columns = {name: array.copy() for name, array in now.own.items()}
-        return Snapshot(
-            self._fits, self._games.tobytes(), self._lanes.tobytes(), columns, now.ids[: self._total].copy()
-        )
+        lanes = self._lanes.copy()
+        lanes["stale"], lanes["viewer"] = _EVERY_ZONE, 0  # whoever takes it has other rows
+        return Snapshot(self._fits, self._games.tobytes(), lanes.tobytes(), columns, now.ids[: self._total].copy())
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, Info]:
         """Goes back to where a snapshot was taken, here or in another environment with the same rules and settings."""

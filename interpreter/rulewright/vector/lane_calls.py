@@ -47,7 +47,7 @@ class LaneCalls:
         self._addresses = [[ctypes.addressof(call) for call in calls] for calls in self._of_set]
         for turn, calls in enumerate(self._of_set):
             for call in calls:
-                call.before = self._addresses[1 - turn][0]
+                call.before, call.turn = self._addresses[1 - turn][0], turn
         self._pool = ThreadPoolExecutor(len(parts)) if len(parts) > 1 else None
         for turn, _ in enumerate(sets):
             self.point(turn)

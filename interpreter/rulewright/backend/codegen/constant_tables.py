@@ -12,7 +12,7 @@ from math import comb
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.backend.codegen.translation_unit import TranslationUnit
-from rulewright.backend.codegen.view_layout import roll_base, roll_span, shown, shown_stretches
+from rulewright.backend.codegen.view_layout import roll_base, roll_span, shown, shown_stretches, zone_places
 from rulewright.backend.runtime.chance import BOTS, PLAY, SETUP
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
@@ -66,6 +66,8 @@ class ConstantTables:
             "ZONES": len(program.zones),
             "SHOWN": sum(1 for _ in shown(program)),
             "STRETCHES": len(shown_stretches(program)),
+            "SHOWN_VIEW": zone_places(program)[-1],
+            "VIEW_SIZE": zone_places(program)[-1] + sum(1 for _ in shown(program)),
             "IN_ORDER": int(not program.rolled and list(likenesses) == sorted(likenesses)),
             "ROLL_BASE": roll_base(program),
             "ROLL_SPAN": roll_span(program),
@@ -128,6 +130,7 @@ class ConstantTables:
                     int(family.remembered) for family in program.families for _ in range(family.count)
                 ),
                 "ZONE_BY_FACE": tuple(map(int, table.by_face)),
+                "ZONE_VIEW": zone_places(program)[:-1],
                 "ZONE_REFILL": tuple(self.unit.refills),
                 "LIKENESS": likenesses or (0,),
                 "TWINS": tuple(int(likenesses.count(likeness) > 1) for likeness in likenesses) or (0,),

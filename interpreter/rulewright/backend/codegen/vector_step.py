@@ -37,6 +37,7 @@ NUMBERS = (
     "limit",
     "size",
     "id_count",
+    "turn",
     "total",
     "ended",
     "crowded",
@@ -50,6 +51,8 @@ LANE = (
     ("start", "u8", (AT_ONCE * STREAMS,)),
     ("a", "i8", ()),
     ("b", "i8", ()),
+    ("stale", "u8", (2,)),
+    ("viewer", "i4", (2,)),
 )
 """A lane, as in c/vector.h: fields for a type of NumPy."""
 ASKED, ENDED, OVER_UNASKED = range(3)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from rulewright.backend.runtime.carried_marks import MarkTable
@@ -70,6 +71,17 @@ def roll_span(program: Program) -> int:
     return max([0, *(info.rolls[1] for info in program.classes if info.rolls)]) - roll_base(program) + 1
 
 
+def zone_places(program: Program) -> tuple[int, ...]:
+    """Where the numbers of each zone begin, and at last where those of the last one end."""
+    marks = MarkTable(program)
+    by_face = [family.seen_by == "face" for family in program.families for _ in range(family.count)]
+    sizes = (
+        1 + zone.room * (1 + is_by_face + len(marks.carried(zone.index)))
+        for zone, is_by_face in zip(program.zones, by_face, strict=True)
+    )
+    return tuple(accumulate(sizes, initial=4 + program.players))
+
+
 class ViewLayout:
     """Turns numbers into views."""
 
@@ -81,10 +93,7 @@ class ViewLayout:
         self.by_face = [family.seen_by == "face" for family in program.families for _ in range(family.count)]
         marks = MarkTable(program)
         self.marks = [marks.carried(zone.index) for zone in program.zones]
-        zones = sum(
-            1 + zone.room * (1 + self.by_face[zone.index] + len(self.marks[zone.index])) for zone in program.zones
-        )
-        self.size = 4 + program.players + zones + sum(1 for _ in shown(program))
+        self.size = zone_places(program)[-1] + sum(1 for _ in shown(program))
         """How many numbers there are."""
 
     def view(

@@ -45,6 +45,9 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
 #ifdef HEARS
     g->ear = -1, g->heard = 0, g->noted = 0, g->lines = 0, g->touched = 0, g->looker = 0;
 #endif
+#ifdef STEPPED_TOGETHER
+    g->touched = ~0ULL; /* nothing is as in the game before */
+#endif
     g->waiting = 0, g->fault = 0, g->room = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
     for (int i = 0; i < ROUNDS; i++)
         g->round[i].count = 0;

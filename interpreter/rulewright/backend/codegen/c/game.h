@@ -25,6 +25,11 @@ typedef struct {
     uint64_t hash;
 } Round;
 
+/* It is noted where something is otherwise: for what looks again at what it has seen. */
+#if defined(HEARS) || defined(STEPPED_TOGETHER)
+#define TOUCHES
+#endif
+
 typedef struct {
     cell s[LENGTH];           /* the position, laid out as in the Program */
     Stream stream[3];         /* the generator */
@@ -46,12 +51,14 @@ typedef struct {
     int32_t *ids;             /* where the legal actions of the seat that is asked are listed, if there is room */
     int64_t room;             /* how many numbers fit there; 0 but for a run of one who wants the list */
     int32_t listed;           /* whether they were listed since this was last set to 0 */
+#ifdef TOUCHES
+    uint64_t touched;         /* zones in which something is otherwise since this was last set to 0, as a mask */
+#endif
 #ifdef HEARS
     int32_t ear;              /* the seat that listens to the log, or -1 */
     uint64_t heard;           /* a hash of what it was told */
     int32_t *notes;           /* where that is written down, if there is room */
     int64_t noted, lines;     /* how many numbers are there, and how many fit */
-    uint64_t touched;         /* zones in which something is otherwise since this was last set to 0, as a mask */
 #if ZONES
     uint64_t looks[ZONES];    /* what a seat saw in each zone then, as a hash */
 #endif

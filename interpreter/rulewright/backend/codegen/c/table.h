@@ -10,7 +10,7 @@
  * than 64 zones some share a bit. A position is the first part of its game. */
 RW void rw_touch(cell *s, num zone)
 {
-#ifdef HEARS
+#ifdef TOUCHES
     ((Game *)s)->touched |= 1ULL << (zone & 63);
 #else
     (void)s, (void)zone;

@@ -9,6 +9,8 @@ typedef struct {
     uint64_t seed, games;  /* games begun so far */
     uint64_t start[TEXTS]; /* where the streams start of those from games - games % AT_ONCE on */
     int64_t a, b;          /* what the message of the last fault tells */
+    uint64_t stale[2];     /* zones in which something is otherwise since each of the two rows was written, as a mask */
+    int32_t viewer[2];     /* who was shown what stands in each of them */
 } Lane;
 
 /* a seat is asked; the end is told; the game was over before anybody was asked, and its end is not yet told */
@@ -41,6 +43,7 @@ typedef struct VectorStep {
     int64_t place, room;    /* its ids begin at this place, and so many fit */
     /* size: numbers of an observation; id_count: of ids that there are */
     int64_t mode, by_score, limit, size, id_count;
+    int64_t turn;                             /* which of the two sets of columns it writes */
     int64_t total, ended, crowded;            /* what came out: ids listed, games that ended, whether ids did not fit */
     StepColumns to;
     const Halt *halt;       /* what ends a call, or nothing */
@@ -107,6 +110,17 @@ RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
     lane->state = ENDED;
 }
 
+/* Writes what a seat may know over the row of a lane: zones only in which something is otherwise since then, or which
+ * the seat sees otherwise than the one who was shown the row. */
+ALWAYS_INLINE void rw_show(const VectorStep *v, Game *g, Lane *lane, int seat, int32_t *row)
+{
+    uint64_t *stale = &lane->stale[v->turn];
+    int32_t *viewer = &lane->viewer[v->turn];
+    lane->stale[0] |= g->touched, lane->stale[1] |= g->touched, g->touched = 0;
+    rw_view_to(g, seat, row, *stale | rw_view_differs(g->s, seat, *viewer), 1);
+    *stale = 0, *viewer = seat;
+}
+
 /* Lists what the seat may choose that is asked, and shows it what it may know. `acted`: who acted last, whose view
  * stands where nobody is asked. */
 ALWAYS_INLINE void rw_tell_place(VectorStep *v, const StepColumns *to, Game *g, Lane *lane, int64_t i, int acted)
@@ -129,7 +143,7 @@ ALWAYS_INLINE void rw_tell_place(VectorStep *v, const StepColumns *to, Game *g, 
             mask[ids[k]] = 1;
     }
     if (to->seen)
-        rw_view_to(g, seat >= 0 ? seat : acted >= 0 ? acted : PLAYERS, to->seen + i * v->size, 1);
+        rw_show(v, g, lane, seat >= 0 ? seat : acted >= 0 ? acted : PLAYERS, to->seen + i * v->size);
     v->total += count;
     to->offset[i + 1] = v->total;
 }

@@ -116,8 +116,8 @@ RW void rw_view_row(const cell *s, num seat, num zone, int32_t *out, num filled)
     }
 }
 
-/* The marks of a row or pile, one after the other, at every place; gives the place behind them. */
-RW int32_t *rw_view_marks(const cell *s, num seat, num zone, int32_t *out, num filled)
+/* The marks of a row or pile, one after the other, at every place. */
+RW void rw_view_marks(const cell *s, num seat, num zone, int32_t *out, num filled)
 {
 #ifdef CARRIED
     num count = s[ZONE_BASE[zone]];
@@ -131,38 +131,72 @@ RW int32_t *rw_view_marks(const cell *s, num seat, num zone, int32_t *out, num f
         out += ZONE_ROOM[zone];
     }
 #else
-    (void)s, (void)seat, (void)zone, (void)filled;
+    (void)s, (void)seat, (void)zone, (void)filled, (void)out;
 #endif
-    return out;
+}
+
+/* How many lie in a zone, and its places. */
+RW void rw_view_zone(const cell *s, num seat, num zone, int32_t *out, int again)
+{
+    num filled = again ? *out : ZONE_ROOM[zone];
+    *out++ = s[ZONE_BASE[zone]];
+    if (ZONE_ORDER[zone] == HEAP)
+        rw_view_heap(s, seat, zone, out, filled);
+    else
+        rw_view_row(s, seat, zone, out, filled);
+    rw_view_marks(s, seat, zone, out + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1), filled);
 }
 
 #endif
 
-/* `again`: an earlier view lies there, of the same game or another one. It tells how many lay in each zone: behind them
- * nobody needs to say again that nothing lies there, which is most of a view where zones have room for all cards. */
-RW void rw_view_to(const Game *g, int seat, int32_t *out, int again)
+#define EVERY_ZONE (ZONES < 64 ? (1ULL << (ZONES & 63)) - 1 : ~0ULL)
+
+/* In which zones two seats see something otherwise, as a mask; of more than 64 zones some share a bit. Where components
+ * carry marks: all. */
+RW uint64_t rw_view_differs(const cell *s, int one, int other)
+{
+    uint64_t found = 0;
+#ifdef CARRIED
+    (void)s, (void)one, (void)other, found = EVERY_ZONE;
+#elif ZONES
+    if (one == other)
+        return 0;
+    for (num zone = 0; zone < ZONES; zone++) {
+        num down = rw_visible(zone, 0), up = rw_visible(zone, 1);
+        found |= (uint64_t)(((down >> one ^ down >> other) | (up >> one ^ up >> other)) & 1) << (zone & 63);
+    }
+    for (num i = 0; i < COMPONENTS; i++)
+        found |= (uint64_t)((s[KNOWS + i] >> one ^ s[KNOWS + i] >> other) & 1) << (s[HOME + i] & 63);
+#else
+    (void)s, (void)one, (void)other;
+#endif
+    return found;
+}
+
+/* `again`: an earlier view lies there, of the same game or another one, and only some `zones` have to be written. It
+ * tells how many lay in each: behind them nobody needs to say again that nothing lies there, which is most of a view
+ * where zones have room for all cards. */
+RW void rw_view_to(const Game *g, int seat, int32_t *out, uint64_t zones, int again)
 {
     const cell *s = g->s;
+    int32_t *view = out;
     *out++ = (int32_t)g->waiting, *out++ = s[OVER], *out++ = g->decisions;
     *out++ = g->waiting && seat < PLAYERS ? s[SEALED + seat] : -1;
     for (int other = 0; other < PLAYERS; other++)
         *out++ = s[ALIVE + other];
 #if ZONES
-    for (num zone = 0; zone < ZONES; zone++) {
-        num filled = again ? *out : ZONE_ROOM[zone];
-        *out++ = s[ZONE_BASE[zone]];
-        if (ZONE_ORDER[zone] == HEAP)
-            rw_view_heap(s, seat, zone, out, filled);
-        else
-            rw_view_row(s, seat, zone, out, filled);
-        out = rw_view_marks(s, seat, zone, out + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1), filled);
-    }
+    for (zones &= EVERY_ZONE; zones; zones &= zones - 1)
+        for (num zone = rw_lowest(zones); zone < ZONES; zone += 64)
+            rw_view_zone(s, seat, zone, view + ZONE_VIEW[zone], again);
+    out = view + SHOWN_VIEW;
+#else
+    (void)zones, (void)view, (void)again;
 #endif
     for (int i = 0; i < STRETCHES; out += STRETCH_SIZE[i], i++)
         rw_view_stretch(s + STRETCH_SLOT[i], STRETCH_SIZE[i], STRETCH_TO[i] >> seat & 1, out);
 }
 
-API void rw_view(const Game *g, int seat, int32_t *out) { rw_view_to(g, seat, out, 0); }
+API void rw_view(const Game *g, int seat, int32_t *out) { rw_view_to(g, seat, out, EVERY_ZONE, 0); }
 
 /* Writes numbers as Python writes a list of them; gives how many characters. There is room for 13 for each, and 2. */
 API int64_t rw_spell(const int32_t *numbers, int64_t count, char *out)
