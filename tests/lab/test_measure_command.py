@@ -197,3 +197,18 @@ def test_what_a_log_says_of_itself_moves_no_cursor(capsys: pytest.CaptureFixture
     parquet.write_table(table.replace_schema_metadata({b"rulewright": about}), changed)
     told = text(capsys, "kuhn", "--from", str(changed))
     assert r"\x1b[2J\u202e" in told and "\x1b" not in told and "\u202e" not in told
+
+
+@pytest.mark.parametrize(
+    ("bot", "is_said"), [("ismcts(iterations=9)", True), ("flat(iterations=9)", False), ("none", False)]
+)
+def test_poor_choices_that_are_tried_rarely_are_said(
+    bot: str, is_said: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also where variants are compared: what is told of spread rests on few games."""
+    words = "tries poor choices a few times only"
+    assert (words in text(capsys, "kuhn", "--games", "2", "--seed", "1", "--value-bot", bot)) == is_said
+    if bot != "none":
+        words_of_compare = ["kuhn", "goofspiel", "--games", "4", "--seed", "1", "--metric", "drama", "--value-bot", bot]
+        assert run(["compare", *words_of_compare]) in (0, 1)
+        assert (words in capsys.readouterr().out) == is_said

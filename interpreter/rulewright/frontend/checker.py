@@ -11,7 +11,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import References
 from rulewright.frontend.typing.open_zones import open_zones
 from rulewright.frontend.typing.restarts import check_restarts
-from rulewright.frontend.typing.root_causes import RootCauseReport
+from rulewright.frontend.typing.root_causes import RootCauseReport, leave_out_uses
 from rulewright.frontend.typing.typer import Typer
 from rulewright.source.diagnostic import Report
 
@@ -29,6 +29,7 @@ def check_document(document: doc.Document, report: Report, references: Reference
     _type_bodies(typer, symbols)
     if "game" in symbols.phases:
         symbols.phases["game"].used = True
+    leave_out_uses(report)
     if report.failed:
         tell_sheets(symbols, report)
     else:

@@ -80,6 +80,15 @@ def fresh_workers(jobs: int, begin: Callable[..., None], *given: Any) -> WorkerP
     return _workers(jobs, "spawn", begin, *given)
 
 
+def is_worker() -> bool:
+    """Whether this process works for another one of this program."""
+    if "multiprocessing" not in sys.modules:
+        return False
+    import multiprocessing  # noqa: PLC0415 (it is there)
+
+    return multiprocessing.parent_process() is not None
+
+
 _holders: set[Connection] = set()
 """What holds the workers of this process."""
 

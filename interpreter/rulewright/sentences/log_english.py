@@ -64,7 +64,7 @@ LOG: dict[str, str | Numbered] = {
     "log-state-of": "{what} of {owners}",
     "log-unknown-number": "an unknown number",
     "log-somebody": "somebody",
-    "log-somewhere": "somewhere",
+    "log-somewhere": "a hidden place",
     "log-several-places": "several places",
     "log-a-rule": "a rule",
     "log-everyone": "everyone",

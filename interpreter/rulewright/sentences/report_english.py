@@ -36,6 +36,10 @@ REPORTS: dict[str, str | Numbered] = {
     # what a report rests on
     "report-about": "{players}, {games}, bots: {bots}, seed {seed}.",
     "report-values": "Values of positions: {bot}, which knows the true position and plays on to the end.",
+    "report-unequal-tries": (
+        "{bot} tries poor choices a few times only: spread, lead and loss of choices rest on few games. "
+        "`flat` tries all equally often."
+    ),
     "report-broken-games": "It was broken off: what is told rests on the games that were played.",
     "report-people": (
         "The figures are of the bots that played, not of people: strong bots and weak ones give other figures."

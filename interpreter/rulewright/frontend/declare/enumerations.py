@@ -65,6 +65,7 @@ class Enumerations:
             if word.text in LANGUAGE_WORDS:
                 message = f"`{word.text}` is a word of the language"
                 self.report.error("RW312", message, word.span, "choose another word")
+                self.report.lost.add(word.text)
             elif word.text in words:
                 message = f"the word `{word.text}` stands for {words[word.text]} already"
                 self.report.error("RW304", message, word.span, "give one of the two numbers another word")
@@ -106,6 +107,7 @@ class Enumerations:
             first = self.symbols.free.get(one.name)
             if one.name in LANGUAGE_WORDS:
                 self.report.error("RW312", f"`{one.name}` is a word of the language", one.span, "choose another name")
+                self.report.lost.add(one.name)
             elif isinstance(one, doc.NamedNumbersDecl) and one.name in self.symbols.enums:
                 hint = "a list has a name of its own: rename one of the two"
                 self.report.error("RW304", f"a list of words is called `{one.name}` too", one.span, hint)

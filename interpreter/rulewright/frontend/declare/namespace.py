@@ -32,6 +32,7 @@ class Namespace:
         first = self.symbols.free.get(name)
         if name in LANGUAGE_WORDS:
             self.report.error("RW312", f"`{name}` is a word of the language", span, "choose another name")
+            self.report.lost.add(name)
         elif isinstance(first, sym.Symbol):
             self.report.error(
                 "RW304",

@@ -50,9 +50,7 @@ class KeyTeller:
         verbs = self.steps.verbs(error.instance) if "else" in properties else []
         if len(verbs) > 1:
             message = f"a step has one verb, and here are `{verbs[0]}` and `{verbs[1]}`"
-            self.report.error(
-                "RW106", message, self.places.key((*path, verbs[1])), "make two steps of it, each with a name"
-            )
+            self.report.error("RW106", message, self.places.key((*path, verbs[1])), self.steps.two_verbs(verbs))
             return
         free = [key for key in properties if key not in error.instance]
         for key in islice((key for key in error.instance if key not in properties), MOST):
@@ -123,6 +121,8 @@ class KeyTeller:
         if "errorMessage" in error.schema:
             self.steps.verbless(error, path)
             return
+        if "else" in error.schema["properties"] and len(self.steps.verbs(error.instance)) > 1:
+            return  # which of its verbs was meant, and so what it lacks, is not known
         title = error.schema["title"]
         for key in error.validator_value:
             if key not in error.instance and (path, key) not in self.misspelt:

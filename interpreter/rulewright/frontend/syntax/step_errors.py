@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rulewright.frontend.syntax.file_schemas import FileSchema, Path
@@ -14,6 +14,8 @@ from rulewright.source.suggestions import instead, nearest
 
 BLOCKS_BEGIN = (*EFFECT_WORDS, "if", "elif", "for")
 """What a key begins with that is the first line of a block, where `|` was forgotten."""
+LOOPS = ("each", "turns")
+"""Verbs that go through members, for each of which steps are done."""
 HOLDS_STEPS = ("repeat", "steps")
 """Words of steps below which other steps stand."""
 
@@ -31,6 +33,14 @@ class StepTeller:
         """The verbs among some keys, in file order; `steps` is one only where no two others are."""
         main = [key for key in keys if key in self.schema.words("verb")]
         return main if len(main) > 1 else [key for key in keys if key in (*main, "steps")]
+
+    def two_verbs(self, verbs: Sequence[str]) -> str:
+        """What to do about a step with several verbs: what a loop does stands below it."""
+        loop = next((verb for verb in verbs if verb in LOOPS), "")
+        if not loop:
+            return "make two steps of it, each with a name"
+        other = next(verb for verb in verbs if verb != loop)
+        return f"what `{loop}` does each time are steps of their own: `steps: {{a_name: {{{other}: ...}}}}`"
 
     def verbless(self, error: Any, path: Path) -> None:
         odd = [key for key in error.instance if key not in self.schema.words("verb", "modifier", "note")]

@@ -10,7 +10,8 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.entry_points import BINDING, BLOCK, CALL, CALLS, DOMAIN, PARAMETER, VALUE, EntryPoint
 from rulewright.frontend.syntax.expressions import parse
-from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence, text_of
+from rulewright.frontend.syntax.value_reader import words_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 
@@ -103,7 +104,11 @@ class StepReader:
         return doc.Step(name, span, verb, self._parse(node.get("when"), VALUE), self.steps(node.get("else"), name))
 
     def _verb(self, node: Mapping, name: str) -> doc.Verb | None:
-        entry = next((e for e in node if e.name in VERBS and e.name != "steps"), node.entry("steps"))
+        verbs = [entry for entry in node if entry.name in VERBS and entry.name != "steps"]
+        if len(verbs) > 1:  # told already: which of them was meant is not guessed
+            self.lost |= {word for entry in verbs for word in words_of(text_of(entry.value))}
+            return None
+        entry = verbs[0] if verbs else node.entry("steps")
         if entry is None:
             return None
         inner = self.steps(node.get("steps"), name)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from rulewright.frontend.syntax.value_reader import EVERYTHING
-from rulewright.source.diagnostic import Fix, Label, Report
+from rulewright.source.diagnostic import Diagnostic, Fix, Label, Report
 from rulewright.source.text import Span
 
 ABOUT_NAMES = {"RW101", "RW305", "RW306", "RW308", "RW309", "RW310", "RW311", "RW405", "RW507"}
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
+TAKEN = "RW312"
+"""A declared name is a word of the language."""
+OF_USES = ("RW2", "RW3", "RW4")
+"""What is told of expressions: where they use such a name, they are read in another way than they were meant."""
 
 
 @dataclass
@@ -45,3 +49,23 @@ class RootCauseReport(Report):
 
     def _is_lost(self, text: str) -> bool:
         return EVERYTHING in self.lost or not self.lost.isdisjoint(NAME.findall(text))
+
+
+def leave_out_uses(report: Report) -> None:
+    """Where a name was told to be a word of the language, nothing is told of the lines that use it."""
+    taken = {one.span.text for one in report.found if one.code == TAKEN}
+    if not taken:
+        return
+    using: dict[tuple[str, int], bool] = {}
+    for one in report.found:
+        place = one.span.source.name, one.span.position.line
+        if place not in using:  # lines may be long, and findings on them many
+            using[place] = not taken.isdisjoint(NAME.findall(one.span.source.line(place[1])))
+    report.found[:] = [one for one in report.found if not _is_of_use(one, taken, using)]
+
+
+def _is_of_use(one: Diagnostic, taken: set[str], using: Mapping[tuple[str, int], bool]) -> bool:
+    if one.code == TAKEN or not one.code.startswith(OF_USES):
+        return False
+    is_there = using[one.span.source.name, one.span.position.line]
+    return is_there or not taken.isdisjoint(NAME.findall(one.message))

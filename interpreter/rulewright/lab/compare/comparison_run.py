@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from rulewright.lab.compare.arms import Arm, ArmGames
 from rulewright.lab.compare.effects import ArmEffect, Declared, effects, judged
 from rulewright.lab.compare.measured_games import ENDS_ALONE, Measuring
+from rulewright.lab.decision_log.game_recorder import tries_all_equally
 from rulewright.lab.match_metrics import SKILL, skill_column, strong_seats
 from rulewright.lab.metric import Unit
 from rulewright.lab.outcomes import Outcomes
@@ -43,6 +44,8 @@ class ComparisonPlan:
         """On which bots metrics rest beside those that play, in sentences."""
         if self.measuring.value_bot:
             yield saying("report-told-by", bot=self.measuring.value_bot)
+            if not tries_all_equally(self.measuring.value_bot):
+                yield saying("report-unequal-tries", bot=self.measuring.value_bot)
         if self.strong:
             yield saying("report-skill-of", bot=self.strong)
 

@@ -53,6 +53,11 @@ def value_bot(text: str) -> Asked:
     return asked_by(spelled)
 
 
+def tries_all_equally(value_bot: str) -> bool:
+    """Whether what a value bot tells of poor choices rests on as many games as what it tells of good ones."""
+    return value_bot.partition("(")[0].strip() == "flat"
+
+
 @dataclass(frozen=True)
 class DecisionRecorder:
     """Records games of one configuration."""

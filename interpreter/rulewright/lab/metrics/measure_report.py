@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rulewright.lab.decision_log.game_recorder import tries_all_equally
 from rulewright.lab.metric import title_of
 from rulewright.lab.metrics.all_metrics import Figure, GameMeasures, unmeasured
 from rulewright.lab.metrics.bot_matches import MatchFigure
@@ -90,9 +91,12 @@ class MeasureReport:
         yield from self.blind()
 
     def value_bot(self) -> Iterator[Said]:
-        """Which bot told what positions are worth."""
-        if self.measurement.heading.value_bot:
-            yield saying("report-values", bot=self.measurement.heading.value_bot)
+        """Which bot told what positions are worth, and of what it tells little."""
+        bot = self.measurement.heading.value_bot
+        if bot:
+            yield saying("report-values", bot=bot)
+        if bot and not tries_all_equally(bot):
+            yield saying("report-unequal-tries", bot=bot)
 
     def troubles(self) -> Iterator[Said]:
         """The first game of each kind that did not end by the rules."""
