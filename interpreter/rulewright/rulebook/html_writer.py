@@ -35,7 +35,9 @@ figure.cut {{ display: none; }} figure.sheet {{ display: block; break-after: pag
 figure svg {{ max-width: 277mm; max-height: 165mm; width: auto; height: auto; }}
 figure.sheet + figure.sheet svg {{ max-height: 180mm; }} }}
 @media print {{ body {{ max-width: none; margin: 0; padding: 0; }} .wide {{ overflow-x: visible; }} }}
-@media screen {{ :root {{ color-scheme: light dark; }} figure {{ background: #fff; }} }}
+@media screen {{ :root {{ color-scheme: light dark; }} figure {{ background: #fff; }}
+#pictures figure {{ width: calc(100vw - 4em); margin-left: calc(50% - 50vw + 2em); }}
+figure svg {{ max-width: 100%; height: auto; }} figure.sheet {{ display: block; }} }}
 @media screen and (prefers-color-scheme: dark) {{ body {{ background: #17181b; color: #e6e6ea; }}
 h2 {{ border-color: #55565e; }} th, td {{ border-color: #4a4b52; }} th {{ background: #26272c; }}
 a {{ color: #8fbdf2; }} blockquote {{ background: #2b2617; border-color: #d9a33a; }} }}
