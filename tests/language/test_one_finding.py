@@ -56,3 +56,36 @@ def test_a_misspelt_place_in_a_pick_is_one_finding(place: str) -> None:
     check_text(Source("sample.yaml", CARDS.replace("pick: card in me.hand\n", f"pick: card in {place}\n")), report)
     found = [one for one in report if one.severity is Severity.ERROR]
     assert [one.code for one in found] == ["RW405"] and "is not a place" in found[0].message
+
+
+def test_a_name_that_is_only_a_little_like_its_sort_is_no_slip() -> None:
+    """`leader` is no `player`: whoever says `player` for a member is told how the members are called."""
+    rules = """\
+rulewright: 1
+game: names
+title: Names
+players: 2
+limit: 100 decisions
+state: {offer: {is: 0..9, per: player, start: 0}}
+actions: {bid: {pick: amount in 0..9, do: set me.offer to amount}}
+phases:
+  game:
+    a:
+      turns: player LOOP clockwise from player 1
+      steps:
+        b: {everyone: bid}
+        c: {each: player winner by highest player.offer then clockwise from LOOP, steps: {x: set winner.offer to 1}}
+      until: all(player.offer = 1 for player)
+score: {of: player, points: player.offer, rank: highest points then shared}
+"""
+    for name, told in {
+        "leader": ("RW305", "no player is named here", "the player here is called `winner` or `leader`"),
+        "playr": (
+            "RW309",
+            "`playr` is the name of a player here, and `player` is said for it",
+            "did you mean `player`?",
+        ),
+    }.items():
+        report = Report()
+        check_text(Source("sample.yaml", rules.replace("LOOP", name)), report)
+        assert [(one.code, one.message, one.hint) for one in report if one.severity is Severity.ERROR] == [told]

@@ -24,6 +24,7 @@ from rulewright.ruleset_lookup import Found, shipped, variants_of
 from rulewright.source.diagnostic import Report
 
 MARKED = Path(__file__).parent.parent / "conformance/rulesets/marked.yaml"
+SECRETS = MARKED.parents[2] / "information/rulesets"
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 
 
@@ -71,8 +72,11 @@ def machine_of(text: str, players: int, folder: Path, **options: str) -> Machine
 
 
 def paths() -> Iterator[tuple[str, Path]]:
-    """Every ruleset present, by name; and one with marks of every form, which no shipped one has."""
+    """Every ruleset present, by name; and those with marks of every form, and with secrets of all sorts, which no
+    shipped one has.
+    """
     yield from shipped().items()
+    yield from ((path.stem, path) for path in sorted(SECRETS.glob("*.yaml")))
     yield "marked", MARKED
     yield "pooled", MARKED.parent / "pooled.yaml"
 

@@ -20,7 +20,7 @@ KEPT_FOR = 30 * 24 * 60 * 60
 
 def public_name(secret: str) -> str:
     """Names what a secret opens, and tells nothing about it."""
-    return hashlib.sha256(f"an address of {secret}".encode()).hexdigest()[:20]
+    return hashlib.sha256(f"address:{secret}".encode()).hexdigest()[:20]
 
 
 def seat_address(token: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from difflib import SequenceMatcher
 from typing import TypeVar
 
 from rulewright.frontend.syntax import ast
@@ -44,6 +45,8 @@ NO_NAMES = {
     "three": "numbers are written in digits: `3`",
 }
 """Words that people say at the table, and how they are written here."""
+ONE_SLIP = 0.75
+"""So like a word is a name that was meant to be it: `leader` is no `player`."""
 S = TypeVar("S", bound=sym.Symbol)
 RESERVED_VALUES = ("players", "others", "everyone", "nobody")
 
@@ -118,7 +121,7 @@ class Context:
         """
         for var in _of_sort(word, scope):
             guess = did_you_mean(var.name, (word.name,))
-            if guess.best:
+            if guess.best and SequenceMatcher(None, var.name, word.name).ratio() > ONE_SLIP:
                 why = f"`{var.name}` is the name of {article(var.type.inner)} here, and `{word.name}` is said for it"
                 self.report.error("RW309", why, var.span, guess, [Label(word.span, "said here")])
                 return True
