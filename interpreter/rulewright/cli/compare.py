@@ -98,8 +98,9 @@ def command(
     --players 3". Game n of all has the same seed. Told are effects with intervals, corrected for how many there are:
     what is different, what is equivalent, and what so many games cannot decide.
 
-    With --until, looks are declared beforehand and the error is shared out among them. The same seed gives the same
-    report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
+    With --until, it is fixed beforehand when the results are looked at, and the first look ends the run at which all
+    intervals are narrow enough. The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did
+    not end by its rules.
     """
     output.check_files(save, page, rows)
     spoken = report_options.report_language(language, as_json, page)

@@ -1208,7 +1208,7 @@ lab-group-not-tested = Nicht geprüft:
 lab-group-small = Verschieden, aber um weniger, als zählt:
 lab-group-undecided = Unentschieden:
 lab-left-out = Weggelassen: { $pairs }, in denen eine Partie nicht nach den Regeln zu Ende ging.
-lab-looks = Angekündigte Blicke nach so vielen Partien: { $after }; dies ist Blick { $look }. Intervalle gelten für alle Blicke zusammen.
+lab-looks = Angesehen wird es, sooft ein Viertel mehr Partien gespielt ist, von { $first } bis { $last }: dies ist Blick { $look } von { $looks }. Ein Lauf endet nur, weil die Intervalle schmal sind; jedes gilt also wie nach einem einzigen Blick.
 lab-more-differences = { $count ->
     [one] ... und { $count } weiterer Unterschied; `rulewright diff` nennt alle.
    *[other] ... und { $count } weitere Unterschiede; `rulewright diff` nennt alle.

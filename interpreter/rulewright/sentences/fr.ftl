@@ -1220,7 +1220,7 @@ lab-group-not-tested = Non testé :
 lab-group-small = Différent, mais de moins que ce qui compte :
 lab-group-undecided = Indécis :
 lab-left-out = Laissées de côté : { $pairs } où une partie n’a pas fini selon les règles.
-lab-looks = Regards annoncés après tant de parties : { $after } ; voici le regard { $look }. Les intervalles valent pour tous les regards ensemble.
+lab-looks = Un regard dès qu'il y a un quart de parties en plus, de { $first } à { $last } : voici le regard { $look } sur { $looks }. Seule l'étroitesse des intervalles met fin à une série ; chacun vaut donc comme après un seul regard.
 lab-more-differences = { $count ->
     [one] ... et { $count } différence de plus ; `rulewright diff` les dit toutes.
    *[other] ... et { $count } différences de plus ; `rulewright diff` les dit toutes.

@@ -1223,7 +1223,7 @@ lab-group-not-tested = Non provato:
 lab-group-small = Diverso, ma di meno di quanto conta:
 lab-group-undecided = Indeciso:
 lab-left-out = Lasciate fuori: { $pairs } in cui una partita non è finita secondo le regole.
-lab-looks = Sguardi annunciati dopo tante partite: { $after }; questo è lo sguardo { $look }. Gli intervalli valgono per tutti gli sguardi insieme.
+lab-looks = Uno sguardo ogni volta che le partite sono un quarto in più, da { $first } a { $last }: questo è lo sguardo { $look } di { $looks }. Una serie finisce solo perché gli intervalli sono stretti; ciascuno vale quindi come dopo un solo sguardo.
 lab-more-differences = { $count ->
     [one] ... e { $count } altra differenza; `rulewright diff` le dice tutte.
    *[other] ... e altre { $count } differenze; `rulewright diff` le dice tutte.

@@ -226,7 +226,8 @@ LAB: dict[str, str | Numbered] = {
     "lab-group-undecided": "Undecided:",
     "lab-left-out": "Left out: {pairs} in which a game did not end by its rules.",
     "lab-looks": (
-        "Looks declared after so many games: {after}; this is look {look}. Intervals hold for all looks together."
+        "Looked at whenever there were a quarter more games, from {first} to {last}: this is look {look} of {looks}. "
+        "A run ends for nothing but narrow intervals, so each holds as after a single look."
     ),
     "lab-more-differences": Numbered(
         "... and {count} difference more; `rulewright diff` tells all.",

@@ -58,8 +58,8 @@ class ComparisonReport:
         yield from plan.measured_by()
         looks = plan.declared.looks
         if len(looks.after) > 1:
-            after = listed([f"{games:,}" for games in looks.after])
-            yield saying("lab-looks", after=after, look=result.look)
+            first, last = (f"{games:,}" for games in (looks.after[0], looks.after[-1]))
+            yield saying("lab-looks", first=first, last=last, look=result.look, looks=len(looks.after))
         if result.interrupted:
             yield saying("report-broken-games")
         if self.told_before and self.told_before != result.games:

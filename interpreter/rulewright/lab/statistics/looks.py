@@ -46,14 +46,21 @@ def one_look(games: int) -> Looks:
 
 
 def narrowing_looks(games: int) -> Looks:
-    """After 500 games, after twice as many, and so on: for a run that ends when its intervals are narrow."""
-    after = [games]
-    while after[0] // 2 >= FIRST:
-        after.insert(0, after[0] // 2)
-    return Looks(tuple(after))
+    """After 500 games at least, and whenever there are a quarter more: for a run that ends when its intervals are
+    narrow.
+    """
+    return Looks(_rising(games, 4, 5))
 
 
 def repeated_looks(games: int) -> Looks:
-    """The same for a run that ends for what it has found."""
-    after = narrowing_looks(games).after
+    """After 500 games, after twice as many, and so on: for a run that ends for what it has found."""
+    after = _rising(games, 1, 2)
     return Looks(after, len(after))
+
+
+def _rising(games: int, part: int, whole: int) -> tuple[int, ...]:
+    """Up to so many games; before each of them so large a part of it, as long as that is enough for a first look."""
+    after = [games]
+    while after[0] * part // whole >= FIRST:
+        after.insert(0, after[0] * part // whole)
+    return tuple(after)
