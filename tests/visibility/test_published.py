@@ -8,9 +8,10 @@ from functools import cache
 
 import pytest
 
+from rulewright.frontend.analysis.checks.publishing import is_before
 from rulewright.loading import check_text
 from rulewright.source.diagnostic import Report, Severity
-from rulewright.source.text import Source
+from rulewright.source.text import Source, Span
 
 RULES = """
 rulewright: 1
@@ -250,3 +251,11 @@ def test_a_hidden_purse_can_be_worked_out(players: int, sides: int, money: str, 
 
 def _purse(money: str, name: str) -> str:
     return money.partition(f"{name}: {{")[2].partition("}")[0]
+
+
+def test_what_comes_first_is_known_within_one_text_only() -> None:
+    """Of what a variant brings and what was there, nothing is taken to come first."""
+    one, other = Source("one.yaml", "first then"), Source("other.yaml", "first then")
+    first, then = (0, 5), (6, 10)
+    assert is_before(Span(one, *first), Span(one, *then)) and not is_before(Span(one, *then), Span(one, *first))
+    assert not is_before(Span(one, *first), Span(other, *then))

@@ -25,6 +25,7 @@ state:
   grim: {is: flag, start: no, seen_by: nobody}
   plain: {is: flag, start: no}
   told: {is: 0..9, start: 0}
+terms: {worth(card c): c.rank + 0}
 actions:
   wait: {says: "{me} waits"}
   go: {says: "{me} goes"}
@@ -37,7 +38,7 @@ phases:
   runs: {a: {run: asks}}
   all: {a: {everyone: [wait, go]}}
   one: {a: {offer: [wait], to: player p clockwise from player 1}}
-  keeps: {a: set told to 1}
+  keeps: {a: set told to worth(the(first(heap)))}
   later(card c): {a: {when: c.rank > 1, must: [wait, go], by: player 1}}
 score: {of: player, points: 0, rank: highest points then shared}
 """
@@ -158,6 +159,9 @@ def test_the_part_that_is_hidden_is_shown(when: str, hidden: list[str]) -> None:
     [
         ("y: show (player 1).hand to everyone\n    z: ASK any(ace in (player 1).hand) and any(ace in open)", False),
         ("z: ASK any(ace in (player 1).hand)\n    y: show (player 1).hand to everyone", True),
+        # a term is given what was shown; that it is given something hidden elsewhere is no matter
+        ("y: show (player 1).hand to everyone\n    z: ASK any(card c in (player 1).hand where worth(c) > 1)", False),
+        ("y: show (player 1).hand to everyone\n    z: ASK any(card c in row where worth(c) > 1)", True),
         ("y: turn cards in row face up\n    z: ASK any(ace in row)", False),
         ("z: ASK any(ace in row)\n    y: turn cards in row face up", True),
     ],

@@ -54,8 +54,18 @@ CHAIN
 effects:
   raise_open(player p): add 1 to open[p]
   raise_sec(player p): add 1 to sec[p]
+  tell_kept(number n): say "#KEPT {n}"
 actions:
   take: {pick: "1..2 cards in me.hand", do: 'say "#PICKED {count(cards)}"', says: "{me} x"}
+  given(number n): {says: "#GIVEN {n}"}
+  shown(number n): {says: "#SHOWN {n}"}
+  deep(number n): {says: "#DEEP {n}"}
+  looped(number n): {says: "#LOOPED {n}"}
+  meant(player p): {says: "#MEANT {number_of(p) - 1}"}
+  facing(card c): {says: "#FACING {1 if c is face_up else 2}"}
+  worked: {pick: "n = sec[me]", says: "#WORKED {n}"}
+  plain: {pick: "n = open[me]", says: "#PLAIN {n}"}
+  kept: {pick: "n in 2..2", do: tell_kept(n), says: "{me} x", seen_by: owner}
   hide:
     pick: "1..2 cards in me.hand"
     do: |
@@ -71,6 +81,7 @@ phases:
     tell: |
       let mine = the(first((player 1).hand))
       let held = first(card in (player 1).hand where card.rank = 1)
+      let picked = the(first(card in (player 1).hand where card.rank = 1))
       let laid = the(first(table))
       let lies = first(table)
       let much = sec[player 1] + 1
@@ -78,6 +89,21 @@ phases:
 LINES
     ask: {must: take, by: player 1, if_none: never}
     hide: {must: hide, by: player 1, if_none: never}
+    given: {must: "given(sec[player 1])", by: player 1, if_none: never}
+    shown: {must: "shown(open[player 1])", by: player 1, if_none: never}
+    facing: {must: "facing(the(first(card in (player 1).hand where card.rank = 1)))", by: player 1, if_none: never}
+    worked: {must: worked, by: player 1, if_none: never}
+    plain: {must: plain, by: player 1, if_none: never}
+    kept: {must: kept, by: player 1, if_none: never}
+    deeper: {run: again(2)}
+    once: {must: looped(2), by: player 1, if_none: never}
+    looped: {why: known, each: "n in 2..sec[player 1]", steps: {ask: {must: looped(n), by: player 1, if_none: never}}}
+    meant: {each: "player p clockwise from player 1 where open[p] > 2", steps: {ask: {must: meant(p), by: player 1, if_none: never}}}
+  again(number n):
+    depth: 2
+    deep: {must: deep(n), by: player 1, if_none: never}
+    count: add 1 to open[player 3]
+    more: {when: "open[player 3] = 3", run: again(n)}
 score: {of: player, points: 0, rank: highest points then shared}
 """
 CHAIN = "".join(f"  step{i}(number n): step{i - 1}(max(n, n - 1))\n" for i in range(1, 40))
@@ -108,6 +134,7 @@ VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
     "{open_named}": ("2", ALL),
     # components by their names, and those that are worked out
     "{mine.rank}": ("1", FIRST),
+    "{picked.rank}": ("1", FIRST),
     "{laid.rank}": ("1", ALL),
     "{1 if mine is ace else 2}": ("1", FIRST),
     "{1 if held is none else 2}": ("2", FIRST),
@@ -123,6 +150,7 @@ VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
     "{sum(c.rank for card c in table)}": ("2", ALL),
     "{sum(c.rank for card c in table + (player 1).hand)}": ("4", FIRST),
     "{sum(sum(c.rank for card c in player.hand) for player)}": ("6", NOBODY),
+    "{sum(sum(c.rank for card c in table + player.hand) for player)}": ("12", NOBODY),
     "{sum(sum(c.rank for card c in table) for player)}": ("6", ALL),
     "{sum(n for n in 1..3)}": ("6", ALL),
     "{sum(sec[player] for player)}": ("6", NOBODY),
@@ -147,7 +175,7 @@ def game() -> Game:
     errors = [f"{d.span}: {d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
     assert ruleset is not None and not errors, errors
     played = Game.start(ruleset.machine(3, {}), 1)
-    for _ in range(2):
+    while not played.over:
         played.choose(0, played.legal(0)[-1])
     return played
 
@@ -166,9 +194,28 @@ def test_a_value_is_told_to_those_who_see_what_it_is_made_of(
     assert {eye: told(eye, mark) for eye in ALL} == {eye: [number if eye in hears else "some"] for eye in ALL}
 
 
-@pytest.mark.parametrize(("mark", "hears"), [("PICKED", ALL), ("HIDDEN", FIRST)])
-def test_how_many_were_picked_is_told_to_those_who_saw_it(mark: str, hears: tuple[int | None, ...]) -> None:
-    assert {eye: told(eye, mark) for eye in ALL} == {eye: ["2" if eye in hears else "some"] for eye in ALL}
+@pytest.mark.parametrize(
+    ("mark", "hears", "times"),
+    [
+        # how many were picked, openly and in secret; a pick in secret that is handed on
+        ("PICKED", ALL, 1),
+        ("HIDDEN", FIRST, 1),
+        ("KEPT", FIRST, 1),
+        # what actions are given: by all that they are ever given; what they work out, to those who see it
+        ("GIVEN", NOBODY, 1),
+        ("SHOWN", ALL, 1),
+        ("FACING", NOBODY, 1),
+        ("DEEP", ALL, 2),
+        ("LOOPED", NOBODY, 2),
+        ("MEANT", ALL, 1),
+        ("WORKED", FIRST, 1),
+        ("PLAIN", ALL, 1),
+    ],
+)
+def test_what_was_picked_or_given_is_told_to_those_who_saw_it(
+    mark: str, hears: tuple[int | None, ...], times: int
+) -> None:
+    assert {eye: told(eye, mark) for eye in ALL} == {eye: ["2" if eye in hears else "some"] * times for eye in ALL}
 
 
 def test_a_line_for_each_of_what_was_picked_in_secret_reaches_its_chooser() -> None:

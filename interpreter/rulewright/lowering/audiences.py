@@ -265,15 +265,13 @@ class AudienceLowerer:
         """Whether everybody sees what a named value is made of: a let's value, a determined pick, a
         loop's domain, a parameter at every call.
         """
-        if var in self.masks:
-            return False
         if var not in self._public:
             self._public[var] = True
             made_of = (
                 var.sites
                 if var.role == "parameter"
                 else [var.origin]
-                if (isinstance(var.origin, t.ExpressionNode) and var.role in ("let", "pick")) or var.role == "loop"
+                if isinstance(var.origin, t.ExpressionNode) or var.role == "loop"
                 else []
             )
             self._public[var] = all(self._is_public_value(expr) for expr in made_of)
