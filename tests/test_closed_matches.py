@@ -47,6 +47,7 @@ OPEN: dict[str, str] = {
     "backend/codegen/condition_printer.py:_plain_count": SLOWER,
     "backend/codegen/loop_work.py:left": "what is not known counts as much work",
     "backend/codegen/range_narrowing.py:_bounds": SLOWER,
+    "backend/codegen/row_searches.py:_asked": SLOWER,
     "backend/codegen/set_comparisons.py:compare": "other pairs are known beforehand, or refused",
     "backend/codegen/set_reader.py:value": "other operations are worked out beforehand, or refused",
     "coverage/item_names.py:text_of": "every other mark is named by the text at its place",

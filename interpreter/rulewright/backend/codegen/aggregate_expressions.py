@@ -14,6 +14,7 @@ from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.grouping_expressions import least_left, least_left_of_found
 from rulewright.backend.codegen.interval_rules import PRINTED_GROUPS
 from rulewright.backend.codegen.line_printer import line_set, longest_line
+from rulewright.backend.codegen.row_searches import row_found
 from rulewright.ir.program import Domain, Op
 
 MOST_COMPARED = 4000
@@ -64,6 +65,9 @@ def _any(p: ExpressionPrinter, domain: Domain) -> str:
         return f"({found} > 0)"
     # the order does not matter, and the reference interpreter stops at the first
     plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none, most=domain.most)
+    row = row_found(p, plain)
+    if row is not None:
+        return row
     members = p.sets.members(plain, asked=True)
     if members is not None:
         return f"({members.name} != 0)"

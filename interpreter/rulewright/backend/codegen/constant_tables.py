@@ -185,10 +185,10 @@ _OF_KIND = {"BLANK": "cell", "VISITED": "uint32_t"}
 """Tables that are copied as they lie."""
 
 
-def c_table(name: str, entries: tuple[int, ...]) -> str:
+def c_table(name: str, entries: tuple[int, ...], of_kind: str = "") -> str:
+    """`of_kind`: what each entry is in C; without, the smallest that holds all."""
     low, high = min(entries, default=0), max(entries, default=0)
     kind = "uint8_t" if low >= 0 and high < 256 else "int16_t" if low >= -(2**15) and high < 2**15 else "cell"
-    if name in _OF_KIND:
-        kind = _OF_KIND[name]
+    kind = of_kind or _OF_KIND.get(name, kind)
     values = ", ".join(c_number(entry) for entry in entries or (0,))
     return f"TABLE {kind} {name}[] = {{{values}}};"

@@ -6,6 +6,7 @@ In: the step printer. Out: functions: `rw_run`, `rw_offered`, `rw_simultaneous`,
 from __future__ import annotations
 
 from rulewright.backend.codegen.c_names import place
+from rulewright.backend.codegen.constant_tables import c_table
 from rulewright.backend.codegen.histogram_printer import LEAVES_COMPONENTS
 from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.backend.codegen.translation_unit import TranslationUnit
@@ -72,7 +73,35 @@ class StepLoop:
         lines += ["    }", "    return (void)seat, (void)k, (void)id, 0;", "}", ""]
         together = [here for here in stops if self.program.code[here].name == "everyone"]
         declinable = [here for here, (_, may_decline) in stops.items() if may_decline]
-        return "\n".join([*lines, _one_of("rw_simultaneous", together), _one_of("rw_declinable", declinable), ""])
+        return "\n".join(
+            [
+                *lines,
+                _one_of("rw_simultaneous", together),
+                _one_of("rw_declinable", declinable),
+                *self._samplings(),
+                "",
+            ]
+        )
+
+    def _samplings(self) -> list[str]:
+        """The candidates of decisions that are drawn by trying them, as c/vector.h takes them."""
+        sampled = self.steps.samplings
+        if not sampled:
+            return []
+        rows = {
+            here: (len(one.offers), one.declinable, *(n for of in one.offers for n in (of.base, of.size, of.tried)))
+            for here, one in sampled.items()
+        }
+        return [
+            *(c_table(f"SAMPLING_{here}", tuple(map(int, row)), "cell") for here, row in rows.items()),
+            "RW const cell *rw_sampling(int at)",
+            "{",
+            "    switch (at) {",
+            *(f"    case {here}: return SAMPLING_{here};" for here in rows),
+            "    }",
+            "    return 0;",
+            "}",
+        ]
 
     def outcomes(self) -> str:
         lines = ["RW num rw_values(Game *g, cell *out)", "{", "    switch (g->s[PC]) {"]

@@ -129,6 +129,30 @@ RW int rw_same(const void *a, const void *b, size_t bytes)
     return 1;
 }
 
+/* Whether one of so many rows is the wanted one; no jump depends on which. Rows of two cells are compared four at a
+ * time. */
+RW int rw_is_row(const cell *rows, num count, num size, const cell *wanted)
+{
+    num at = 0, found = 0;
+#if defined(__AVX2__) && defined(__GNUC__) && !defined(__CUDACC__)
+    typedef uint64_t pairs __attribute__((vector_size(32), aligned(4), may_alias));
+    if (size == 2 && count >= 4) {
+        uint64_t pair = (uint32_t)wanted[0] | (uint64_t)(uint32_t)wanted[1] << 32;
+        pairs all = {pair, pair, pair, pair}, same = (pairs)(*(const pairs *)(rows + 2 * (count - 4)) == all);
+        for (; at + 4 <= count; at += 4)
+            same |= (pairs)(*(const pairs *)(rows + 2 * at) == all);
+        return (same[0] | same[1] | same[2] | same[3]) != 0;
+    }
+#endif
+    for (; at < count; at++) {
+        num differs = 0;
+        for (num i = 0; i < size; i++)
+            differs |= rows[at * size + i] ^ wanted[i];
+        found |= differs == 0;
+    }
+    return (int)found;
+}
+
 /* Moves so many cells one place down. */
 RW void rw_slide(cell *to, num count)
 {

@@ -269,29 +269,73 @@ API void rw_vector_list(VectorStep *v)
     }
 }
 
+/* Where a number is among others, or -1. */
+RW num rw_place_in(const int32_t *ids, num count, num wanted)
+{
+    num at = 0;
+    while (at < count && ids[at] != wanted)
+        at++;
+    return at < count ? at : -1;
+}
+
+#ifdef TRIED
+/* How many of the listed ids from `at` on belong to an offer: its base, its size, whether its ids are tried. */
+RW num rw_offer_listed(const int32_t *ids, num count, num at, const cell *offer)
+{
+    num before = at;
+    while (at < count && ids[at] >= offer[0] && ids[at] < offer[0] + offer[1])
+        at++;
+    return at - before;
+}
+
+/* Draws as random play does where it tries candidates, without a test: the list tells which are legal. `row`: the
+ * number of offers, whether one may pass, which is listed first, and each offer. Gives the place in the list. */
+RW num rw_draw_tried(Game *g, const cell *row, const int32_t *ids, num count)
+{
+    num first = row[1], all = first;
+    for (num i = 0, at = first, listed; i < row[0]; at += listed, i++) {
+        const cell *offer = row + 2 + 3 * i;
+        listed = rw_offer_listed(ids, count, at, offer);
+        all += offer[2] ? offer[1] : listed;
+    }
+    for (num left = (all + 3) / 4; left; left--) {
+        num k = rw_below(&g->stream[BOTS], all) - first, at = first, found = k < 0 ? 0 : -1;
+        for (num i = 0; i < row[0] && k >= 0; i++) {
+            const cell *offer = row + 2 + 3 * i;
+            num listed = rw_offer_listed(ids, count, at, offer), size = offer[2] ? offer[1] : listed;
+            if (k < size)
+                found = offer[2] ? rw_place_in(ids + at, listed, offer[0] + k) : k, found += found < 0 ? 0 : at;
+            k -= size, at += listed;
+        }
+        if (found >= 0)
+            return found;
+    }
+    return rw_below(&g->stream[BOTS], count);
+}
+#endif
+
+/* Where in its list of ids the one lies that random play would choose. */
+ALWAYS_INLINE num rw_draw_listed(Game *g, const int32_t *ids, num count)
+{
+#ifdef TRIED
+    const cell *row = rw_sampling(g->s[PC]);
+    if (row && ids[count - 1] != PASS) /* nothing but passing: random play draws no candidates */
+        return rw_draw_tried(g, row, ids, count);
+#endif
+    return rw_below(&g->stream[BOTS], count);
+}
+
 /* Draws for each lane that is asked one of the ids that a call has listed, as random play does: with the game's own
- * generator, from the list or, where random play tries candidates, by trying them. */
+ * generator. */
 API void rw_vector_draw(const VectorStep *v, int64_t *actions)
 {
     const int64_t *offset = v->to.offset;
     const int32_t *ids = v->to.ids;
-    int32_t *drawn = v->drawn;
     for (int64_t i = 0; i < v->count; i++) {
-        Game *g = &v->games[i];
         int64_t count = offset[i + 1] - offset[i];
         FETCH(&v->games[i + AHEAD < v->count ? i + AHEAD : i].stream[BOTS]);
-#ifdef TRIED
-        num id = PASS, seat = 0;
-        while (seat < PLAYERS - 1 && !(g->waiting >> seat & 1))
-            seat++;
-        if (count)
-            rw_offered(g, seat, RANDOM, &id);
-        actions[i] = count ? id : -1, drawn[i] = -1;
-        (void)ids;
-#else
-        drawn[i] = (int32_t)rw_below(&g->stream[BOTS], count);
-        actions[i] = count ? ids[offset[i] + drawn[i]] : -1;
-#endif
+        v->drawn[i] = count ? (int32_t)rw_draw_listed(&v->games[i], ids + offset[i], count) : 0;
+        actions[i] = count ? ids[offset[i] + v->drawn[i]] : -1;
     }
 }
 
