@@ -5,6 +5,8 @@ In: typed actions. Out: actions with ids by mixed radix. Complains about too man
 
 from __future__ import annotations
 
+from math import prod
+
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -77,16 +79,7 @@ class ActionLowerer:
         picks = self.picks.of_action(action)
         self.domains.refusing = None
         routine.parameters = (first, self.context.layout.next)
-        outside, self.context.settled = self.context.settled, set()
-        where = (
-            self.domains.refusable(self.expressions.condition(action.where), action)
-            if action.where is not None
-            else None
-        )
-        self.context.settled = outside
-        size = 1
-        for pick in picks:
-            size *= pick.size
+        where, size = self._condition(action), prod(pick.size for pick in picks)
         self._judge(action, size)
         secret = action.seen_by is not None and self.context.layout.visibility.audience(action.seen_by) != "everyone"
         self._mask_picks(action)
@@ -109,6 +102,15 @@ class ActionLowerer:
         self.next_id += size
         names = (action.me, *action.signature, *action.pick_vars)
         self.emitter.queue.append(lambda: self.emitter.write(routine, lambda: self._perform(action), names))
+
+    def _condition(self, action: sym.Action) -> Op | None:
+        """The condition of a whole action: nothing that is settled outside is settled in it."""
+        if action.where is None:
+            return None
+        outside, self.context.settled = self.context.settled, set()
+        where = self.domains.refusable(self.expressions.condition(action.where), action)
+        self.context.settled = outside
+        return where
 
     def _place_taken(self, action: sym.Action) -> tuple[int, ...]:
         """Slots for a set that is being collected: its members are not picked again."""

@@ -83,14 +83,7 @@ class Layout:
         self.alive = self.allot("alive", constants.players, 0, 1)
         self.sealed = self.allot("sealed", constants.players, -1, 1_000_000)
         owned = [state for state in symbols.states if not state.marked]
-        self.together = {
-            str(per): tuple((str(key), constants.size(key)) for key in per.of)
-            for per in [
-                *(zone.per for zone in symbols.zones.values()),
-                *(purse.per for purse in symbols.purses.values()),
-            ]
-            if isinstance(per, PairType)
-        }
+        self.together = self._joint_owners()
         self.variables = [self._variable(state) for state in owned]
         self.state_index = {state: i for i, state in enumerate(owned)}
         self._purses()
@@ -107,6 +100,13 @@ class Layout:
         self.knows = self.allot("knows", count, 0, (1 << (constants.players + 1)) - 1)
         self.rolled = self._rolled(count)
         self.component_states = {state: self._component_state(state, count) for state in symbols.states if state.marked}
+
+    def _joint_owners(self) -> dict[str, tuple[tuple[str, int], ...]]:
+        """By the name of a pair that owns zones or purses: its parts, and how many of each there are."""
+        owners = [zone.per for zone in self.symbols.zones.values()]
+        owners += [purse.per for purse in self.symbols.purses.values()]
+        pairs = [per for per in owners if isinstance(per, PairType)]
+        return {str(pair): tuple((str(key), self.constants.size(key)) for key in pair.of) for pair in pairs}
 
     def _sets_of_terms(self) -> int:
         """How many members the sets may have that terms are given."""

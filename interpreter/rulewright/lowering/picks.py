@@ -225,20 +225,7 @@ class PickLowerer:
     def _some(self, pick: t.PickSome, action: sym.Action) -> Pick:
         member_slot = self.emitter.place_var(pick.domain.var)
         member = self._one(pick.domain, action, member_slot)
-        if member.form == "unseen":
-            self.context.report.error(
-                "RW609",
-                "several unseen things cannot be picked at once",
-                pick.span,
-                "pick them one at a time, or `draw` from a shuffled pile",
-            )
-        elif member.domain is not None and member.domain.source != "zone" and has_blind(self.before):
-            self.context.report.error(
-                "RW609",
-                "several things are picked where an unseen one was picked before",
-                pick.span,
-                "pick the several first, and then the unseen one",
-            )
+        self._refuse_unseen(pick, member)
         most = self.context.bounds.count(pick.domain)
         low = min(max(0, self.context.bounds.of(pick.low).low), most + 1)  # more than there are are never picked
         high = max(low, min(self.context.bounds.of(pick.high).high, most))
@@ -269,6 +256,23 @@ class PickLowerer:
             repeats,
             places=member.places,
         )
+
+    def _refuse_unseen(self, pick: t.PickSome, member: Pick) -> None:
+        """Of several, each must be seen when it is picked, and so must what was picked before."""
+        if member.form == "unseen":
+            self.context.report.error(
+                "RW609",
+                "several unseen things cannot be picked at once",
+                pick.span,
+                "pick them one at a time, or `draw` from a shuffled pile",
+            )
+        elif member.domain is not None and member.domain.source != "zone" and has_blind(self.before):
+            self.context.report.error(
+                "RW609",
+                "several things are picked where an unseen one was picked before",
+                pick.span,
+                "pick the several first, and then the unseen one",
+            )
 
     def _has_copies(self, member: Pick) -> bool:
         info = self.context.layout.classes[self.context.layout.class_index[member.type]]
