@@ -7,13 +7,18 @@ comes back depends on the piece alone, not on who did it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Protocol
 
 from rulewright.processes import cluster
 from rulewright.processes.workers import WorkerProcesses, fresh_workers
+
+AHEAD = 4
+"""So many pieces wait for each worker."""
 
 
 class Pending(Protocol):
@@ -79,6 +84,20 @@ def crew_of(work: PieceWork, jobs: int) -> WorkerCrew:
     if used is not None:
         return cluster.ClusterCrew(used, work.make, work.given, work.do)
     return ProcessCrew(fresh_workers(jobs, _begin, work))
+
+
+def results_in_order(crew: WorkerCrew, pieces: Iterable[Any], jobs: int) -> Iterator[Any]:
+    """What comes back for each piece, in their order; few wait at a time for so many workers. The crew is closed in the
+    end, also where nobody asks for more.
+    """
+    following = iter(pieces)
+    try:
+        begun = deque(crew.submit(piece) for piece in islice(following, AHEAD * jobs))
+        while begun:
+            yield begun.popleft().result()
+            begun.extend(crew.submit(piece) for piece in islice(following, 1))
+    finally:
+        crew.close()
 
 
 def crew_size(jobs: int) -> int:

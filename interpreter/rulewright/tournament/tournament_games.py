@@ -6,10 +6,8 @@ In: a tournament, its machine, from which game on, how many processes. Out: rows
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
@@ -20,13 +18,10 @@ from rulewright.game.compiled_play import started
 from rulewright.information import Past
 from rulewright.ir.program import Program
 from rulewright.processes.cluster import is_used
-from rulewright.processes.crews import PieceWork, crew_of, crew_size
+from rulewright.processes.crews import PieceWork, crew_of, crew_size, results_in_order
 from rulewright.stats import Trouble
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
-
-AHEAD = 4
-"""So many games wait for each process."""
 
 
 def played(tournament: Tournament, machine: Machine, jobs: int, start: int = 0) -> Iterator[GameRow]:
@@ -39,14 +34,7 @@ def played(tournament: Tournament, machine: Machine, jobs: int, start: int = 0) 
     if not is_used():  # else each worker of the cluster does it for itself
         build_before_workers(tournament.bots, machine.program)
     crew = crew_of(PieceWork(_table, (tournament, machine.program), Table.play), jobs)
-    try:
-        numbers = iter(range(start, tournament.games))
-        begun = deque(crew.submit(number) for number in islice(numbers, AHEAD * jobs))
-        while begun:
-            yield begun.popleft().result()
-            begun.extend(crew.submit(number) for number in islice(numbers, 1))
-    finally:
-        crew.close()
+    yield from results_in_order(crew, range(start, tournament.games), jobs)
 
 
 class Table:

@@ -5,10 +5,8 @@ In: what is measured, from which game on, how many processes. Out: logged games 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import are_guests, build_before_workers, seated
@@ -18,11 +16,8 @@ from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame
 from rulewright.lab.decision_log.subjects import Subjects
 from rulewright.processes.cluster import is_used
-from rulewright.processes.crews import PieceWork, crew_of, crew_size
+from rulewright.processes.crews import PieceWork, crew_of, crew_size, results_in_order
 from rulewright.ruleset_lookup import Found
-
-AHEAD = 4
-"""So many games wait for each process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +68,7 @@ def recorded(run: MeasuredRun, recorder: DecisionRecorder, jobs: int, start: int
     if not is_used():  # else each worker of the cluster does it for itself
         build_before_workers((*run.bots, *([run.value_bot] if run.value_bot else [])), programs[0])
     crew = crew_of(PieceWork(_recorder, (run, *programs), _record), jobs)
-    try:
-        numbers = iter(range(start, run.games))
-        begun = deque(crew.submit(game) for game in islice(numbers, AHEAD * jobs))
-        while begun:
-            yield begun.popleft().result()
-            begun.extend(crew.submit(game) for game in islice(numbers, 1))
-    finally:
-        crew.close()
+    yield from results_in_order(crew, range(start, run.games), jobs)
 
 
 # ---- in a worker -----------------------------------------------------------------------------------------------------
