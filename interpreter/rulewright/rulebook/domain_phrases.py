@@ -9,19 +9,15 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.reached_sets import as_written
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType
 from rulewright.rulebook.aggregate_phrases import term_name
-from rulewright.rulebook.counted_player import first_local, mentions
+from rulewright.rulebook.counted_player import mentions
 from rulewright.rulebook.english_words import clauses, is_verb, linked, listed, with_article, words
-from rulewright.rulebook.markup import emphasis, unmarked
+from rulewright.rulebook.markup import unmarked
+from rulewright.rulebook.order_phrases import OrderPhrases
 from rulewright.rulebook.place_phrases import Owners
 from rulewright.rulebook.space_phrases import SpacePhrases
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
-
-ENDINGS = {
-    "shared": "those who are still equal share the rank",
-    "out": "leaders who are still equal fall behind all others, who are ranked again",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +33,7 @@ class DomainPhrases:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.spaces = SpacePhrases(wording)
+        self.orders = OrderPhrases(wording)
 
     def one(self, domain: t.Domain, named: bool = False, owners: Owners = "every") -> str:
         """`an open cell`; `named`: with the name under which the rules go on about it."""
@@ -63,9 +60,11 @@ class DomainPhrases:
         if isinstance(domain.source, t.Members):
             return f"each of {self.many(domain)}"
         if domain.few is not None and not (isinstance(domain.few, t.Const) and domain.few.value == 1):
-            return f"each of the {self._phrase(domain, plural=True, named=True)}{self.order(domain.order)}"
+            return f"each of the {self._phrase(domain, plural=True, named=True)}{self.orders.order(domain.order)}"
         single = isinstance(domain.source, t.Single)
-        return (self.bare(domain, True) if single else f"each {self.bare(domain, True)}") + self.order(domain.order)
+        return (self.bare(domain, True) if single else f"each {self.bare(domain, True)}") + self.orders.order(
+            domain.order
+        )
 
     def said_of_one(self, domain: t.Domain) -> str:
         """That something holds for some member: `a player's hand is empty`; nothing where that is not plain."""
@@ -86,18 +85,18 @@ class DomainPhrases:
             return self.many(domain)
         if domain.few is None and domain.where is None and t.zone_places(domain.source):
             where = self._location(domain, owners)
-            return f"all {self._noun(domain, None, True)}{where}{self.order(domain.order)}"
+            return f"all {self._noun(domain, None, True)}{where}{self.orders.order(domain.order)}"
         start = "the " if domain.few is not None else "all "
         return start + self.many(domain, owners)
 
     def bare(self, domain: t.Domain, named: bool = False, ordered: bool = False, owners: Owners = "every") -> str:
         """The noun with all that qualifies it, without an article: `open cell`; `ordered`: with its order."""
-        order = self.order(domain.order) if ordered else ""
+        order = self.orders.order(domain.order) if ordered else ""
         return self._phrase(domain, plural=False, named=named, order=order, owners=owners)
 
     def many(self, domain: t.Domain, owners: Owners = "every") -> str:
         """The same in the plural: `open cells`."""
-        return self._phrase(domain, plural=True, named=False, owners=owners) + self.order(domain.order)
+        return self._phrase(domain, plural=True, named=False, owners=owners) + self.orders.order(domain.order)
 
     # ---- the phrase -------------------------------------------------------------------------------------------------
 
@@ -226,68 +225,6 @@ class DomainPhrases:
                 return "other" if isinstance(var.type, PlayerType) and self.wording.value(right) == "you" else ""
             case _:
                 return ""
-
-    # ---- orders -----------------------------------------------------------------------------------------------------
-
-    def order(self, criteria: tuple[t.Criterion, ...]) -> str:
-        """`, highest rank first, then clockwise from you`."""
-        told = self.criteria(criteria)
-        return f", {', then '.join(told)}" if told else ""
-
-    def criteria(self, criteria: tuple[t.Criterion, ...]) -> list[str]:
-        """One phrase for each criterion that counts in the usual game."""
-        return [text for criterion in criteria for text in self._criterion(criterion)]
-
-    def _criterion(self, criterion: t.Criterion) -> tuple[str, ...]:
-        if criterion.when is None:
-            return (self.rank(criterion),)
-        settled = self.wording.settled(criterion.when)
-        if settled is not None:
-            self.wording.note(criterion, lambda plain: plain.domains.conditional(criterion))
-            return (self.rank(criterion),) if settled else ()
-        return (self.conditional(criterion),)
-
-    def conditional(self, criterion: t.Criterion) -> str:
-        """A criterion that counts under a condition."""
-        when = f" (if {self.wording.clause(criterion.when)})" if criterion.when is not None else ""
-        return self.rank(criterion) + when
-
-    def rank(self, criterion: t.Criterion) -> str:
-        """How one criterion ranks."""
-        value = self.wording.values.part(criterion.value) if criterion.value is not None else ""
-        match criterion.kind:
-            case "highest" | "lowest":
-                return f"{criterion.kind} {self._measure(criterion.value)} first"
-            case "clockwise" | "counterclockwise":
-                return f"{criterion.kind} from {value}"
-            case "together":
-                return "those who are still equal together"
-            case "shared" | "out":
-                return ENDINGS[criterion.kind]
-            case "option":
-                return self._ending(criterion.value)
-            case _:
-                assert_never(criterion.kind)
-
-    def _measure(self, value: t.Expr | None) -> str:
-        return self.wording.values.aggregates.trimmed(value, first_local(value)) if value is not None else ""
-
-    def _ending(self, value: t.Expr | None) -> str:
-        """What becomes of those who are equal to the end, where an option says so."""
-        if not isinstance(value, t.OptionValue):
-            return ""
-        words_of, usual = value.option.words, self.wording.usual(value)
-        if usual is not None:
-            self.wording.note(value, lambda plain: plain.domains.ending(value))
-            return ENDINGS.get(words_of[usual], words(words_of[usual]))
-        return self.ending(value)
-
-    def ending(self, value: t.OptionValue) -> str:
-        """All that an option of this kind may say."""
-        told = "; ".join(
-            f"if it is {emphasis(words(word))}, {ENDINGS.get(word, words(word))}" for word in value.option.words
-        )
-        return f"{self.wording.value(value)} says what follows: {told}"
 
 
 def _is(expr: t.Expr, var: t.Var) -> bool:

@@ -210,7 +210,7 @@ class Reference:
             return self._declared_goal(score, score.won)
         who = {"player": "The player who", "side": "The side that"}.get(str(score.of), "Whoever")
         with self.wording.settlement.at(link("score", self.wording.say("book-score"))):
-            order = ", then ".join(self.wording.domains.criteria(score.rank))
+            order = ", then ".join(self.wording.domains.orders.criteria(score.rank))
             points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
         return f"{who} comes first in the end has won: {order}.{points}"
 
@@ -246,7 +246,7 @@ class Reference:
         if score.won is not None:
             lost = "all others have lost" if score.of is not None else "otherwise all have lost"
             found.append(f"who has won: {whose}, if {wording.clause(score.won)}; {lost}")
-        ranking = [f"the ranking: {', then '.join(wording.domains.criteria(score.rank))}"] if score.rank else []
+        ranking = [f"the ranking: {', then '.join(wording.domains.orders.criteria(score.rank))}"] if score.rank else []
         return [*found, *ranking]
 
 

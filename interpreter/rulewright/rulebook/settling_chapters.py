@@ -101,7 +101,7 @@ class Settling:
             f"{wording.places.purse(payout.from_)} into {wording.places.purse(payout.to)}"
         )
         yield f"the claim is {wording.value(payout.claims)}"
-        criteria = wording.domains.criteria(payout.order)
+        criteria = wording.domains.orders.criteria(payout.order)
         grouped = payout.order and payout.order[-1].kind == "together"
         told = criteria[:-1] if grouped else criteria
         yield f"they are paid in this order: {', then '.join(told) or 'all at once'}"

@@ -137,7 +137,7 @@ class StepSentences:
         domains = self.wording.domains
         if isinstance(loop.source, t.AllOf) and loop.where is None and isinstance(loop.var.type, PlayerType):
             you = f" ({emphasis('you')} are the player at turn)" if loop.var.name == ME else ""
-            return f"the players take turns{domains.order(loop.order)}{you}"
+            return f"the players take turns{domains.orders.order(loop.order)}{you}"
         return f"turns go round and round, to {domains.each(loop)}"
 
     def _repeated(self, repeat: t.RepeatStep) -> str:
