@@ -98,7 +98,34 @@ SLIPS: dict[str, tuple[str, str, str]] = {
     "a comma before then": ("score: {{of: player, points: player.purse, rank: '{}'}}\n", "highest points, then shared", "RW201 `then` or `when` is missing before it or in its place"),
     "a default that is no value": ("options:\n  raid: {{values: [hard, soft], default: {}}}\n  deposit: {{values: 1..3}}\n", "medium", "RW513 allowed here: hard, soft"),
     "a loop that goes by what changes": (ACT, "play, by: starter}\n    turn: {turns: player me clockwise from the(leader), steps: {act: {may: play}, on: set leader to next(me)}, until: round = 9", "RW722 to go by it anew each time"),
+    "in for is in": (ODD, "leader in [player 1, player 2]", "RW201 whether a thing is among others is written with `is`: `x is in [...]`"),
+    "in for is in, with words": (ODD, "count(card in discards where card.suit in [red])", "RW201 whether a thing is among others is written with `is`"),
+    "all words of an enumeration": (
+        "enumerations:\n  metal: [gold, tin]\nactions:\n  play: {{pick: {}}}\n", "metal m in metal", "RW405 `metal x` alone goes through all of them"
+    ),
+    "a place with its owner in parentheses": (TAX, "move first 1 card in player.hand to line(field 1)", "RW405 whose it is stands before it, with a dot: `field 1.line`"),
+    "a place with a player in parentheses": (TAX, "move first 1 card in hand(player) to discards", "RW405 whose it is stands before it, with a dot: `player.hand`"),
+    "names of a trait's numbers": (
+        "components:\n  card:\n    traits: {{suit: [red, black], value: {{is: 1..5, names: {}}}}}\n    kinds: {{plain: {{suit: each, value: each, count: 2}}}}\n",
+        "{5: ace}", "RW101 numbers with words are an enumeration"
+    ),
+    "names of a state's numbers": ("state:\n  round: {{is: 0..9, start: 0, names: {}}}\n  leader: {{is: player or none, start: none}}\n", "{5: half}", "RW101 numbers with words are an enumeration"),
+    "how many of each": (
+        "components:\n  card:\n    traits: {{suit: [red, black], value: 1..5}}\n    kinds: {{plain: {}}}\n", "{suit: each, value: each}",
+        "RW103 add `count: ...`: so many of each of the 10 that its traits make"
+    ),
+    "a step that is called as a modifier": ("phases:\n  turns(player starter):\n    {}: set round to 1\n", "who", "RW105 give the step another name: `who_step: ...`"),
+    "a step that is called as a verb": ("phases:\n  turns(player starter):\n    {}: {{x: {{must: play, by: starter, if_none: skip}}}}\n", "everyone", "RW105"),
 }  # fmt: skip
+
+
+def test_words_that_went_with_a_slip_are_not_told() -> None:
+    """The words of a trait's numbers are unknown with the key under which they stood."""
+    traits = "    traits: {suit: [red, black], value: {is: 1..5, names: {5: ace}}}\n"
+    rules = f"components:\n  card:\n{traits}    kinds: {{plain: {{suit: each, value: each, count: 2}}}}\nterms:\n  odd: count(aces in discards) + count(ace in discards)\n"
+    report = Report()
+    loading.check_text(Source("slip.yaml", merged(rules)), report)
+    assert [one.code for one in report if one.code != "RW316"] == ["RW101"]
 
 
 @pytest.mark.parametrize(("form", "slip", "wanted"), SLIPS.values(), ids=SLIPS)

@@ -28,7 +28,8 @@ from rulewright.source.text import Source
 
 DOCS = Path(__file__).parents[2] / "docs"
 WORKSHOP = Path(__file__).parents[1] / "conformance" / "rulesets"
-MUTATED = ["kuhn", "leduc", "tic_tac_toe", str(WORKSHOP / "boards.yaml")]
+SECRETS = Path(__file__).parents[1] / "information" / "rulesets"
+MUTATED = ["kuhn", "leduc", "tic_tac_toe", str(WORKSHOP / "boards.yaml"), str(SECRETS / "strange_hands.yaml")]
 
 
 def opened(name: str) -> Ruleset:

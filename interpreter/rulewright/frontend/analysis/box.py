@@ -6,6 +6,7 @@ In: symbols and constants. Out: `Box`. Complains (into a report) about counts, t
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from math import prod
 
 from rulewright.frontend.analysis.constant_arithmetic import BadConstant
 from rulewright.frontend.analysis.constants import Constants
@@ -106,7 +107,9 @@ class Box:
             return []
         self.values.check_missing(cls, kind, set(given))
         if not has_counts and kind.count is None:
-            self.report.error("RW103", f"how many of `{kind.name}` are there?", kind.span, "add `count: ...`")
+            ways = prod(map(len, given.values()))
+            each = f": so many of each of the {ways:,} that its traits make" if ways > 1 else ""
+            self.report.error("RW103", f"how many of `{kind.name}` are there?", kind.span, f"add `count: ...`{each}")
             return []
         return self.values.lots(cls, kind, given, self.constants.amount(kind.count, 1))
 

@@ -6,7 +6,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.entry_points import KIND_TYPE, VALUE, EntryPoint
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, scalars_of, text_of
-from rulewright.frontend.syntax.value_reader import ValueReader, notes_of
+from rulewright.frontend.syntax.value_reader import ValueReader, notes_of, words_of
 
 
 class ComponentReader:
@@ -38,6 +38,9 @@ class ComponentReader:
     def _trait(self, entry: Entry) -> doc.TraitDecl | None:
         node = entry.value
         otherwise = None
+        names = node.get("names") if isinstance(node, Mapping) else None
+        if isinstance(names, Mapping):  # told already: they are no key of a trait
+            self.values.lost |= {word for one in names for word in words_of(text_of(one.value))}
         if isinstance(node, Mapping):
             otherwise = self.values.value(node.get("otherwise"))
             node = node.get("is") or node

@@ -75,6 +75,11 @@ class KeyTeller:
             return "in place of `count`, say all numbers: `numbers: 0..4`, or `numbers: [1..6, 8]`"
         if key == "count" and "numbers" in known:
             return "leave it out: `numbers` say how many spaces there are"
+        if key == "names" and "is" in known:
+            return (
+                "numbers with words are an enumeration: `rank: {is: 1..13, names: {11: jack}}` under `enumerations`, "
+                "and their type is `rank`"
+            )
         if key in CANCELS and "ends" in known:
             return "`ends: yes` ends the rules that come later; another one is cancelled by what its `when` asks for"
         near = nearest(key, known)

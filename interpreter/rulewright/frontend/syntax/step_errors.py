@@ -73,7 +73,9 @@ class StepTeller:
     def reserved(self, error: Any, path: Path) -> None:
         key = error.instance
         self.silent.add((*path, key))
-        hint = f"put it in a step with a name of your own: `name: {{{key}: ...}}`"
+        is_verb = key in self.schema.words("verb")
+        own_name = f"put it in a step with a name of your own: `name: {{{key}: ...}}`"
+        hint = own_name if is_verb else f"give the step another name: `{key}_step: ...`"
         self.report.error(
             "RW105", f"`{key}` is a word of the language and cannot name a step", self.places.key((*path, key)), hint
         )

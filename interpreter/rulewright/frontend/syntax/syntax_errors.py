@@ -89,6 +89,10 @@ _HINTS = (
     (re.compile(r"\\n"), SEVERAL),
     (re.compile(r";"), SEVERAL),
     (re.compile(r"[@$`\\]"), "this sign is not part of the language"),
+    (
+        re.compile(r"in\b"),
+        "whether a thing is among others is written with `is`: `x is in [...]`; or a `where` or `for` is missing",
+    ),
     (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
 )
 _DOUBLED = ("==", "&&", "||", "**", "//")

@@ -45,7 +45,7 @@ NO_NAMES = {
     "three": "numbers are written in digits: `3`",
 }
 """Words that people say at the table, and how they are written here."""
-ONE_SLIP = 0.75
+ONE_SLIP = 0.7
 """So like a word is a name that was meant to be it: `leader` is no `player`."""
 S = TypeVar("S", bound=sym.Symbol)
 RESERVED_VALUES = ("players", "others", "everyone", "nobody")

@@ -86,14 +86,23 @@ class PlaceTyper:
 
     def _no_place(self, node: ast.Expr, scope: Scope, names: list[str]) -> None:
         name = node.name if isinstance(node, ast.Name) else ""
-        name = node.name.name if isinstance(node, ast.Belonging | ast.Index) else name
+        name = node.name.name if isinstance(node, ast.Belonging | ast.Index | ast.Apply) else name
         if isinstance(node, ast.Belonging):
             owner = self.owners.owner(node.owner, scope, node.name.name).type
             self.symbols.want(node.name.span, Sort.OWNED, scope, owner)
             if isinstance(owner, ErrorType):
                 return
-        hint = self.owners.in_brackets(name) if isinstance(node, ast.Belonging) else ""
+        hint = self.owners.in_brackets(name) if isinstance(node, ast.Belonging) else self._meant(node, name)
         self.report.error("RW405", f"`{node.span.text}` is not a place", node.span, hint or did_you_mean(name, names))
+
+    def _meant(self, node: ast.Expr, name: str) -> str:
+        """What to write where words that are gone through, or an owner in parentheses, stand for a place."""
+        if name in self.symbols.enums or name in self.symbols.named_numbers:
+            return f"`{name} x` alone goes through all of them; some of them are `{name} x in [..., ...]`"
+        if isinstance(node, ast.Apply) and node.arguments and name in self.symbols.free:
+            owners = ", ".join(argument.span.text for argument in node.arguments)
+            return f"whose it is stands before it, with a dot: `{owners}.{name}`" if len(node.arguments) == 1 else ""
+        return ""
 
     def find(self, node: ast.Expr, scope: Scope) -> t.ZonePlace | t.PursePlace | None:
         match node:

@@ -25,7 +25,7 @@ from rulewright.frontend.typed.types import (
     words_of,
 )
 from rulewright.source.diagnostic import Report
-from rulewright.source.suggestions import did_you_mean
+from rulewright.source.suggestions import did_you_mean, instead
 
 THINGS = (ComponentType, PlayerType, SideType, SpaceType)
 """The types whose members can be described."""
@@ -56,6 +56,8 @@ def _tell(domain: t.Domain, nouns: set[str], symbols: sym.Symbols, report: Repor
         report.error("RW318", f"the name `{var.name}` is never used", var.span, hint)
     elif has_noun or (isinstance(type_, THINGS) and _stands_before_in(var)):
         message = f"`{var.name}` does not describe a {type_.key}, and nothing reads it as a name"
+        if var.name == "dice" and type_.key == "die":
+            guess = instead(var.name, "die", "say `plural: dice` under `components`, or write `die`")
         hint = guess or f"write `{type_.key} in`, or `{type_.key} {var.name} in`"
         report.error("RW309", message, var.span, hint)
 
