@@ -57,7 +57,7 @@ def test_a_failure_shows_what_was_not_said(tmp_path: Path, capsys: pytest.Captur
     assert code == 1
     (scenario,) = told["scenarios"]
     assert scenario["trace"][:2] == [
-        "at the start: `deck` holds 4 card, 2 less than declared; the scenario does not say it",
+        "at the start: `deck` holds 4 cards, 2 less than declared; the scenario does not say it",
         f"at the start: `bank` holds {24 - 5 - 3 - 4}, 2 less than declared; the scenario does not say it",
     ]
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from rulewright.game.record import PRACTICE_VERSION
+from rulewright.game.record import PRACTICE_VERSION, replay
 from rulewright.web import LiveTable, Opening, ServedTables
 from rulewright.web.bot_seats import BotSeats
 from rulewright.web.live_table import TableRefusal
@@ -107,3 +108,22 @@ def test_what_was_chosen_again_is_kept_as_chosen(files: TableFiles, tmp_path: Pa
         assert browser.post(link(table, 0) + "/choose", data={**sent, "action": last}).status_code == 303
     kept = served.kept.tables()[0].record["choices"]
     assert (kept[0]["seat"], kept[0]["action"]) == (0, int(last))
+
+
+def test_of_many_who_take_back_at_the_same_moment_one_does(files: TableFiles, tmp_path: Path) -> None:
+    """Also beside choices: whatever comes first, the record is a game that replays, and nothing is taken back twice."""
+    served, table = files.opened(tmp_path / "a.tables", "tic_tac_toe", names=("Ann", "Bob"))
+    ann = link(table, 0)
+    with client(served) as browser:
+        sent, _ = first_choice(browser.get(ann).text)
+        assert browser.post(ann + "/choose", data=sent).status_code == 303
+        found = re.search(r'/undo"><input type="hidden" name="stop" value="(\w+)"', browser.get(ann).text)
+        assert found is not None
+        asked = [(ann + "/undo", {"stop": found[1]})] * 8 + [(ann + "/choose", sent)] * 8
+        with ThreadPoolExecutor(16) as many:
+            answers = list(many.map(lambda one: browser.post(one[0], data=one[1]).status_code, asked))
+    taken_back, chosen = answers[:8].count(303), answers[8:].count(303)
+    assert set(answers) == {303, 409} or set(answers) == {303}
+    assert taken_back >= 1 and len(table.record.choices) == 1 + chosen - taken_back
+    assert replay(table.machine, table.record).digest() == table.game.digest()
+    assert len(served.kept.tables()[0].record["choices"]) == len(table.record.choices)

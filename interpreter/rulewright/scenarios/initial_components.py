@@ -17,6 +17,7 @@ from rulewright.scenarios.component_notation import Thing, Things, component_wor
 from rulewright.scenarios.expression_texts import line, than_declared
 from rulewright.scenarios.place_names import Place, zone_of
 from rulewright.scenarios.scenario_parser import Given
+from rulewright.sentences.english_forms import several
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
 
@@ -72,8 +73,9 @@ class InitialComponents:
         for zone, (was, now) in enumerate(zip(before, self._sizes(), strict=True)):
             if was != now and zone not in zones:
                 name = self.program.zone_family(self.program.zones[zone].family).name
+                held = self._class(zone) if now == 1 else several(self._class(zone))
                 self.notes.append(
-                    f"at the start: `{name}` holds {now} {self._class(zone)}, "
+                    f"at the start: `{name}` holds {now} {held}, "
                     f"{than_declared(now - was)}; the scenario does not say it"
                 )
 
@@ -85,7 +87,7 @@ class InitialComponents:
             if seen.setdefault(cls, lot) is not lot:
                 self.report.error(
                     "RW851",
-                    f"the {REST} of all {cls}s cannot lie in two places",
+                    f"the {REST} of all {several(cls)} cannot lie in two places",
                     lot.span,
                     labels=[Label(seen[cls].span, "it lies here")],
                 )
