@@ -38,14 +38,14 @@
   if (!page) return;
 
   const elsewhere = document.getElementById("elsewhere");
-  const AGAIN = 3000, SILENT = 40000;  // ms; the server says every 15 s that it is there
+  const AGAIN = 3000, LATE = 10000, SILENT = 40000;  // ms; the server says every 15 s that it is there
   let asking = false, again = false;
   async function renew() {
     if (asking) { again = true; return; }
     asking = true;
     let got = false;
     try {
-      const answer = await fetch(page.dataset.now, { cache: "no-store" });
+      const answer = await fetch(page.dataset.now, { cache: "no-store", signal: AbortSignal.timeout(LATE) });
       if (answer.status === 404) { window.location.reload(); return; }
       if (answer.ok) {
         got = true;
