@@ -31,7 +31,7 @@ from rulewright.source.plurals import plural
 REFERENCE, NATIVE, STEPPED, VECTOR = "reference", "native", "native, stepped", "native, vector"
 SEEN = f"{VECTOR}, observed"
 OWN = (REFERENCE, NATIVE, STEPPED, VECTOR, SEEN)
-LANES = (64, 256, 512, 1024, 2048, 4096, 8192, 16_384)
+LANES = (64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384)
 """How many games are stepped together: that of these with which it goes fastest."""
 
 
