@@ -43,10 +43,9 @@ test: lint
 thorough: export THOROUGH := 1
 thorough: test
 
-coverage: export THOROUGH := 1
 coverage: $(VENV)/.installed-test
 	"$(BIN)/python" -m pytest $(PYTEST) --cov --cov-report=json:build/coverage.json
-	"$(BIN)/python" -m tests.own_code.coverage_floors build/coverage.json
+	"$(BIN)/python" -m tests.own_code.coverage_floors build/coverage.json whole
 
 quick: lint
 	@$(MAKE) --no-print-directory -j2 types few

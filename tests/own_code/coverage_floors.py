@@ -1,10 +1,11 @@
 """How much of its own code tests run, folder by folder, against the floors of `floors.txt`.
 
-    python -m tests.own_code.coverage_floors REPORT
+    python -m tests.own_code.coverage_floors REPORT selection|whole
 
-In: the JSON report of coverage.py over the package `rulewright` (`.ci/pythons` and `make coverage` write it). Out: a line
-for each folder of the package with its percentage of lines that were run, and its floor. The exit code is 1 if a folder
-is below its floor or is not in the list, or if one is in the list that there is not.
+In: the JSON report of coverage.py over the package `rulewright`, and which tests were run: the selection of
+`.ci/pythons`, or those of `make test` (`make coverage`). Out: a line for each folder of the package with its percentage
+of lines that were run, and its floor. The exit code is 1 if a folder is below its floor or is not in the list, or if
+one is in the list that there is not.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ FLOORS = Path(__file__).with_name("floors.txt")
 PACKAGE = "rulewright"
 TOP = "."
 """The modules beside the folders."""
+RUNS = ("selection", "whole")
+"""Which tests were run, in the order of the columns."""
 
 
 class Summary(TypedDict):
@@ -37,11 +40,11 @@ class Report(TypedDict):
     files: Mapping[str, FileReport]
 
 
-def floors() -> dict[str, int | None]:
-    """The least percentage of each folder; none (`-`) where the selection of `.ci/pythons` is not about it."""
+def floors(run: str) -> dict[str, int | None]:
+    """The least percentage of each folder; none (`-`) where the tests of a run are not about it."""
     lines = FLOORS.read_text(encoding="utf-8").splitlines()
     rows = (line.split() for line in lines if line and not line.startswith("#"))
-    return {folder: None if least == "-" else int(least) for folder, least in rows}
+    return {folder: None if (least := columns[RUNS.index(run)]) == "-" else int(least) for folder, *columns in rows}
 
 
 def folder(path: str) -> str:
@@ -73,8 +76,9 @@ def faults(found: Mapping[str, float], floors: Mapping[str, int | None]) -> Iter
 
 
 def main(arguments: Sequence[str]) -> int:
-    report: Report = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
-    found, least = percentages(report), floors()
+    path, run = arguments
+    report: Report = json.loads(Path(path).read_text(encoding="utf-8"))
+    found, least = percentages(report), floors(run)
     for name, percent in found.items():
         sys.stdout.write(f"{name:<14} {percent:6.1f}  {least.get(name) or '-':>3}\n")
     wrong = list(faults(found, least))

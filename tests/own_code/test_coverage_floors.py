@@ -10,7 +10,7 @@ import pytest
 import rulewright
 
 from . import coverage_floors
-from .coverage_floors import TOP, Report, faults, floors, folder, main, percentages
+from .coverage_floors import RUNS, TOP, Report, faults, floors, folder, main, percentages
 
 ROOT = Path(rulewright.__file__).parent
 
@@ -28,7 +28,13 @@ def report(**lines: tuple[int, int]) -> Report:
 def test_every_folder_is_in_the_list() -> None:
     """A folder without Python (data, style sheets) has no lines, and no floor."""
     has_lines = {path.relative_to(ROOT).parts[0] for path in ROOT.glob("*/**/*.py") if path.stat().st_size}
-    assert set(floors()) == {TOP, *has_lines}
+    for run in RUNS:
+        assert set(floors(run)) == {TOP, *has_lines}
+
+
+def test_the_whole_has_a_floor_for_every_folder_and_none_below_that_of_the_selection() -> None:
+    selection, whole = (floors(run) for run in RUNS)
+    assert [name for name, least in whole.items() if least is None or least < (selection[name] or 0)] == []
 
 
 @pytest.mark.parametrize(
@@ -72,10 +78,12 @@ def test_the_exit_code_tells(
 ) -> None:
     file = tmp_path / "coverage.json"
     file.write_text(json.dumps(report(search=(7, 10))), encoding="utf-8")
-    (tmp_path / "floors.txt").write_text("# a note\nsearch 70\n", encoding="utf-8")
+    (tmp_path / "floors.txt").write_text("# a note\nsearch - 70\n", encoding="utf-8")
     monkeypatch.setattr(coverage_floors, "FLOORS", tmp_path / "floors.txt")
-    assert main([str(file)]) == 0
+    assert main([str(file), "whole"]) == 0
     assert capsys.readouterr().out == "search           70.0   70\n"
-    (tmp_path / "floors.txt").write_text("search 71\n", encoding="utf-8")
-    assert main([str(file)]) == 1
+    assert main([str(file), "selection"]) == 0
+    assert capsys.readouterr().out == "search           70.0    -\n"
+    (tmp_path / "floors.txt").write_text("search - 71\n", encoding="utf-8")
+    assert main([str(file), "whole"]) == 1
     assert capsys.readouterr().out.endswith("search: 70.0 percent of its lines are run, and 71 is its floor\n")

@@ -131,8 +131,11 @@ def test_which_pythons_are_tried(
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
-@pytest.mark.parametrize(("target", "told"), [("thorough", "1"), ("coverage", "1"), ("test", "")])
-def test_make_thorough_is_make_test_with_everything(target: str, told: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("target", "given", "told"),
+    [("thorough", "", "1"), ("coverage", "", ""), ("coverage", "1", "1"), ("test", "", ""), ("test", "1", "1")],
+)
+def test_make_thorough_is_make_test_with_everything(target: str, given: str, told: str, tmp_path: Path) -> None:
     """The variable reaches the tests through every make that is between."""
     for name in (".made", ".installed-test", ".installed-play"):
         (tmp_path / name).touch()
@@ -146,7 +149,7 @@ def test_make_thorough_is_make_test_with_everything(target: str, told: str, tmp_
     ended = subprocess.run(
         ["make", target, f"VENV={tmp_path}"],
         cwd=ROOT,
-        env=environment,
+        env={**environment, **({"THOROUGH": given} if given else {})},
         capture_output=True,
         text=True,
         timeout=60,
