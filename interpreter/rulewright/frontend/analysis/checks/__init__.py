@@ -99,6 +99,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("what is ended is running", ("RW608",), check_ends),
     Check("every rule is reached", ("RW317",), check_reach),
     Check("every case is reached", ("RW319",), check_cases),
+    Check("defaults are allowed", ("RW517",), check_defaults),
     Check("every option is read", ("RW315", "RW808"), check_options),
     Check("every declaration is used", ("RW316",), check_declarations),
     Check("every local name is used", ("RW318",), check_locals),
@@ -123,7 +124,6 @@ OF_RULES: tuple[Check[Survey], ...] = (
 )
 
 OF_CONSTANTS: tuple[Check[Scene], ...] = (
-    Check("defaults are allowed", ("RW517",), check_defaults),
     Check("ranges hold", ("RW321", "RW610", "RW612"), check_ranges),
     Check("tables are complete", ("RW507",), check_tables),
     Check("sizes are moderate", ("RW614",), check_sizes),

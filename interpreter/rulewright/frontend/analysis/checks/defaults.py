@@ -1,21 +1,32 @@
-"""The defaults of the options go together (RW517)."""
+"""The defaults of the options go together, with every number of players (RW517).
+
+Told before configurations are looked at: no file beside the rules can be made sense of with defaults that are refused.
+"""
 
 from __future__ import annotations
 
 from rulewright.frontend.analysis.configuration import default_configuration
-from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.survey import Survey
+from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report
 
 
-def check_defaults(scene: Scene, report: Report) -> None:
-    constants = scene.constants
-    if constants.configuration != default_configuration(scene.symbols, constants.players):
-        return
-    for option in scene.symbols.options.values():
-        if option.allowed is not None and not constants.flag(option.allowed):
+def check_defaults(survey: Survey, report: Report) -> None:
+    header = survey.symbols.document.header
+    counts = range(header.low, header.high + 1)
+    for option in survey.symbols.options.values():
+        refused = [str(players) for players in counts if _refuses(option, survey.symbols, players)]
+        if refused and option.allowed is not None:
+            those = f" with {' or '.join(refused)} players" if len(refused) < len(counts) else ""
             report.error(
                 "RW517",
-                f"the defaults are not allowed by `{option.name}`",
+                f"the defaults are not allowed by `{option.name}`{those}",
                 option.allowed.span,
                 "change a default, or the condition",
             )
+
+
+def _refuses(option: sym.Option, symbols: sym.Symbols, players: int) -> bool:
+    constants = Constants(symbols, default_configuration(symbols, players))
+    return option.allowed is not None and constants.known(option.allowed) == 0
