@@ -177,9 +177,10 @@ def _are_codes(codes: Sequence[int], heading: LogHeading) -> bool:
 
 
 def _are_ranks(ranks: Sequence[int], heading: LogHeading) -> bool:
-    """Somebody is first, unless the rules say who has won: then it may be nobody."""
+    """Somebody is first, unless the rules say who has won: then it may be nobody, and even one alone is second."""
     first = heading.is_declared or not ranks or 1 in ranks[: heading.members]
-    return first and all(1 <= rank <= heading.players for rank in ranks)
+    last = heading.players + heading.is_declared
+    return first and all(1 <= rank <= last for rank in ranks)
 
 
 def _searches(row: Row, heading: LogHeading) -> tuple[SearchCount, ...]:

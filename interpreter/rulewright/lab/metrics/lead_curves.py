@@ -42,16 +42,19 @@ class LeadCurves:
     @property
     def games(self) -> int:
         """How many had values."""
-        return self.curves[WINNER][0].count
+        return self.curves[OPEN][0].count
 
 
 def numbers_at(trace: GameTrace, percent: int) -> Iterator[tuple[str, float]]:
-    """Of one game at one moment, by the name of the curve; nothing without values, and no leader where several lead."""
+    """Of one game at one moment, by the name of the curve; nothing without values, no leader where several lead, and no
+    winner where nobody has won.
+    """
     if not trace.values:
         return
     place = (len(trace.values) - 1) * percent // 100
     row, leading, end = trace.values[place], trace.leaders[place], trace.values[-1]
-    yield WINNER, sum(row[winner] for winner in trace.winners) / len(trace.winners)
+    if trace.winners:
+        yield WINNER, sum(row[winner] for winner in trace.winners) / len(trace.winners)
     yield OPEN, float(max(row) < OPEN_BELOW)
     if len(leading) == 1:
         yield LEADER, sum(end[member] for member in leading)
