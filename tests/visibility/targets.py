@@ -106,6 +106,8 @@ TARGETS = (
     ),
     Target("rule_log/log_entries.py", (*ENTRIES, *RULE_LOGS), TOLD, ready="programs"),
     Target("rule_log/score_sheet.py", (*ENTRIES, *RULE_LOGS), _of("told"), ready="programs"),
+    Target("rule_log/open_values.py", (*KNOWING, *RULE_LOGS), ready="programs"),
+    Target("rule_log/owned_slots.py", (*KNOWING, *RULE_LOGS), ready="programs"),
     Target("rule_log/knowledge.py", (*KNOWING, *RULE_LOGS), ready="programs"),
     Target("frontend/analysis/visibility.py", (*READS, *SEEN, *KNOWN, *LOOPS)),
     Target("frontend/analysis/hidden_loops.py", (*LOOPS, *READS)),

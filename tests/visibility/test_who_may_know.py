@@ -6,14 +6,16 @@ Each row is an expression of a line of the log, asked about where the line would
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import TypeVar
 
 import pytest
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game import Game
-from rulewright.ir.program import Domain, Op, Text
+from rulewright.ir.program import Domain, Hole, Op, Text
 from rulewright.loading import load_text
 from rulewright.rule_log import knowledge, watching
 from rulewright.rule_log.choice_noters import chosen
@@ -23,6 +25,7 @@ from rulewright.rule_log.recorder import Recorder
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
 
+V = TypeVar("V")
 NOBODY, FIRST, SECOND, THIRD, ALL = 0, 1, 2, 4, 15
 OTHERS = SECOND | THIRD
 TEXT = """\
@@ -79,12 +82,26 @@ terms:
   printed(card c): c.rank
   twice(number n): n + n
   same(card c, card d): 1 if c = d else 2
+  one_of(card c, card d): c if light[player 1] = 2 else d
+  lying(card c): c is face_up
+  named(card c, card d): |
+    let it = c
+    1 if it = d else 2
+  again(card c, card d): same(d, c)
   hers: sec[player 1]
   turning: sec[player 1] if light[player 1] = 2 else 1
 effects:
   step(player p): add 1 to light[p]
 actions:
-  take: {says: "{me} x"}
+  take:
+    pick: card gone in me.hand
+    do: |
+      let direct = gone
+      let either = gone if light[player 1] = 3 else the(first(table))
+      let other = gone if light[player 1] = 2 else the(first(table))
+PICKED
+    says: "{me} x"
+  hide: {pick: "1..2 cards in me.hand", do: 'say "{count(cards)}"', seen_by: owner, says: "{me} x"}
 phases:
   game:
     deal: |
@@ -124,6 +141,7 @@ LATER
     loops: |
 LOOPS
     ask: {must: take, by: player 1, if_none: never}
+    ask_again: {must: hide, by: player 1, if_none: never}
 score: {of: player, points: 0, rank: highest points then shared}
 """
 ROWS: dict[str, int] = {
@@ -227,6 +245,9 @@ ROWS: dict[str, int] = {
     "count(cell c in neighbours(spot))": NOBODY,
     "count(cell c in neighbours(cell 1) where stone[c] > 1)": ALL,
     "1 if (the(last(cell c in ray(cell 1, east)))) = cell 2 else 2": ALL,
+    "1 if (the(first(cell c in ray(cell 1, east)))) = cell 2 else 2": ALL,
+    "number_of(the(cell c in ray(cell 2, east)))": ALL,
+    "number_of(the(cell c in ray(spot, east)))": NOBODY,
     "1 if first(card in (player 1).hand where card.rank = 1) is none else 2": FIRST,
     "1 if first(card in table where card.rank = 1) is none else 2": ALL,
     "1 if first(heap) is none else 2": NOBODY,
@@ -287,6 +308,22 @@ ROWS: dict[str, int] = {
     "1 if any(card c in heap where laid = c) else 2": NOBODY,
     "1 if any(card c in heap where any(card d in heap where c = d)) else 2": NOBODY,
     "1 if any(card c in row where c = rowed) else 2": ALL,
+    "1 if any(card c in heap where (c if some = 2 else laid) = laid) else 2": NOBODY,
+    "1 if any(card c in heap where (c if some = 3 else laid) = laid) else 2": ALL,
+    "1 if any(card c in heap where (laid if some = 3 else c) = laid) else 2": NOBODY,
+    "1 if any(card c in heap where one_of(c, laid) = laid) else 2": NOBODY,
+    "1 if any(card c in heap where one_of(laid, c) = laid) else 2": ALL,
+    "count(face_up card in table)": ALL,
+    "1 if any(card c in heap where lying(c)) else 2": ALL,
+    "1 if any(card c in heap where named(c, laid) = 1) else 2": NOBODY,
+    "1 if any(card c in table where named(c, laid) = 1) else 2": NOBODY,
+    # the same by terms that compare what they are given, and by one that hands it on
+    "1 if any(card c in (player 3).hand where same(c, laid) = 1) else 2": THIRD,
+    "1 if any(card c in heap where same(laid, c) = 1) else 2": NOBODY,
+    "same(filed, laid)": ALL,
+    "1 if any(card c in heap where again(laid, c) = 1) else 2": NOBODY,
+    "1 if any(card c in row where same(c, rowed) = 1) else 2": ALL,
+    "1 if any(card c in table where again(c, laid) = 1) else 2": ALL,
     "1 if any(player p where p = whom) else 2": ALL,
     "sec[whom]": FIRST,
     "count(cell c in ray(cell 1, east) until c = cell 2 and sec[player 1] = 1)": FIRST,
@@ -314,6 +351,36 @@ LOOPS: dict[str, int] = {
     "first hers cards c in table": FIRST,
 }
 """Who may know the members of a loop in their order."""
+PICKED: dict[str, int] = {
+    "1 if gone = the(first(table)) else 2": FIRST,
+    "1 if direct = the(first(table)) else 2": FIRST,
+    "1 if either = the(first(table)) else 2": FIRST,
+    "1 if other = the(first(table)) else 2": ALL,
+}
+"""What is asked of a card of a heap that was picked by its kind: which of its like it is, its owner alone knows."""
+SECRET = {"count(cards)": FIRST}
+"""What is asked of cards that were picked in secret."""
+GONE_THROUGH = """
+    1 if payable(1, bank) else 2; laid.rank; (the(first(table))).rank; at(filed); at(laid); position_of(filed);
+    position_of(the(first(row))); position_of(the(first(king in table))); printed(laid);
+    1 if any(card c in table where c = laid) else 2; 1 if laid is in table else 2; 1 if laid is in row else 2;
+    sec[player 1] if some = 3 else 1; 1 if some = 2 else sec[player 1]; 1 if some = 3 and much = 2 else 2;
+    1 if some = 2 or much = 2 else 2; 1 if consecutive(c.rank for card c in table) else 2;
+    longest_line(cell where stone[cell] = 2); longest_path(road.length for road);
+    count(cell c in ray(cell 1, east) until stone[c] > 3); count(cell c in ray(cell 1, east) while stone[c] > 3);
+    count(cell c from cell 1 through neighbours(c) where stone[c] > 1);
+    1 if first(card in table where card.rank = 1) is none else 2; 1 if first(row) is none else 2;
+    sum(c.rank for first 1 card c in table by highest c.rank); laid.plain; filed.plain;
+    sum(c.plain for card c in file); (the(first(tray))).rolled; 1 if (the(first(table))) is ace else 2;
+    least_left(t.suit for tile t in board without 2..3 equal in suit); the(first(table));
+    1 if any(card c in row where c = rowed) else 2; later turning; later position_of(the(last((player 3).file)));
+    card c in (player 1).file; 1 if any(card c in heap where (c if some = 3 else laid) = laid) else 2;
+    1 if any(card c in heap where one_of(laid, c) = laid) else 2; 1 if any(card c in row where same(c, rowed) = 1) else 2;
+    1 if any(card c in table where again(c, laid) = 1) else 2; 1 if other = the(first(table)) else 2
+"""
+"""What everybody may know, but not because of what the rules declare: it depends on where things are, and on who
+knows what.
+"""
 BUDGETS = {
     "sec[player 1]": 1,
     "the(first(table))": 4,
@@ -333,28 +400,24 @@ class Asking(Recorder):
     def __init__(self, machine: Machine) -> None:
         super().__init__(machine, NOTERS, chosen)
         self.found: list[int] = []
-        self.loops: list[int] = []
+        self.at_once: list[bool] = []
 
     def step(self, at: int, state: State) -> int:
         instruction = self.program.code[at]
         match instruction.name, instruction.operands:
-            case "say", (Text() as text,):
-                self.found.append(self._known(asked(text), state))
+            case "say", (Text(parts=(Hole() as hole,)),):
+                self.found.append(self._known(hole.value, state))
                 return at + 1
             case "begin", (_, Domain() as domain):
-                self.loops.append(self._known(domain, state))
+                self.found.append(self._known(domain, state))
         return super().step(at, state)
 
     def _known(self, part: Op | Domain, state: State) -> int:
+        self.at_once.append(self.knowledge._is_known(part))
         before = state.slots[:]
         found = self.knowledge.of(part, state.slots)
         assert state.slots == before
         return found
-
-
-def asked(text: Text) -> Op | Domain:
-    (hole,) = text.holes
-    return hole.many or hole.value
 
 
 def loaded(text: str) -> Machine:
@@ -366,9 +429,25 @@ def loaded(text: str) -> Machine:
 
 @cache
 def machine() -> Machine:
-    lines, later = ("".join(f'      say "{{{row}}}"\n' for row in rows) for rows in (ROWS, LATER))
+    lines, later, picked = ("".join(f'      say "{{{row}}}"\n' for row in rows) for rows in (ROWS, LATER, PICKED))
     loops = "".join(f"      for each {loop}: set who to none\n" for loop in LOOPS)
-    return loaded(TEXT.replace("LINES\n", lines).replace("LATER\n", later).replace("LOOPS\n", loops))
+    return loaded(
+        TEXT.replace("PICKED\n", picked).replace("LINES\n", lines).replace("LATER\n", later).replace("LOOPS\n", loops)
+    )
+
+
+def asked_all() -> Asking:
+    with watching(recorder := Asking(machine())):
+        game = Game.start(recorder.machine, 1)
+        for _ in range(2):
+            game.choose(0, game.legal(0)[0])
+    return recorder
+
+
+def by_row(found: Sequence[V]) -> dict[str, V]:
+    """What was found of each row, with the last found of all being that of loops."""
+    names = (*ROWS, *(f"later {row}" for row in LATER), *LOOPS, *PICKED, *SECRET)
+    return dict(zip(names, found[-len(names) :], strict=True))
 
 
 @cache
@@ -378,18 +457,31 @@ def found(is_short: bool, most: int = knowledge.MOST_READ) -> dict[str, int]:
         patch.setattr(knowledge, "MOST_READ", most)
         if not is_short:
             patch.setattr(OpenValues, "frames", lambda self, part: None)
-        with watching(recorder := Asking(machine())):
-            Game.start(machine(), 1)
-    names = (*ROWS, *(f"later {row}" for row in LATER), *LOOPS)
-    return dict(zip(names, (*recorder.found, *recorder.loops[-len(LOOPS) :]), strict=True))
+        return by_row(asked_all().found)
 
 
 @pytest.mark.parametrize("is_short", [True, False], ids=["known at once", "gone through"])
 @pytest.mark.parametrize(
-    ("row", "known"), [*ROWS.items(), *((f"later {row}", known) for row, known in LATER.items()), *LOOPS.items()]
+    ("row", "known"),
+    [
+        *ROWS.items(),
+        *((f"later {row}", known) for row, known in LATER.items()),
+        *LOOPS.items(),
+        *PICKED.items(),
+        *SECRET.items(),
+    ],
 )
 def test_who_may_know(row: str, known: int, is_short: bool) -> None:
     assert found(is_short)[row] == known
+
+
+def test_what_is_open_by_the_rules_is_known_at_once() -> None:
+    gone_through = {" ".join(row.split()) for row in GONE_THROUGH.split(";")}
+    at_once = by_row(asked_all().at_once)
+    assert gone_through <= at_once.keys()
+    assert {row for row, known in found(True).items() if known == ALL} - gone_through == {
+        row for row, is_known in at_once.items() if is_known
+    }
 
 
 @pytest.mark.parametrize(("row", "most"), BUDGETS.items())
@@ -400,9 +492,7 @@ def test_nobody_may_know_what_takes_too_long(row: str, most: int) -> None:
 
 
 def test_of_nothing_everybody_may_know_where_it_lies_and_what_it_is() -> None:
-    with watching(recorder := Asking(machine())):
-        slots = Game.start(machine(), 1).state.slots
-    known = recorder.knowledge
+    known, slots = knowledge.Knowledge(machine()), machine().blank(1).slots
     slots[machine().program.home - 1] = 10**6  # whatever lies before is not looked at
     mark = machine().program.component_states[0].slots.base
     assert [known.place(-1, slots), known.of_component(-1, slots), known.of_mark(mark, -1, slots)] == [ALL] * 3

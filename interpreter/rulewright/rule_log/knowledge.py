@@ -152,8 +152,20 @@ class Knowledge:
 
     def _handle(self, op: Op, s: Slots) -> int:
         """Who may know which component is compared, where it is compared as such."""
-        slot = op.operands[0] if op.name == "slot" else None
-        return self.of_component(self.value(op, s), s) if slot in self.handles else self.everyone
+        return self.of_component(self.value(op, s), s) if self.is_handle(op, s) else self.everyone
+
+    def is_handle(self, op: Op, s: Slots) -> bool:
+        """Whether a value is a component of a heap that has a name: as it is, as one of several, or by a term."""
+        o: Any = op.operands
+        match op.name:
+            case "slot":
+                return o[0] in self.handles
+            case "if":
+                return self.is_handle(o[1] if self.value(o[0], s) else o[2], s)
+            case "call":
+                self._give(o[0], o[1:], s)
+                return self.is_handle(self.program.functions[o[0]].body, s)
+        return False
 
     def _until(self, stop: bool, parts: tuple[Op, ...], s: Slots) -> int:
         """Conditions in turn, as far as they are asked."""
@@ -199,15 +211,26 @@ class Knowledge:
         return found
 
     def _call(self, function: int, arguments: tuple[Op, ...], s: Slots) -> int:
-        called = self.program.functions[function]
+        body = self.program.functions[function].body
         if not arguments:
-            return self._term(function, called.body, s)
+            return self._term(function, body, s)
+        self._give(function, arguments, s)
+        return self._op(body, s)
+
+    def _give(self, function: int, arguments: tuple[Op, ...], s: Slots) -> None:
+        """A term's parameters get their values, with who may know them."""
         known = [self._op(argument, s) for argument in arguments]
+        handles = [self.is_handle(argument, s) for argument in arguments]
         values = [self.value(argument, s) for argument in arguments]
-        for slot, mask, value in zip(called.parameters, known, values, strict=True):
+        parameters = self.program.functions[function].parameters
+        for slot, mask, value, is_handle in zip(parameters, known, values, handles, strict=True):
             self.named[slot] = mask
             s[slot] = value
-        return self._op(called.body, s)
+            self.hold(slot, is_handle)
+
+    def hold(self, slot: int, is_handle: bool) -> None:
+        """Notes whether a slot holds a component of a heap."""
+        (self.handles.add if is_handle else self.handles.discard)(slot)
 
     def _term(self, function: int, body: Op, s: Slots) -> int:
         """A term without arguments is the same wherever it stands, as long as nothing is done."""
@@ -238,8 +261,7 @@ class Knowledge:
         """A member of a domain gets its name: whoever knows the domain knows it."""
         s[domain.var] = member
         self.named[domain.var] = self.everyone
-        of_heap = domain.source in OF_ZONES and not self._is_ordered(member, s)
-        (self.handles.add if of_heap else self.handles.discard)(domain.var)
+        self.hold(domain.var, domain.source in OF_ZONES and not self._is_ordered(member, s))
 
     def _is_ordered(self, component: int, s: Slots) -> bool:
         return self._ordered[s[self.program.home + component]]

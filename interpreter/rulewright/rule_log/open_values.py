@@ -34,8 +34,6 @@ class OpenValues:
 
     def __init__(self, program: Program, seen: Callable[[int], int | None], everyone: int) -> None:
         self.program, self.seen, self.everyone = program, seen, everyone
-        self._marked = {mark.slots.base for mark in program.component_states}
-        self._marked |= {program.home, program.knows, program.rolled}
         self._found: dict[int, Frames | None] = {}
         self._functions: dict[int, Frames | None] = {}
 
@@ -71,12 +69,11 @@ class OpenValues:
             case "first" | "last" | "the":
                 return self.frames(operands[0])
             case name if name in COMPARED:
-                compared = frozenset(~part.operands[0] for part in operands if part.name == "slot")
-                return _joined([self._all(operands), compared])
+                found = self._all(operands)
+                return None if found is None else found | _handles(found)
             case name if name in PLAIN:
                 return self._all(part for part in operands if isinstance(part, Op | Domain))
-            case _:
-                return None
+        return None
 
     def _slot(self, slot: int) -> Frames | None:
         seen = self.seen(slot)
@@ -85,9 +82,7 @@ class OpenValues:
         return NONE if seen == self.everyone else None
 
     def _array(self, base: int, index: Op, size: int) -> Frames | None:
-        if base in self._marked:
-            return None
-        slots = _met(base, index, size)
+        slots = range(base, base + size)
         is_open = base == self.program.facing or all(self.seen(slot) == self.everyone for slot in slots)
         return self.frames(index) if is_open else None
 
@@ -100,9 +95,10 @@ class OpenValues:
         if function not in self._functions:
             self._functions[function] = None
             self._functions[function] = self.frames(called.body)
-        body, given = self._functions[function], self._all(arguments)
-        inner = {*called.parameters, *(~slot for slot in called.parameters)}
-        return None if body is None or given is None else given | (body - inner)
+        found = self._functions[function]
+        for slot, argument in zip(called.parameters, arguments, strict=True):
+            found = _given(found, slot, self.frames(argument))
+        return found
 
     def _domain(self, domain: Domain) -> Frames | None:
         """Of components none: who knows in which order they lie depends on which they are."""
@@ -111,19 +107,24 @@ class OpenValues:
     def _members(self, domain: Domain, *bodies: Op | None) -> Frames | None:
         """What decides how many members there are, and bodies of all of them."""
         asked = (domain.where, domain.few, *(key.value for key in domain.keys), *bodies)
-        found = self._all([*domain.operands, *(part for part in asked if part is not None)])
+        found = self._all(part for part in asked if part is not None)
         if found is None or domain.source not in SOURCES or (domain.source in OF_ZONES and ~domain.var in found):
             return None
-        return found - {domain.var, ~domain.var}
+        return _given(found, domain.var, self._all(domain.operands))
+
+
+def _given(body: Frames | None, slot: int, given: Frames | None) -> Frames | None:
+    """What decides of a body, with what is given to it in place of a slot."""
+    if body is None or given is None:
+        return None
+    return (body - {slot, ~slot}) | given | (_handles(given) if ~slot in body else NONE)
+
+
+def _handles(found: Frames) -> Frames:
+    """None of them must be a component of a heap. What must not be one is there as it is, too."""
+    return frozenset(~slot for slot in found)
 
 
 def _joined(found: Sequence[Frames | None]) -> Frames | None:
     known = [frames for frames in found if frames is not None]
     return frozenset().union(*known) if len(known) == len(found) else None
-
-
-def _met(base: int, index: Op, size: int) -> range:
-    """The slots of a stretch that an index can meet: a multiple of a number meets every so manieth."""
-    last: Any = index.operands[-1]
-    is_multiple = index.name == "mul" and last.name == "const"
-    return range(base, base + size, max(1, last.operands[0]) if is_multiple else 1)

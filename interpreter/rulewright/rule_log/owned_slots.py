@@ -29,5 +29,4 @@ def owners(program: Program) -> dict[int, int]:
 
 def _stretch(base: int, size: int, masks: list[int]) -> dict[int, int]:
     """Every owner has as many slots."""
-    each = size // len(masks) if masks else 0
-    return {base + at: masks[at // each] for at in range(size)} if each else {}
+    return {base + at: masks[at * len(masks) // size] for at in range(size)}

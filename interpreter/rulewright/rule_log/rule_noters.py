@@ -14,13 +14,13 @@ from rulewright.rule_log.recorder import Noting, Recorder
 def set_(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     slot, op = operands
     audience = r.known(op, st)
-    handle = op.name == "slot" and op.operands[0] in r.knowledge.handles
+    handle = r.knowledge.is_handle(op, st.slots[:])
     rule = next((rule for rule in r.rules_at(at) if rule.kind == "rule" and rule.when is op), None)
     if rule is not None:
         _overridden_if_it_ends(r, st, rule)
     yield
     r.name(slot, audience)
-    (r.knowledge.handles.add if handle else r.knowledge.handles.discard)(slot)
+    r.knowledge.hold(slot, handle)
     if rule is not None and st.slots[slot] >= 0:
         _applied(r, st, rule, st.slots[slot], audience)
 
