@@ -152,19 +152,30 @@ class Knowledge:
 
     def _handle(self, op: Op, s: Slots) -> int:
         """Who may know which component is compared, where it is compared as such."""
-        return self.of_component(self.value(op, s), s) if self.is_handle(op, s) else self.everyone
+        is_handle = self._is_handle(op, s)
+        if self._budget < 0:
+            return NOBODY
+        return self.of_component(self.value(op, s), s) if is_handle else self.everyone
 
     def is_handle(self, op: Op, s: Slots) -> bool:
         """Whether a value is a component of a heap that has a name: as it is, as one of several, or by a term."""
-        o: Any = op.operands
-        match op.name:
+        self._budget = MOST_READ
+        return self._is_handle(op, s[:])
+
+    def _is_handle(self, op: Op, s: Slots) -> bool:
+        """The same; not where it would take too long to find out: of that nobody may know anything."""
+        self._budget -= 1
+        return self._budget >= 0 and self._names_handle(op.name, op.operands, s)
+
+    def _names_handle(self, name: str, o: Any, s: Slots) -> bool:
+        match name:
             case "slot":
                 return o[0] in self.handles
             case "if":
-                return self.is_handle(o[1] if self.value(o[0], s) else o[2], s)
+                return self._is_handle(o[1] if self.value(o[0], s) else o[2], s)
             case "call":
                 self._give(o[0], o[1:], s)
-                return self.is_handle(self.program.functions[o[0]].body, s)
+                return self._is_handle(self.program.functions[o[0]].body, s)
         return False
 
     def _until(self, stop: bool, parts: tuple[Op, ...], s: Slots) -> int:
@@ -211,20 +222,19 @@ class Knowledge:
         return found
 
     def _call(self, function: int, arguments: tuple[Op, ...], s: Slots) -> int:
-        body = self.program.functions[function].body
+        called = self.program.functions[function]
         if not arguments:
-            return self._term(function, body, s)
+            return self._term(function, called.body, s)
+        known = [self._op(argument, s) for argument in arguments]
         self._give(function, arguments, s)
-        return self._op(body, s)
+        self.named.update(zip(called.parameters, known, strict=True))
+        return self._op(called.body, s) if self._budget >= 0 else NOBODY
 
     def _give(self, function: int, arguments: tuple[Op, ...], s: Slots) -> None:
-        """A term's parameters get their values, with who may know them."""
-        known = [self._op(argument, s) for argument in arguments]
-        handles = [self.is_handle(argument, s) for argument in arguments]
+        """A term's parameters get their values."""
+        handles = [self._is_handle(argument, s) for argument in arguments]
         values = [self.value(argument, s) for argument in arguments]
-        parameters = self.program.functions[function].parameters
-        for slot, mask, value, is_handle in zip(parameters, known, values, handles, strict=True):
-            self.named[slot] = mask
+        for slot, value, is_handle in zip(self.program.functions[function].parameters, values, handles, strict=True):
             s[slot] = value
             self.hold(slot, is_handle)
 

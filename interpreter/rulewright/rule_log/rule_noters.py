@@ -14,7 +14,7 @@ from rulewright.rule_log.recorder import Noting, Recorder
 def set_(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     slot, op = operands
     audience = r.known(op, st)
-    handle = r.knowledge.is_handle(op, st.slots[:])
+    handle = r.knowledge.is_handle(op, st.slots)
     rule = next((rule for rule in r.rules_at(at) if rule.kind == "rule" and rule.when is op), None)
     if rule is not None:
         _overridden_if_it_ends(r, st, rule)
