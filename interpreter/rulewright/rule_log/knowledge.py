@@ -168,14 +168,13 @@ class Knowledge:
         return self._budget >= 0 and self._names_handle(op.name, op.operands, s)
 
     def _names_handle(self, name: str, o: Any, s: Slots) -> bool:
-        match name:
-            case "slot":
-                return o[0] in self.handles
-            case "if":
-                return self._is_handle(o[1] if self.value(o[0], s) else o[2], s)
-            case "call":
-                self._give(o[0], o[1:], s)
-                return self._is_handle(self.program.functions[o[0]].body, s)
+        if name == "slot":
+            return o[0] in self.handles
+        if name == "if":
+            return self._is_handle(o[1] if self.value(o[0], s) else o[2], s)
+        if name == "call":
+            self._give(o[0], o[1:], s)
+            return self._is_handle(self.program.functions[o[0]].body, s)
         return False
 
     def _until(self, stop: bool, parts: tuple[Op, ...], s: Slots) -> int:
