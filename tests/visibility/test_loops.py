@@ -119,6 +119,15 @@ payouts:
     short: skip
     rest: void
     unpaid: 'say "#{n} unpaid"'
+  dry_all(number n):
+    among: player
+    from: void
+    to: player.purse
+    claims: 1
+    order: together
+    short: skip
+    rest: void
+    unpaid: 'say "#{n} unpaid"'
 actions: {other: {says: "{me} x"}}
 phases:
   inner(player p, number n): {a: 'say "#{n} inside"', b: {run: "deeper(p, n)"}}
@@ -264,6 +273,8 @@ STEPS: list[tuple[str, tuple[int | None, ...], int]] = [
     ('{pay: "dry(NO)"}', NOBODY, 4),
     (EACH.replace("STEPS", '{pay: "plainly(NO)"}'), FIRST, 8),
     (EACH.replace("STEPS", '{pay: "dry(NO)"}'), NOBODY, 16),
+    (EACH.replace("STEPS", '{pay: "dry_all(NO)"}'), FIRST, 16),
+    ('{pay: "dry_all(NO)"}', ALL, 4),
     ('{run: "inner(player 1, NO)"}', ALL, 2),
     ('{resolve: "judge(player 1, NO)"}', ALL, 1),
 ]
@@ -311,3 +322,28 @@ def test_both_backends_come_to_the_same_state() -> None:
     played.begin(1, True)
     for eye in ALL:
         assert json.dumps(game().view(eye)) == json.dumps(played.view(eye))
+
+
+COLLECTS = """\
+    sift:
+      must: sift(found)
+      by: player 1
+      collects: 2..2 cards found
+      if_none: never
+      then: {each: "card c in found where c.rank = 1", steps: {a: 'say "#collected"'}}
+"""
+SIFT = """\
+actions:
+  sift(0..2 cards chosen): {pick: card in me.hand where count(chosen) < 2, do: move card to box, says: "{me} x"}
+  other:"""
+
+
+def test_lines_about_what_was_collected_in_the_dark_are_for_those_who_saw_it() -> None:
+    """Two aces of a hand: how many of the two are aces the others do not hear."""
+    text = TEXT.replace("CHAIN\n", CHAIN).replace("actions: {other:", SIFT).replace('x"}}', 'x"}') + COLLECTS + END
+    found = load_text(Source("loops.yaml", text), report := Report())
+    assert found is not None, [f"{d.span}: {d.message}" for d in report]
+    played = Game.start(found.machine(4, {}), 1)
+    for _ in range(2):
+        played.choose(0, next(action for action in played.legal(0) if "ace" in played.words(0, action)))
+    assert {eye: played.log(eye).count("#collected") for eye in ALL} == {0: 2, 1: 0, 2: 0, 3: 0, None: 0}

@@ -77,6 +77,19 @@ def test_what_is_collected_is_known_to_its_chooser(by: str, do: str, told: list[
     assert _codes(ACT, COLLECTS.replace("ASK", ask).replace("BY", by), f"    do: |\n      {do}\n") == told
 
 
+@pytest.mark.parametrize(
+    ("where", "told"), [("where c.rank = 1", ["RW718"]), ("where position_of(c) = 1", []), ("", [])]
+)
+def test_what_is_printed_on_what_was_collected_not_everybody_knows(where: str, told: list[str]) -> None:
+    """So it is told that it decides who is asked."""
+    each = f'{{each: "card c in found {where}", steps: {{b: {{must: other, by: player 1, if_none: skip}}}}}}'
+    text = _text(ACT, steps="z: " + COLLECTS.replace("ASK", each))
+    more = MORE.replace("DO\n", "    do: move card to heap\n")
+    report = Report()
+    check_text(Source("picks.yaml", text.replace("  other: {says", more + "  other: {says")), report)
+    assert [d.code for d in report if d.code in ("RW607", "RW718") or d.severity is Severity.ERROR] == told
+
+
 @pytest.mark.parametrize(("do", "told"), [("show cards to everyone", []), ("show cards to player 1", ["RW607"])])
 def test_all_know_several_that_were_brought_to_light(do: str, told: list[str]) -> None:
     action = f'{{pick: "2 cards in me.hand", do: "{do}", says: "{{me}} x"}}'
