@@ -73,6 +73,17 @@ def test_a_changed_rule_changes_the_book(name: str) -> None:
     assert sum(after is not None for _, after in tried) > 10
 
 
+def test_the_length_of_a_member_is_told_unless_it_is_one(tmp_path: Path) -> None:
+    """A constant was not told at all."""
+    rules = (WORKSHOP / "corners.yaml").read_text(encoding="utf-8")
+    way = "the longest way over all tracks where the track's [rail](#state-rail) is the player"
+    for length, words in (("1", f"{way})"), ("3", f"{way}, each of length 3)")):
+        (tmp_path / "corners.yaml").write_text(
+            rules.replace("longest_path(1 for", f"longest_path({length} for"), "utf-8"
+        )
+        assert words in told(opened(str(tmp_path / "corners.yaml")))
+
+
 # ---- links and escapes ----------------------------------------------------------------------------------------------
 
 

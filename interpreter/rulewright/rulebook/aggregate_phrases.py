@@ -44,8 +44,7 @@ class AggregatePhrases:
             case "count":
                 return f"the number of {domains.many(fold.domain, 'together')}"
             case "longest_path" if body is not None:
-                told = "" if isinstance(body, t.Const) else f", by {self.trimmed(body, fold.domain.var)}"
-                return f"the length of the longest way over {domains.all(fold.domain)}{told}"
+                return f"the length of the longest way over {domains.all(fold.domain)}{self._length(fold, body)}"
             case "least_left" if body is not None:
                 whole, groups = domains.all(fold.domain), self._groups(fold)
                 return f"the least total {self.trimmed(body, fold.domain.var)} that is left of {whole} without {groups}"
@@ -79,6 +78,12 @@ class AggregatePhrases:
                 return f"the {words(operator)} of {self.trimmed(body, fold.domain.var)} over {domains.all(fold.domain)}"
             case operator:
                 return f"the {words(operator)} of {domains.all(fold.domain)}"
+
+    def _length(self, fold: t.Fold, body: t.Expr) -> str:
+        """How long each member is, if not 1."""
+        if not isinstance(body, t.Const):
+            return f", by {self.trimmed(body, fold.domain.var)}"
+        return f", each of length {self.wording.values.part(body)}" if body.value != 1 else ""
 
     def _groups(self, fold: t.Fold) -> str:
         """Which members are taken out together: `3 to 4 with equal rank`."""
