@@ -259,10 +259,11 @@ typedef struct {
 
 RW void rw_note_beside(Made *made, const Places *places, num first)
 {
-    for (num i = 0; i < COMPONENTS; i++)
-        if (!((places->home[i] ^ places->home[first]) | (places->facing[i] ^ places->facing[first])
-              | (places->knows[i] ^ places->knows[first])))
-            made->beside[i >> 6] |= 1ULL << (i & 63);
+    const cell home = places->home[first], facing = places->facing[first], knows = places->knows[first];
+    for (num i = 0; i < COMPONENTS; i++) {
+        int lies_so = !((places->home[i] ^ home) | (places->facing[i] ^ facing) | (places->knows[i] ^ knows));
+        made->beside[i >> 6] |= (uint64_t)lies_so << (i & 63);
+    }
 }
 #endif
 

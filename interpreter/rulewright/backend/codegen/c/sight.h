@@ -314,9 +314,11 @@ RW const int32_t *rw_sees_the_rest(const Game *g, int seat, const int32_t *wante
             return 0;
     for (int i = 0; i < STRETCHES; i++) {
         num size = STRETCH_TO[i] >> seat & 1 ? STRETCH_SIZE[i] : 0;
+        int32_t differing = 0;
         for (const cell *there = s + STRETCH_SLOT[i], *end = there + size; there < end;)
-            if (*wanted++ != *there++)
-                return 0;
+            differing |= *wanted++ ^ *there++;
+        if (differing)
+            return 0;
     }
     return wanted;
 }
