@@ -28,7 +28,7 @@ from rulewright.source.text import Source
 
 DOCS = Path(__file__).parents[2] / "docs"
 WORKSHOP = Path(__file__).parents[1] / "conformance" / "rulesets"
-SECRETS = Path(__file__).parents[1] / "information" / "rulesets"
+SECRETS = Path(__file__).parents[1] / "properties" / "secrets"
 MUTATED = ["kuhn", "leduc", "tic_tac_toe", str(WORKSHOP / "boards.yaml"), str(SECRETS / "strange_hands.yaml")]
 
 

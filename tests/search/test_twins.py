@@ -28,7 +28,7 @@ from .knowing_bots import KNOWING
 from .twin_stops import PARTS, Pair, Watched, pair_at
 
 TESTS = Path(__file__).parents[1]
-OWN = ("information/rulesets/*.yaml", "environments/*.yaml")
+OWN = ("information/rulesets/*.yaml", "properties/secrets/*.yaml", "environments/*.yaml")
 BOTS = (
     "random",
     "random without pass",

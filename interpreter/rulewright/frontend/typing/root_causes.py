@@ -14,8 +14,10 @@ ABOUT_NAMES = {"RW101", "RW305", "RW306", "RW308", "RW309", "RW310", "RW311", "R
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 TAKEN = "RW312"
 """A declared name is a word of the language."""
-OF_USES = ("RW2", "RW3", "RW4")
-"""What is told of expressions: where they use such a name, they are read in another way than they were meant."""
+OF_USES = {"2", "3", "4"}
+"""The first digits of what is told of expressions: where they use such a name, they are read in another way than they
+were meant.
+"""
 
 
 @dataclass
@@ -65,7 +67,7 @@ def leave_out_uses(report: Report) -> None:
 
 
 def _is_of_use(one: Diagnostic, taken: set[str], using: Mapping[tuple[str, int], bool]) -> bool:
-    if one.code == TAKEN or not one.code.startswith(OF_USES):
+    if one.code == TAKEN or one.code.removeprefix("RW")[:1] not in OF_USES:
         return False
     is_there = using[one.span.source.name, one.span.position.line]
     return is_there or not taken.isdisjoint(NAME.findall(one.message))
