@@ -56,15 +56,15 @@ METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion
 WITHIN = 0.02
 _ORDER = ("ismcts", "random", "open-handed")
 STRENGTH = {
-    "gravediggers": "68.1 % (66.3 to 69.7) of 2,880 games (seeds 1 to 4); an even share is 25 %",
-    "graverobbers": "46.4 % (43.3 to 49.5) of 1,000 games; an even share is 25 %",
-    "gnadenlos": "61.7 % (49.0 to 72.9) of 60 games; an even share is 33.3 %",
-    "digging:single_hand": "81.2 % (66.6 to 90.4) of 40 hands; an even share is 50 %",
+    "gravediggers": "71.4 % (68.5 to 74.1) of 1,000 games; an even share is 25 %",
+    "graverobbers": "53.9 % (50.8 to 57.0) of 1,000 games; an even share is 25 %",
+    "gnadenlos": "88.3 % (80.1 to 93.4) of 90 games; an even share is 33.3 %",
+    "digging:single_hand": "92.5 % (83.0 to 96.9) of 60 hands; an even share is 50 %",
 }
 """How often one of the searching bots of this page wins among random ones: `rulewright tournament GAME --bots BOT --among
 random --seed 1`. By hand: it is measured apart."""
-EARLIER = "8889f10f"
-"""The commit of the program that played Gnadenlos! and Digging; the other games are as a later one plays them."""
+PLAYED_BY = "0224653b"
+"""The commit of the program that played the games of bots that search."""
 STRENGTH_GAMES = 100
 OPEN_HANDED = "open-handed"
 """Written `open-handed(30)`: players who see everything and play on 30 times before each choice."""
@@ -275,7 +275,7 @@ def page(kept: Sequence[Found]) -> str:
 SHORT = """\
 ## In short
 
-Searching bots cost a hundred thousand times as much as random ones, so they played few games: only large effects show. What random players tell is exact, but they use a rule as no person would: in Gravediggers they stake
+Searching bots cost ten thousand times as much as random ones, so they played fewer games: only large effects show. What random players tell is exact, but they use a rule as no person would: in Gravediggers they stake
 their coins at random, so `guard_fists=lost` costs them 12 points a head; searching bots lose much less by it. A reading that changes something among both is one to decide with care. If nothing was found among either, take the answer that is easiest to explain.
 """
 
@@ -324,13 +324,10 @@ def _players_words(searching: Sequence[Found]) -> str:
         "",
         (
             "The searching bots know only what their seat knows ([bots](bots.md)). `horizon` is how many decisions they look "
-            "ahead; it is the same for all readings of a game, so that the same bot plays all of them. Graverobbers and "
-            "Gravediggers have the horizon that is usual for the bot on the page of bots. In Gnadenlos! and Digging a game takes "
-            "several times as long: there the bots have fewer iterations, and of Digging they play a single hand "
-            "(`digging:single_hand`). A reading that only matters to a match, such as who deals next, cannot show there. "
-            "They played on 2026-11-30, as many games as there was time for; the numbers were not chosen by what was found. The "
-            "program of that day kept 16 positions, as `positions=16` says now; in Gnadenlos! and Digging it was one of commit "
-            f"{EARLIER}, and a later one may choose otherwise there, and then the figures differ."
+            "ahead: what is measured for the default rules, and the same for all readings of a game, so that the same bot plays "
+            "all of them. Of Digging they play a single hand (`digging:single_hand`), as a match takes many times as long: a reading that only matters to "
+            "a match, such as who deals next, cannot show there. They played on 2026-11-30 with the program of commit "
+            f"{PLAYED_BY}, as many games as there was time for; the numbers were not chosen by what was found."
         ),
         "",
         "| game | bot at all seats | one of them among random players wins | games | smallest difference that would be found, four times in five |",
