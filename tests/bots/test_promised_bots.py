@@ -203,9 +203,9 @@ TABLE = (
     Held("a tiny policy gradient in NumPy on Tic-tac-toe through vector)", ("docs/test_vector.py::test_the_policy_learns",)),
     Held("Speed in one run (rulewright bench), one core", ("performance.md: $ rulewright bench gravediggers", "cli/test_bench.py::test_the_backends_are_measured_side_by_side")),
     Held("vector with lists of legal ids at least half of the decisions a second of whole-game playouts, a fifth with"
-         " observations", ("performance.md: vector, of whole games",), True),
-    Held("at least 10 times open_spiel driven from Python per decision on the shared games", ("performance.md: vector to it, by decisions",), True),
-    Held("one game stepped from Python at least as fast as open_spiel on every shared game", ("performance.md: its games/s",)),
+         " observations", ("performance.md: many games at once: half of the decisions of whole games",), True),
+    Held("at least 10 times open_spiel driven from Python per decision on the shared games", ("performance.md: many games at once: ten times open_spiel, by decisions",), True),
+    Held("one game stepped from Python at least as fast as open_spiel on every shared game", ("performance.md: one game, stepped: as many decisions as open_spiel",)),
     Held("ismcts(iterations=1000) chooses in under 10 ms on one core in mid-game Gravediggers", ("bots.md: A choice of `ismcts(iterations=1000)` in Gravediggers",)),
     Held("at no less than the prototype's rates relative to plain playouts in the same run", ("bots.md: python tests/benchmarks/search_rates.py",), True),
     Held("Twins at informative horizons (early, middle, late): 100 percent equal choices in every ruleset", (f"{TWINS}::test_every_bot_chooses_the_same_in_twins",)),
