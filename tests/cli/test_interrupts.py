@@ -27,6 +27,7 @@ from rulewright.cli.main import run
 from rulewright.lab.compare import ArmGames
 from rulewright.lab.targets import Assessing
 from rulewright.processes.crews import PieceWork, WorkerCrew, crew_of
+from rulewright.processes.end_signals import interrupting_signals, interrupts_later
 from rulewright.processes.workers import sharing_workers
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="that system has no such signals")
@@ -217,6 +218,7 @@ KILLED = """
 import operator, time
 from functools import partial
 from rulewright.processes.crews import PieceWork, crew_of
+from rulewright.processes.end_signals import interrupting_signals, interrupts_later
 from rulewright.processes.workers import sharing_workers
 
 def crew():
@@ -280,3 +282,18 @@ def test_targets_are_held_against_the_games_so_far(
         capsys.readouterr()
     run((*words, "--games", str(games), "--json"))
     assert json.loads(capsys.readouterr().out)["files"] == found["files"]
+
+
+@POSIX
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_what_must_not_be_broken_off_is_done_first(number: signal.Signals) -> None:
+    """The signal is raised behind it, once, and handled as before from then on."""
+    done = []
+    with interrupting_signals(), pytest.raises(KeyboardInterrupt):
+        with interrupts_later():
+            os.kill(os.getpid(), number)
+            time.sleep(0.01)
+            done.append(1)
+        done.append(2)
+    assert done == [1]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

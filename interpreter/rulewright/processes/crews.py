@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future, wait
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Protocol
 
 from rulewright.processes import cluster
+from rulewright.processes.end_signals import interrupts_later
 from rulewright.processes.workers import WorkerProcesses, fresh_workers
 
 AHEAD = 4
 """So many pieces wait for each worker."""
+A_WAIT = 0.1
+"""So many seconds may Ctrl-C have to wait."""
 
 
 class Pending(Protocol):
@@ -94,10 +97,20 @@ def results_in_order(crew: WorkerCrew, pieces: Iterable[Any], jobs: int) -> Iter
     try:
         begun = deque(crew.submit(piece) for piece in islice(following, AHEAD * jobs))
         while begun:
-            yield begun.popleft().result()
+            yield _result(begun.popleft())
             begun.extend(crew.submit(piece) for piece in islice(following, 1))
     finally:
         crew.close()
+
+
+def _result(pending: Pending) -> Any:
+    """A signal that comes while it is waited for is raised between two waits: raised within one, it can leave a lock
+    that nobody holds, and an error about that in its place.
+    """
+    while isinstance(pending, Future) and not pending.done():
+        with interrupts_later():
+            wait([pending], A_WAIT)
+    return pending.result()
 
 
 def crew_size(jobs: int) -> int:

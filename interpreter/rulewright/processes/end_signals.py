@@ -52,18 +52,25 @@ def interrupting_signals() -> Iterator[InterruptingSignals]:
 
 @contextmanager
 def interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits until the end. Only the main thread hears of it."""
+    """Ctrl-C waits until the end, and so do signals that end the program. Only the main thread hears of them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     came: list[tuple[int, FrameType | None]] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: came.append((number, frame)))
+    before = {
+        number: signal.signal(number, lambda number, frame: came.append((number, frame)))
+        for number in (signal.SIGINT, *_numbers())
+        if callable(_HANDLER(number))
+    }
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
-        if came and callable(before):
-            before(*came[0])
+        for number, earlier in before.items():
+            signal.signal(number, earlier)
+        for first, frame in came[:1]:
+            handler = before[signal.Signals(first)]
+            assert callable(handler)
+            handler(first, frame)
 
 
 _HANDLER: Callable[[int], object] = getattr(sys.modules.get("_signal", signal), "getsignal")  # noqa: B009
