@@ -289,11 +289,15 @@ def test_targets_are_held_against_the_games_so_far(
 def test_what_must_not_be_broken_off_is_done_first(number: signal.Signals) -> None:
     """The signal is raised behind it, once, and handled as before from then on."""
     done = []
-    with interrupting_signals(), pytest.raises(KeyboardInterrupt):
+
+    def broken_off() -> None:
         with interrupts_later():
             os.kill(os.getpid(), number)
             time.sleep(0.01)
             done.append(1)
         done.append(2)
+
+    with interrupting_signals(), pytest.raises(KeyboardInterrupt):
+        broken_off()
     assert done == [1]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
