@@ -8,6 +8,7 @@ import json
 import multiprocessing
 import operator
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -301,3 +302,14 @@ def test_what_must_not_be_broken_off_is_done_first(number: signal.Signals) -> No
         broken_off()
     assert done == [1]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_work_is_waited_for_in_one_place() -> None:
+    """Where a signal cannot be raised in the middle of it."""
+    package = INTERPRETER / "rulewright"
+    waiting = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if re.search(r"(?<!comparing)\.result\(\)", path.read_text(encoding="utf-8"))
+    }
+    assert waiting == {"processes/workers.py", "processes/crews.py", "processes/cluster.py"}

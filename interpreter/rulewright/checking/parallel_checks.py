@@ -15,7 +15,7 @@ from pathlib import Path
 from rulewright.checkable_files import Target
 from rulewright.checking.findings_cache import Packed, packed, unpacked
 from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
-from rulewright.processes.workers import sharing_workers
+from rulewright.processes.workers import result_of, sharing_workers
 from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import Desk
 from rulewright.source.diagnostic import Report
@@ -61,7 +61,8 @@ def _work(reviewer: Reviewer, group: tuple[Target, ...]) -> _Work:
 
 
 def _outcomes(reviewer: Reviewer, group: Sequence[Target], begun: Future[Looked]) -> Iterator[Outcome]:
-    for target, (found, files) in zip(group, begun.result(), strict=True):
+    looked = result_of(begun)
+    for target, (found, files) in zip(group, looked, strict=True):
         yield reviewer.outcome_of(target, (unpacked(found), files))
 
 

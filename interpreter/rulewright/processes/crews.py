@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, wait
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Protocol
 
 from rulewright.processes import cluster
-from rulewright.processes.end_signals import interrupts_later
-from rulewright.processes.workers import WorkerProcesses, fresh_workers
+from rulewright.processes.workers import WorkerProcesses, fresh_workers, result_of
 
 AHEAD = 4
 """So many pieces wait for each worker."""
-A_WAIT = 0.1
-"""So many seconds may Ctrl-C have to wait."""
 
 
 class Pending(Protocol):
@@ -97,20 +94,15 @@ def results_in_order(crew: WorkerCrew, pieces: Iterable[Any], jobs: int) -> Iter
     try:
         begun = deque(crew.submit(piece) for piece in islice(following, AHEAD * jobs))
         while begun:
-            yield _result(begun.popleft())
+            yield awaited(begun.popleft())
             begun.extend(crew.submit(piece) for piece in islice(following, 1))
     finally:
         crew.close()
 
 
-def _result(pending: Pending) -> Any:
-    """A signal that comes while it is waited for is raised between two waits: raised within one, it can leave a lock
-    that nobody holds, and an error about that in its place.
-    """
-    while isinstance(pending, Future) and not pending.done():
-        with interrupts_later():
-            wait([pending], A_WAIT)
-    return pending.result()
+def awaited(pending: Pending) -> Any:
+    """What comes back. Where a cluster does it, its library waits."""
+    return result_of(pending) if isinstance(pending, Future) else pending.result()
 
 
 def crew_size(jobs: int) -> int:

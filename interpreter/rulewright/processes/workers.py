@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from rulewright.processes.end_signals import interrupts_later
 from rulewright.processes.isolation import isolated
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 P = TypeVar("P")
+A_WAIT = 0.1
+"""So many seconds may Ctrl-C have to wait."""
 
 
 class NotIsolated(OSError):
@@ -55,7 +58,7 @@ class WorkerProcesses:
     def each(self, do: Callable[[P], T], pieces: Iterable[P]) -> Iterator[T]:
         """What becomes of each piece, in their order. All are handed over at once."""
         pending = [self.submit(do, piece) for piece in pieces]
-        return (one.result() for one in pending)
+        return map(result_of, pending)
 
     def close(self) -> None:
         """Nothing more is handed over, and nothing is waited for: a piece in progress may take long. What was handed
@@ -63,6 +66,18 @@ class WorkerProcesses:
         """
         self.executor.shutdown(wait=False)
         let_go(self.holder)
+
+
+def result_of(future: Future[T]) -> T:
+    """The result of a piece of work. A signal that comes while it is waited for is raised between two waits: raised
+    within one, it can leave a lock that nobody holds, and an error about that in its place.
+    """
+    from concurrent.futures import wait  # noqa: PLC0415 (takes a while, and most commands need none)
+
+    while not future.done():
+        with interrupts_later():
+            wait([future], A_WAIT)
+    return future.result()
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, seated
 from rulewright.game.conservation import WatchedMachine
 from rulewright.ir.program import Program
-from rulewright.processes.crews import PieceWork, WorkerCrew, crew_of
+from rulewright.processes.crews import PieceWork, WorkerCrew, awaited, crew_of
 from rulewright.ruleset_lookup import Found
 from rulewright.stats.blocks import Block, block_of
 from rulewright.stats.compiled_block import compiled_block
@@ -123,7 +123,7 @@ def in_order(crew: WorkerCrew, lots: Lots, jobs: int) -> Iterator[Block]:
         with without_interrupts():  # processes inherit it from their first moment
             begun = deque(crew.submit(lot) for lot in islice(following, AT_A_TIME * jobs))
         while begun:
-            block, seconds = begun.popleft().result()
+            block, seconds = awaited(begun.popleft())
             lots.took(len(block), seconds)
             begun.extend(crew.submit(lot) for lot in islice(following, 1))
             yield block

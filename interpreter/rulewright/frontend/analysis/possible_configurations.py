@@ -35,11 +35,9 @@ def ends(option: sym.Option) -> tuple[int, ...]:
 def refused(symbols: sym.Symbols, configuration: Configuration) -> sym.Option | None:
     """The first option whose `allowed` does not hold in a configuration."""
     constants = Constants(symbols, configuration)
-    return next(
-        (
-            option
-            for option in symbols.options.values()
-            if option.allowed is not None and constants.known(option.allowed) == 0
-        ),
-        None,
-    )
+    return next((option for option in symbols.options.values() if refuses(option, constants)), None)
+
+
+def refuses(option: sym.Option, constants: Constants) -> bool:
+    """Whether its `allowed` does not hold in the configuration of these."""
+    return option.allowed is not None and constants.known(option.allowed) == 0

@@ -12,6 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import TypeVar
 
+from rulewright.processes.workers import result_of
+
 ROUND = 4
 """So many evaluations are proposed together, on every machine: else what is proposed would depend on the machine."""
 T = TypeVar("T")
@@ -34,7 +36,7 @@ def in_order(work: Sequence[Callable[[], T]], at_once: int, stopping: Event) -> 
     executor = ThreadPoolExecutor(at_once)
     try:
         for future in [executor.submit(one) for one in work]:
-            yield future.result()
+            yield result_of(future)
     finally:
         stopping.set()
         executor.shutdown(cancel_futures=True)

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.possible_configurations import refuses
 from rulewright.frontend.analysis.survey import Survey
-from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report
 
 
 def check_defaults(survey: Survey, report: Report) -> None:
     header = survey.symbols.document.header
     counts = range(header.low, header.high + 1)
+    usual = {players: Constants(survey.symbols, default_configuration(survey.symbols, players)) for players in counts}
     for option in survey.symbols.options.values():
-        refused = [str(players) for players in counts if _refuses(option, survey.symbols, players)]
+        refused = [str(players) for players in counts if refuses(option, usual[players])]
         if refused and option.allowed is not None:
             those = f" with {' or '.join(refused)} players" if len(refused) < len(counts) else ""
             report.error(
@@ -25,8 +26,3 @@ def check_defaults(survey: Survey, report: Report) -> None:
                 option.allowed.span,
                 "change a default, or the condition",
             )
-
-
-def _refuses(option: sym.Option, symbols: sym.Symbols, players: int) -> bool:
-    constants = Constants(symbols, default_configuration(symbols, players))
-    return option.allowed is not None and constants.known(option.allowed) == 0
