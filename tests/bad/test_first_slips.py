@@ -115,7 +115,11 @@ SLIPS: dict[str, tuple[str, str, str]] = {
         "RW103 add `count: ...`: so many of each of the 10 that its traits make"
     ),
     "a step that is called as a modifier": ("phases:\n  turns(player starter):\n    {}: set round to 1\n", "who", "RW105 give the step another name: `who_step: ...`"),
-    "a step that is called as a verb": ("phases:\n  turns(player starter):\n    {}: {{x: {{must: play, by: starter, if_none: skip}}}}\n", "everyone", "RW105"),
+    "a step that is called as a verb": ("phases:\n  turns(player starter):\n    {}: {{x: {{must: play, by: starter, if_none: skip}}}}\n", "everyone", "RW105 give the step another name: `everyone_step: ...`"),
+    "a step that is called as the loop it holds": (
+        "phases:\n  turns(player starter):\n    {}:\n      each: player me clockwise from starter\n      steps: {{x: {{must: play, by: me, if_none: skip}}}}\n",
+        "turns", "RW105 give the step another name: `turns_step: ...`",
+    ),
 }  # fmt: skip
 
 

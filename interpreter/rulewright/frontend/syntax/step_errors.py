@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.frontend.syntax.file_schemas import FileSchema, Path
 from rulewright.frontend.syntax.node_places import NodePlaces
-from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, STEPS_AS_SAID
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import instead, nearest
@@ -71,14 +71,26 @@ class StepTeller:
         self.report.error("RW106", "this step has no verb", self.places.first_key(path), hint)
 
     def reserved(self, error: Any, path: Path) -> None:
+        """A word of the language names something in a phase: a step, or the phase was written as one step."""
         key = error.instance
         self.silent.add((*path, key))
-        is_verb = key in self.schema.words("verb")
-        own_name = f"put it in a step with a name of your own: `name: {{{key}: ...}}`"
-        hint = own_name if is_verb else f"give the step another name: `{key}_step: ...`"
-        self.report.error(
-            "RW105", f"`{key}` is a word of the language and cannot name a step", self.places.key((*path, key)), hint
-        )
+        named = _keys_and_values(self.places.node(path))
+        words = [word for word in named if word in self.schema.words("verb")]
+        verbs = [word for word in words if not _holds_steps(word, named[word])]
+        modifiers = [word for word in named if word in self.schema.words("modifier")]
+        if not verbs or key not in modifiers:  # a modifier is told with the verb that it stands beside
+            beside = modifiers if len(verbs) == 1 else []
+            self._named(key, path, (key, *beside) if key in verbs else ())
+
+    def _named(self, word: str, path: Path, verb: Sequence[str]) -> None:
+        """Tell of a word that names a step. `verb`: the verb that it was meant as, and
+        what belongs to it; nothing if it was meant as a name.
+        """
+        step = ", ".join(f"{key}: ..." for key in verb)
+        own_name = f"put it in a step with a name of your own: `name: {{{step}}}`"
+        hint = own_name if verb else f"give the step another name: `{word}_step: ...`"
+        said = f"`{word}` is a word of the language and cannot name a step"
+        self.report.error("RW105", said, self.places.key((*path, word)), hint)
 
     def named_by_verb(self, step: Any, path: Path) -> None:
         """Tell once of steps of which one is called by a verb, so that all look like one step with odd keys."""
@@ -87,16 +99,18 @@ class StepTeller:
         inner = [key for key in verbs if key not in HOLDS_STEPS and self.verbs(_keys(step[key]))]
         if path in self.silent or not verbs or not (inner or any(self.verbs(_keys(step[key])) for key in others)):
             return
-        named = (inner or verbs)[0]
         self.silent.add(path)
-        self.report.error(
-            "RW105",
-            f"`{named}` is a word of the language and cannot name a step",
-            self.places.key((*path, named)),
-            f"give the step another name: `{named}_step: {{...}}`"
-            if inner
-            else f"put it in a step with a name of your own: `name: {{{named}: ...}}`",
-        )
+        named = (inner or verbs)[0]
+        self._named(named, path, () if inner else (named,))
+
+
+def _holds_steps(word: str, value: Node) -> bool:
+    """Whether a word was meant as a name, since below it are steps, which no verb of its own takes."""
+    return word not in HOLDS_STEPS and isinstance(value, Mapping)
+
+
+def _keys_and_values(node: Node) -> dict[str, Node]:
+    return {entry.name: entry.value for entry in node} if isinstance(node, Mapping) else {}
 
 
 def _keys(value: Any) -> Iterable[str]:

@@ -139,6 +139,9 @@ class Context:
         is_counted = typed.type.inner == PLAYER and typed.span.source.text[typed.span.end :].lstrip()[:1] in ("+", "-")
         counted = "who comes next is `next(...)`, the number of a seat `number_of(...)`"
         hint = counted if is_counted else way_out(expected, typed.type, typed.span.text)
+        if isinstance(typed, t.TermCall) and typed.term.level > 1:
+            own = article(typed.type)
+            hint = f"`deeper` makes it {own}: write {article(expected)} there, or use it as {own} here"
         message = f"{article(expected)} is needed here, and this is {article(typed.type)}"
         return self.error("RW401", message, typed.span, hint)
 
