@@ -12,6 +12,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
+    ERROR,
     FLAG,
     NONE,
     NUMBER,
@@ -112,12 +113,12 @@ class ExpressionTyper:
                 return self.calls.apply(node, scope)
             case ast.Arithmetic(span, operator, left, right):
                 first, second = self.number(left, scope), self.operators.second(operator, right, scope)
-                return t.Arithmetic(span, NUMBER, operator, first, second)
+                return _worked_out(span, operator, first, second)
             case ast.Divide(span, left, right, rounded):
                 first, second = self.number(left, scope), self.operators.second(rounded, right, scope)
-                return t.Arithmetic(span, NUMBER, rounded, first, second)
+                return _worked_out(span, rounded, first, second)
             case ast.Negate(span, inner):
-                return t.Arithmetic(span, NUMBER, "-", t.Const(span, NUMBER, 0), self.number(inner, scope))
+                return _worked_out(span, "-", t.Const(span, NUMBER, 0), self.number(inner, scope))
             case ast.Compare():
                 return self.operators.compare(node, scope)
             case ast.Is():
@@ -172,3 +173,9 @@ class ExpressionTyper:
         if isinstance(wanted, EnumType) and word in wanted.words:
             return t.Const(span, wanted, wanted.words.index(word))
         return t.Const(span, FLAG, int(value))
+
+
+def _worked_out(span: Span, operator: str, left: t.Expr, right: t.Expr) -> t.Expr:
+    """Arithmetic; with an operand that was refused, nothing more is said of the result."""
+    result = ERROR if ERROR in (left.type, right.type) else NUMBER
+    return t.Arithmetic(span, result, operator, left, right)
