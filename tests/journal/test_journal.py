@@ -41,7 +41,7 @@ def begun(folder: Path, choices: int = 0) -> tuple[Journal, Record]:
         seat, action = decision.seat, named("random").choose(game, decision.seat, Past(machine, 5, record.choices))
         record.add(game, seat, action)
         game.choose(seat, action)
-        journal.chosen(record)
+        journal.chosen(record.noted(-1))
     assert replay(machine, record, verify=False).digest() == game.digest()
     return journal, record
 
@@ -226,7 +226,7 @@ def test_a_line_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatc
     with monkeypatch.context() as full:
         full.setattr(os, "write", half)
         with pytest.raises(OSError, match="No space"):
-            journal.chosen(record)
+            journal.chosen(record.noted(-1))
     assert journal.path.stat().st_size == length
     journal.taken_back(0)
     journal.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.game.record import Record
+from rulewright.game.record import NotedChoice
 from rulewright.journal import Journal, games
 from rulewright.journal.lines import written
 
@@ -184,10 +184,10 @@ def test_a_choice_that_cannot_be_kept_is_not_made(tmp_path: Path, monkeypatch: p
     """
     real, refused = Journal.chosen, iter([True, False, True])
 
-    def chosen(self: Journal, record: Record) -> None:
+    def chosen(self: Journal, choice: NotedChoice) -> None:
         if next(refused, False):
             raise OSError(28, "No space left on device")
-        real(self, record)
+        real(self, choice)
 
     files = [tmp_path / "whole.json", tmp_path / "full.json"]
     asked = (KUHN, "--human", "all", "--seed", "5", "--record")

@@ -14,6 +14,7 @@ from rulewright.backend.runtime.state import State
 from rulewright.choosing.new_information import news
 from rulewright.game import Fault, Game
 from rulewright.ir.program import PASS, Action
+from rulewright.processes.end_signals import interrupts_later
 from rulewright.sentences import Said, saying
 
 REVEALED = saying("since-uncovered")
@@ -50,24 +51,34 @@ class History:
         self, seat: int, action: int, made: int, *, person: bool = True, keep: Callable[[], None] | None = None
     ) -> None:
         """A seat's choice; `made` choices came before it.
-        It counts when it is kept; if it is broken off, the game is as it was.
+        It counts when it is kept; if it is broken off, the game is as it was. Ctrl-C breaks off what the rules do with
+        it, and nothing of its keeping.
         """
         point = Point(seat, self.game.state.clone(), made)
         state = self.game.state
         state.visited = {} if person else None
+        counts = False
         try:
             self.game.choose(seat, action)
-            if keep is not None:
-                keep()
+            with interrupts_later():
+                if keep is not None:
+                    keep()
+                counts = True
+                self._add(point, state, action, person=person)
         except Fault:
             raise
         except BaseException:
-            self.game.state = point.state
+            if not counts:
+                self.game.state = point.state
             raise
+
+    def _add(self, point: Point, state: State, action: int, *, person: bool) -> None:
+        """The choice is made; whether it may be taken back depends on what it has uncovered."""
+        seat = point.seat
         if person:
             self.chosen.append(seat)
         else:
-            others = Point(seat, point.state, made, saying("chosen-since", name=self.names[seat]))
+            others = Point(seat, point.state, point.made, saying("chosen-since", name=self.names[seat]))
             self.points = [*self.points, others] if self.practice else [others]
             return
         ran, state.visited = set(state.visited or ()), None
@@ -101,11 +112,12 @@ class History:
         """
         at = self._last(seat)
         point = self.points[at]
-        if keep is not None:
-            keep(point.made)
-        del self.points[at:]
-        self.chosen.remove(seat)
-        self.game.state = point.state
+        with interrupts_later():
+            if keep is not None:
+                keep(point.made)
+            del self.points[at:]
+            self.chosen.remove(seat)
+            self.game.state = point.state
         return point
 
     def _last(self, seat: int) -> int:

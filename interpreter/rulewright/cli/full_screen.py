@@ -17,6 +17,7 @@ from rulewright.play.departure import Departure
 from rulewright.play.prompts import Asking
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating
+from rulewright.processes.end_signals import Terminated
 
 MISSING = "the full screen needs a library that is not installed"
 BROKEN = "the full screen broke off; `rulewright play --resume` goes on with a game that people have begun"
@@ -42,10 +43,10 @@ def check_installed() -> None:
 
 
 class FullScreen:
-    """One sitting, as `Session` is one in lines. `signal`: which signal ended it, if one did."""
+    """One sitting, as `Session` is one in lines; a signal that ends the program comes through as `Terminated`."""
 
     def __init__(self, asking: Asking, seating: Seating, *, saves_itself: bool, pace: float) -> None:
-        self.asking, self.seating, self.pace, self.signal = asking, seating, pace, 0
+        self.asking, self.seating, self.pace = asking, seating, pace
         self.departure = Departure(asking, seating.people, seating.names, saves_itself=saves_itself)
 
     def play(self) -> End:
@@ -66,9 +67,10 @@ class FullScreen:
         ending = app.run()
         if ending is None:
             raise click.ClickException(BROKEN)
-        self.signal = app.signal_number
-        end = End.TERMINATED if self.signal else End[ending.name]
         asking.showing.lines(app.last_words)
+        if app.signal_number:
+            raise Terminated(app.signal_number)
+        end = End[ending.name]
         if ending not in (Ending.FINISHED, Ending.FAULT):
             self.departure.leaves(end.value, asks=False, may_return=False)
         return end

@@ -29,7 +29,7 @@ from rulewright.play.prompts import Asking, CannotSave, Save
 from rulewright.play.screen import Screen
 from rulewright.play.screen_facts import layout_from, points_from
 from rulewright.play.session import End, Seating, Session
-from rulewright.processes.end_signals import die, raised_signals
+from rulewright.processes.end_signals import Terminated, die, interrupts_later, raised_signals
 from rulewright.sentences import saying
 
 EXIT_CODES = {
@@ -142,8 +142,11 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
         game_options.spoken(game.machine, rules.rules, wanted.language)
     names = started.history.names = shown_names(game.machine)
     bots = [apart(named(USUAL_BOT if seat.player == PERSON else seat.player)) for seat in record.seats]
-    with raised_signals():
-        journal = started.journal or (_journal(started, wanted) if people else None)
+    journal, end = started.journal, End.INTERRUPTED
+    try:
+        if journal is None and people:
+            with interrupts_later():
+                journal = _journal(started, wanted)
         showing = Showing(game, screen, layout_from(rules.facts, game))
         points = points_from(rules.facts, game)
         words = LateWords(lambda: rules.rules, game.program)
@@ -151,13 +154,27 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
         asking = Asking(words, showing, started.history, record, saver, journal, not wanted.no_hints, points)
         if started.remark:
             output.remark(started.remark)
-        session = _sitting(started, asking, Seating(people, bots, names), wanted)
-        end = session.play()
-    _close(journal, record, rules, end)
+        end, signal = _sat(_sitting(started, asking, Seating(people, bots, names), wanted))
+    finally:
+        with interrupts_later():
+            _close(journal, record, rules, end)
     if wanted.record is not None:
         record_files.write(wanted.record, record.to_json())
         output.remark(f"Recorded in `{wanted.record}`.")
-    return die(session.signal) if session.signal else EXIT_CODES[end]
+    return die(signal) if signal else EXIT_CODES[end]
+
+
+def _sat(session: Session | FullScreen) -> tuple[End, int]:
+    """How the sitting ended, and by which signal, if by one. A signal ends it wherever it stands: before the first
+    choice, between two, and while it is being left.
+    """
+    try:
+        with raised_signals():
+            return session.play(), 0
+    except Terminated as ended:
+        with suppress(OSError):  # a closed terminal takes no more words
+            session.departure.leaves(End.TERMINATED.value, asks=False, may_return=False)
+        return End.TERMINATED, ended.number
 
 
 def _sitting(started: Started, asking: Asking, seating: Seating, wanted: Wishes) -> Session | FullScreen:

@@ -42,6 +42,21 @@ class Differs(RulewrightError):
         self.digests = digests
 
 
+@dataclass(frozen=True, slots=True)
+class NotedChoice:
+    """A choice as a record keeps it. `digest`: of the game before it."""
+
+    seat: int
+    action: int
+    words: str
+    digest: str
+
+    @classmethod
+    def of(cls, game: Game, seat: int, action: int) -> NotedChoice:
+        """One that is about to be made."""
+        return cls(seat, action, game.words(seat, action), game.digest())
+
+
 @dataclass
 class Record:
     """A game as it was played: choices as (seat, action), and the digest before each and at the end."""
@@ -77,12 +92,21 @@ class Record:
         )
 
     def add(self, game: Game, seat: int, action: int) -> None:
-        """Notes a choice that is about to be made; a game that was closed goes on."""
+        """Notes a choice that is about to be made."""
+        self.append(NotedChoice.of(game, seat, action))
+
+    def append(self, choice: NotedChoice) -> None:
+        """One choice more; a game that was closed goes on."""
         del self.digests[len(self.choices) :]
         self.finished, self.fault = False, None
-        self.digests.append(game.digest())
-        self.words.append(game.words(seat, action))
-        self.choices.append((seat, action))
+        self.digests.append(choice.digest)
+        self.words.append(choice.words)
+        self.choices.append((choice.seat, choice.action))
+
+    def noted(self, number: int) -> NotedChoice:
+        """The choice of a number, from 0; -1 is the last one."""
+        seat, action = self.choices[number]
+        return NotedChoice(seat, action, self.words[number], self.digests[number])
 
     def back_to(self, count: int) -> None:
         """Forgets all but the first choices."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.frontend.syntax import json_text
-from rulewright.game.record import BadRecord, Record, check_head, head, record_from, seats_to_json
+from rulewright.game.record import BadRecord, NotedChoice, Record, check_head, head, record_from, seats_to_json
 from rulewright.game.seats import Seat
 from rulewright.journal.kept_rules import RuleTexts
 from rulewright.journal.lines import Lines, read_lines, written
@@ -59,7 +59,7 @@ class Journal:
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(4)}{SUFFIX}"
         journal = cls(GrowingFile.begin(place / name), "")
         try:
-            choices = [_choice(record, number) for number in range(len(record.choices))]
+            choices = [_choice(record.noted(number)) for number in range(len(record.choices))]
             journal._write(_head(record, found, texts), *choices)
         except BaseException:
             journal.file.remove()
@@ -82,9 +82,9 @@ class Journal:
     def path(self) -> Path:
         return self.file.path
 
-    def chosen(self, record: Record) -> None:
-        """Writes the record's last choice."""
-        self._write(_choice(record, len(record.choices) - 1))
+    def chosen(self, choice: NotedChoice) -> None:
+        """Writes one choice more."""
+        self._write(_choice(choice))
 
     def taken_back(self, count: int) -> None:
         """Writes that all but the first choices were taken back."""
@@ -164,9 +164,8 @@ def _head(record: Record, found: Found, texts: RuleTexts) -> dict[str, Any]:
     }
 
 
-def _choice(record: Record, number: int) -> dict[str, Any]:
-    seat, action = record.choices[number]
-    return {"seat": seat, "action": action, "words": record.words[number], "digest": record.digests[number]}
+def _choice(choice: NotedChoice) -> dict[str, Any]:
+    return {"seat": choice.seat, "action": choice.action, "words": choice.words, "digest": choice.digest}
 
 
 def _whole(path: Path, raw: bytes) -> Lines:

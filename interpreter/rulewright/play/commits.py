@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rulewright.choosing.history import History
 from rulewright.errors import RulewrightError
 from rulewright.game import Fault
-from rulewright.game.record import Record
+from rulewright.game.record import NotedChoice, Record
 from rulewright.journal import Journal
 from rulewright.sentences import saying
 
@@ -32,36 +32,35 @@ class Commits:
 
     def choose(self, seat: int, action: int, *, person: bool) -> None:
         """Makes a choice. It has been written down before anything that follows from it is shown."""
-        made = len(self.record.choices)
-        self.record.add(self.history.game, seat, action)
+        made, choice = len(self.record.choices), NotedChoice.of(self.history.game, seat, action)
         try:
-            self.history.choose(seat, action, made, person=person, keep=self._keep)
+            self.history.choose(seat, action, made, person=person, keep=lambda: self._keep(choice))
         except Fault as fault:
-            self._keep_fault(fault)
-            raise
-        except BaseException:
-            self.record.back_to(made)
+            self.record.append(choice)
+            self._keep_fault(choice, fault)
             raise
 
     def take_back(self, seat: int) -> None:
         """Takes the seat's last choice back; raises `TooLate` where that may not be."""
-        self.record.back_to(self.history.back(seat, self._keep_shorter).made)
+        self.history.back(seat, self._keep_shorter)
 
-    def _keep(self) -> None:
+    def _keep(self, choice: NotedChoice) -> None:
         if self.journal is not None:
             with _telling():
-                self.journal.chosen(self.record)
+                self.journal.chosen(choice)
+        self.record.append(choice)
 
     def _keep_shorter(self, made: int) -> None:
         if self.journal is not None:
             with _telling():
                 self.journal.taken_back(made)
+        self.record.back_to(made)
 
-    def _keep_fault(self, fault: Fault) -> None:
+    def _keep_fault(self, choice: NotedChoice, fault: Fault) -> None:
         """The game is over, kept or not."""
         if self.journal is not None:
             with suppress(OSError):
-                self.journal.chosen(self.record)
+                self.journal.chosen(choice)
                 self.journal.faulted({"kind": fault.kind, "message": fault.message})
 
 

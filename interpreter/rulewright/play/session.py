@@ -21,7 +21,6 @@ from rulewright.play.prompt_commands import Quit, leaving
 from rulewright.play.prompts import Asking, Undone, sentence
 from rulewright.play.screen import Ended
 from rulewright.play.table_text import Line
-from rulewright.processes.end_signals import Terminated
 from rulewright.sentences import told
 
 
@@ -51,7 +50,7 @@ class Seating:
 
 class Session:
     """One sitting. `saves_itself`: a game that is left is saved without asking. `pace`: seconds after what a bot does.
-    `signal`: which one ended the program, if one did.
+    A signal that ends the program comes through as `Terminated`, wherever it strikes.
     """
 
     def __init__(self, asking: Asking, seating: Seating, *, saves_itself: bool = False, pace: float = 0.0) -> None:
@@ -66,7 +65,6 @@ class Session:
         self.hand_over = HandOver(self.screen, self.names, self.say)
         self.current: int | None = None
         self.past = asking.past
-        self.signal = 0
         self.pace = pace
         if len(self.people) == 1:
             self.screen.complete_by(asking.completions)
@@ -82,11 +80,7 @@ class Session:
 
     def _leaves(self, end: End) -> bool:
         """Whether a game that was broken off is left for good."""
-        gone = (OSError,) if end is End.TERMINATED else ()  # a closed terminal takes no more words
-        with contextlib.suppress(*gone):
-            asks = end is not End.TERMINATED
-            return self.departure.leaves(end.value, asks=asks, may_return=end in (End.LEFT, End.INTERRUPTED))
-        return True
+        return self.departure.leaves(end.value, asks=True, may_return=end in (End.LEFT, End.INTERRUPTED))
 
     def _played(self) -> End:
         """Plays on until the end, or until somebody or something breaks it off."""
@@ -103,9 +97,6 @@ class Session:
         except KeyboardInterrupt:
             self.screen.line()
             return End.INTERRUPTED
-        except Terminated as ended:
-            self.signal = ended.number
-            return End.TERMINATED
         except Unwritten as problem:
             self.screen.line(sentence(told(problem, self.say)), "refusal")
             return End.UNWRITTEN
