@@ -128,6 +128,7 @@ def test_a_call_ends_at_the_next_step(name: str, monkeypatch: pytest.MonkeyPatch
 def test_lanes_are_not_stepped(monkeypatch: pytest.MonkeyPatch) -> None:
     """And the games are not gone on with, as nobody knows which of them were."""
     vector = pytest.importorskip("rulewright.vector.environment")
+    monkeypatch.setattr("rulewright.vector.lane_calls.PATIENCE", 0)
     env = vector.VectorEnv(machine("gravediggers"), 8)
     env.reset(seed=1)
     actions = env.sample()
@@ -147,6 +148,26 @@ def test_lanes_are_not_stepped(monkeypatch: pytest.MonkeyPatch) -> None:
         env.step([0] * 8)
     env.reset(seed=1)
     env.step(env.sample())
+
+
+def test_a_step_that_listens_to_signals_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that has lasted too long to go on without listening gives what it would have given."""
+    vector = pytest.importorskip("rulewright.vector.environment")
+
+    def played() -> list[bytes]:
+        env, found = vector.VectorEnv(machine("gravediggers"), 20, autoreset_mode="same_step"), list[bytes]()
+        env.reset(seed=1)
+        for _ in range(200):
+            seen, reward, *_, info = env.step(env.sample())
+            found += [array.tobytes() for array in (seen, reward, info["ids"], info["offsets"], info["final_obs"])]
+        return found
+
+    at_once, entered = played(), list[bool]()
+    monkeypatch.setattr("rulewright.vector.lane_calls.PATIENCE", 0)
+    monkeypatch.setattr(EndedBySignals, "__enter__", lambda _: entered.append(True))
+    monkeypatch.setattr(EndedBySignals, "__exit__", lambda *_: None)
+    assert played() == at_once
+    assert len(entered) == 201
 
 
 def halt_often(settings: dict[str, object]) -> None:

@@ -214,6 +214,20 @@ def test_what_is_handed_out_stays() -> None:
     assert env.save().same(standing)
 
 
+@pytest.mark.parametrize("part", [lambda drawn: drawn, lambda drawn: drawn[1:], memoryview])
+def test_what_was_drawn_stays_as_long_as_somebody_holds_it(part: Callable[[Any], Any]) -> None:
+    """What nobody holds is written over."""
+    env = vector.make("goofspiel", 8, copy=False, autoreset_mode="same_step")
+    env.reset(seed=1)
+    kept, copies = [], []
+    for _ in range(50):
+        kept.append(part(env.sample()))
+        copies.append(np.array(kept[-1]))
+        env.step(env.sample())
+    assert all(np.array_equal(array, copy) for array, copy in zip(kept, copies, strict=True))
+    assert len({tuple(copy.tolist()) for copy in copies}) > 25
+
+
 def test_nobody_writes_into_a_snapshot() -> None:
     """Compiled code trusts where a snapshot says that ids lie."""
     env = vector.make("goofspiel", 3)

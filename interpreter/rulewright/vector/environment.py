@@ -5,8 +5,10 @@ In: an id for each lane. Out: arrays with a row for each lane. Complains with `I
 
 from __future__ import annotations
 
+import math
 import secrets
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
@@ -29,11 +31,13 @@ from rulewright.vector.lane_arguments import (
 )
 from rulewright.vector.lane_calls import LaneCalls, StepFunction, StepSettings
 from rulewright.vector.snapshot import Snapshot, check_snapshot
-from rulewright.vector.step_arrays import Array, Columns, Info, address_of, parts
+from rulewright.vector.step_arrays import Array, Columns, Info, Results, address_of, parts
 
 MOST_LANES, MOST_THREADS = 2**22, 256
 _DISABLED = 2
 _EVERY_ZONE = 2**64 - 1
+_HOLDERS: Callable[[object], float] = getattr(sys, "getrefcount", lambda _: math.nan)
+"""How many hold something, where Python can tell."""
 _LANE = np.dtype([(name, kind, shape) for name, kind, shape in LANE], align=True)
 
 
@@ -85,9 +89,10 @@ class VectorEnv:
         self._lanes = np.zeros(num_envs, _LANE)
         self._is_begun = False
         self._drawn = np.zeros(num_envs, np.int32)
-        self._sampled: Array | None = None
-        """What was drawn last."""
-        self._sampled_address = 0
+        self._sampled: Array = np.empty(num_envs, np.int64)
+        """What was drawn last: written over, if nobody else holds it any more."""
+        self._sampled_address = address_of(self._sampled)
+        self._own_only = _HOLDERS(self._sampled)
         self._calls = LaneCalls(
             StepSettings(
                 games=self._games.ctypes.data,
@@ -128,13 +133,12 @@ class VectorEnv:
         given = seeds.ctypes.data if seeds is not None else None
         which = chosen.ctypes.data if chosen is not None else None
         self._run(self._native.library.rw_vector_reset, given, which)
-        columns, info = self._handed()
-        return columns["seen"], info
+        (seen, *_), info = self._handed()
+        return seen, info
 
     def step(self, actions: Array | Sequence[int]) -> tuple[Array, Array, Array, Array, Info]:
         """Takes an id for every lane; those of lanes that are not asked (`info["seat"] < 0`) are not looked at."""
-        now = self._begun()
-        if self._mode == _DISABLED:
+        if not self._is_begun or self._mode == _DISABLED:
             self._check_reset()
         if actions is self._sampled:
             given, address = actions, self._sampled_address
@@ -142,24 +146,24 @@ class VectorEnv:
             given = ids_of_lanes(actions, self.num_envs)
             address = address_of(given) if given.flags.writeable else given.ctypes.data
         self._is_begun, turn = False, 1 - self._turn
-        refused, total = self._calls.step(turn, address)
-        if refused < 0:
-            self._turn, self._total = turn, total
+        went, total = self._calls.step(turn, address)
         self._is_begun = True
-        if refused >= 0:
-            raise Illegal(self._refusal(now, refused, int(given[refused])))
-        columns, info = self._handed()
-        return columns["seen"], columns["reward"], columns["terminated"], columns["truncated"], info
+        if went >= 0:
+            raise Illegal(self._refusal(went, int(given[went])))
+        self._turn, self._total = turn, total
+        (seen, reward, terminated, truncated), info = self._handed()
+        return seen, reward, terminated, truncated, info
 
     def sample(self) -> Array:
         """A legal id for every lane, drawn by the generator of its game: stepping them plays the games
         that random bots play from the same seeds.
         """
         self._begun()
-        drawn = np.empty(self.num_envs, np.int64)
-        self._sampled, self._sampled_address = drawn, address_of(drawn)
+        if _HOLDERS(self._sampled) != self._own_only:
+            self._sampled = np.empty(self.num_envs, np.int64)
+            self._sampled_address = address_of(self._sampled)
         self._calls.draw(self._turn, self._sampled_address)
-        return drawn
+        return self._sampled
 
     def observe(self, seats: Array | Sequence[int] | int) -> Array:
         """What a seat of each lane may know where it stands now (the number of seats:
@@ -209,8 +213,8 @@ class VectorEnv:
         self._games[...] = np.frombuffer(snapshot.games, np.uint8).reshape(self._games.shape)
         self._lanes[...] = np.frombuffer(snapshot.lanes, _LANE)
         self._calls.point(self._turn)
-        columns, info = self._handed()
-        return columns["seen"], info
+        (seen, *_), info = self._handed()
+        return seen, info
 
     # ---- within ----------------------------------------------------------------------------------------------------
 
@@ -220,12 +224,14 @@ class VectorEnv:
         return self._sets[self._turn]
 
     def _check_reset(self) -> None:
-        """Complains where games are over that nobody has reset."""
+        """Complains before the first game, and where games are over that nobody has reset."""
+        self._begun()
         over = np.flatnonzero(self._lanes["state"] == ENDED)
         if len(over):
             raise Illegal(f"{_lanes(over)} over; reset with options={{'reset_mask': ...}} begins the next")
 
-    def _refusal(self, now: Columns, lane: int, action: int) -> str:
+    def _refusal(self, lane: int, action: int) -> str:
+        now = self._sets[self._turn]
         first, last = now.own["offset"][lane : lane + 2]
         legal = ", ".join(map(str, now.ids[first : min(last, first + 8)]))
         more = ", ..." if last - first > 8 else ""
@@ -238,8 +244,8 @@ class VectorEnv:
         self._total = self._calls.run(turn, function, *arguments)
         self._turn, self._is_begun = turn, True
 
-    def _handed(self) -> tuple[dict[str, Array], Info]:
-        """All columns, and what else there is to know, as users get them."""
+    def _handed(self) -> tuple[Results, Info]:
+        """What a step gives, as users get it."""
         ended = self._calls.ended(self._turn) if self._size else ()
         return self._sets[self._turn].handed(self._total, ended, is_copied=self._copy)
 

@@ -2,7 +2,8 @@
 
 In: the games, and which set a call writes. Out: how many ids were listed, and how many games ended. A signal ends a
 call in the middle; then what it wrote means nothing. What one thread does at every step takes few calls of Python, as
-Python has to be fetched anew after each: a step of some hundred lanes leaves little of it in the caches.
+Python has to be fetched anew after each: a step of some hundred lanes leaves little of it in the caches. So a step
+listens to signals only if it lasts.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.backend.codegen.vector_step import VectorStep
+from rulewright.backend.codegen.vector_step import DONE, UNDONE, VectorStep
 from rulewright.processes.halts import EndedBySignals
 from rulewright.vector.step_arrays import Columns
 
 StepFunction = Callable[..., None]
+PATIENCE = 1
+"""Seconds, as a clock without parts of seconds shows them, after which a step begins to listen to signals."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +45,10 @@ class LaneCalls:
         self, settings: StepSettings, sets: Sequence[Columns], parts: Sequence[tuple[int, int]], library: Any
     ) -> None:
         self._sets, self._library = sets, library
-        self._checked_step = library.rw_vector_checked_step
+        self._checked_step, self._draw = library.rw_vector_checked_step, library.rw_vector_draw
         self._of_set = [[_call(settings, first, last) for first, last in parts] for _ in sets]
         self._addresses = [[ctypes.addressof(call) for call in calls] for calls in self._of_set]
+        self._first = [(calls[0], addresses[0]) for calls, addresses in zip(self._of_set, self._addresses, strict=True)]
         for turn, calls in enumerate(self._of_set):
             for call in calls:
                 call.before, call.turn = self._addresses[1 - turn][0], turn
@@ -61,21 +65,29 @@ class LaneCalls:
 
     def draw(self, turn: int, actions: int) -> None:
         """Draws for each lane one of the ids that the columns of a set hold."""
-        self._library.rw_vector_draw(self._addresses[turn][0], actions)
+        self._draw(self._first[turn][1], actions)
 
     def step(self, turn: int, actions: int) -> tuple[int, int]:
-        """Takes an action of each lane: -1, and how many ids are legal then; or the first lane whose action is not
-        legal, and nothing was done.
+        """Takes an action of each lane: a number below 0, and how many ids are legal then; or the first lane whose
+        action is not legal, and nothing was done.
         """
         if self._pool is not None:
             refused = int(self._library.rw_vector_check(self._addresses[1 - turn][0], actions))
             return (refused, 0) if refused >= 0 else (-1, self.run(turn, self._library.rw_vector_step, actions))
-        (call,) = calls = self._of_set[turn]
-        with EndedBySignals() as call.halt:
-            refused = self._checked_step(self._addresses[turn][0], actions)
-        if refused < 0 and call.crowded:
-            self._make_room(turn, calls)
-        return refused, call.total
+        call, address = self._first[turn]
+        went: int = self._checked_step(address, actions)
+        if went < DONE:
+            self._finish(turn, actions, went)
+        return went, call.total
+
+    def _finish(self, turn: int, actions: int, went: int) -> None:
+        """Goes on with a step that lasts, now hearing signals, and lists what did not fit."""
+        call, address = self._first[turn]
+        if went == UNDONE:
+            with EndedBySignals() as call.halt:
+                self._library.rw_vector_rest(address, actions)
+        if call.crowded:
+            self._make_room(turn, (call,))
 
     def run(self, turn: int, function: StepFunction, *arguments: int | None) -> int:
         """Lets compiled code work on all lanes, and puts the ids of all threads together; gives how many they are."""
@@ -132,4 +144,5 @@ def _call(settings: StepSettings, first: int, last: int) -> VectorStep:
         limit=settings.limit,
         size=settings.size,
         id_count=settings.id_count,
+        patience=PATIENCE,
     )

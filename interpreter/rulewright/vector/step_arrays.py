@@ -20,6 +20,9 @@ from rulewright.backend.codegen.view_layout import NOBODY
 
 Array = NDArray[Any]
 Info = dict[str, Any]
+Results = tuple[Array, ...]
+RESULTS = ("seen", "reward", "terminated", "truncated")
+"""The columns that a step gives beside `info`."""
 _TOLD = {
     "seat": "seat",
     "offsets": "offset",
@@ -67,6 +70,7 @@ class Columns:
         self.finals = np.empty((lanes, players, size), np.int32)
         self._shown_finals = sealed(self.finals)
         self._info = {name: self.shown[column] for name, column in self._told.items()}
+        self._results = tuple(self.shown[name] for name in RESULTS)
         self.room = IDS_A_LANE * lanes + 64
         self.ids: Array = np.empty(0, np.int32)
         self.shown_ids: Array = self.ids
@@ -79,24 +83,29 @@ class Columns:
         self.addresses = self._addresses()
         """Where compiled code writes."""
 
-    def handed(self, total: int, ended: Sequence[tuple[int, int]], *, is_copied: bool) -> tuple[dict[str, Array], Info]:
-        """All columns, and `info`, as users get them: theirs (copied), or such as nobody writes to.
+    def handed(self, total: int, ended: Sequence[tuple[int, int]], *, is_copied: bool) -> tuple[Results, Info]:
+        """The columns that are `RESULTS`, and `info`, as users get them: theirs (copied), or such as nobody writes to.
 
         `total`: how many ids there are; `ended`: stretches of rows of the games that ended.
         """
-        columns, info = self.shown, self._info.copy()
-        info["ids"] = self.shown_ids[:total]
         if is_copied:
-            columns = {name: array.copy() for name, array in columns.items()}
-            info = {name: columns[column] for name, column in self._told.items()} | {"ids": info["ids"].copy()}
+            columns = {name: array.copy() for name, array in self.shown.items()}
+            results: Results = tuple(columns[name] for name in RESULTS)
+            info = {name: columns[column] for name, column in self._told.items()}
+            info["ids"] = self.shown_ids[:total].copy()
+        else:
+            results, info = self._results, self._info.copy()
+            info["ids"] = self.shown_ids[:total]
         if self.size:
-            finals = [self._shown_finals[first : first + count] for first, count in ended]
-            if len(finals) == 1 and not is_copied:
-                info["final_obs"] = finals[0]
-            else:
-                joined = np.concatenate(finals)
-                info["final_obs"] = joined if is_copied else sealed(joined)
-        return columns, info
+            info["final_obs"] = self._final_rows(ended, is_copied)
+        return results, info
+
+    def _final_rows(self, ended: Sequence[tuple[int, int]], is_copied: bool) -> Array:
+        if len(ended) == 1 and not is_copied:
+            first, count = ended[0]
+            return self._shown_finals[first : first + count]
+        joined = np.concatenate([self._shown_finals[first : first + count] for first, count in ended])
+        return joined if is_copied else sealed(joined)
 
     def _addresses(self) -> StepColumns:
         places = {name: array.ctypes.data if array.size else None for name, array in self.own.items()}

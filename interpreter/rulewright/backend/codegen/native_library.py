@@ -116,6 +116,7 @@ OF_VECTOR: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_vector_check": (_L, (_ANY, _ANY)),
     "rw_vector_checked_step": (_L, (_ANY, _ANY)),
     "rw_vector_step": (None, (_ANY, _ANY)),
+    "rw_vector_rest": (None, (_ANY, _ANY)),
     "rw_vector_reset": (None, (_ANY, _ANY, _ANY)),
     "rw_vector_list": (None, (_ANY,)),
     "rw_vector_draw": (None, (_ANY, _ANY)),

@@ -57,6 +57,8 @@ LANE = (
 """A lane, as in c/vector.h: fields for a type of NumPy."""
 ASKED, ENDED, OVER_UNASKED = range(3)
 """How a lane stands."""
+DONE, UNLISTED, UNDONE = -1, -2, -3
+"""How a step went, as in c/vector.h; other numbers: the first lane whose action is not legal."""
 
 
 class StepColumns(ctypes.Structure):
@@ -73,6 +75,8 @@ class VectorStep(ctypes.Structure):
         ("lanes", ctypes.c_void_p),
         *((name, ctypes.c_int64) for name in NUMBERS),
         ("to", StepColumns),
+        ("next", ctypes.c_int64),
+        ("patience", ctypes.c_int64),
         ("halt", ctypes.c_void_p),
         ("before", ctypes.c_void_p),
         ("drawn", ctypes.c_void_p),

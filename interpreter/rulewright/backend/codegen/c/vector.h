@@ -1,5 +1,7 @@
 /* ---- many games, stepped together ------------------------------------------------------------------------------ */
 
+#include <time.h>
+
 /* A lane plays one game after the other. The seed of game `e` of a lane follows from that of the lane (by SplitMix64),
  * so that no lane depends on how many there are; the first game has the lane's own seed. Starts of streams are worked
  * out for several games at once. */
@@ -16,6 +18,8 @@ typedef struct {
 /* a seat is asked; the end is told; the game was over before anybody was asked, and its end is not yet told */
 enum { ASKED, ENDED, OVER_UNASKED };
 enum { NEXT_STEP, SAME_STEP, NO_RESET };
+/* how a step went: all is done; ids did not fit; only some lanes are stepped */
+enum { DONE = -1, UNLISTED = -2, UNDONE = -3 };
 enum { AHEAD = 8 }; /* so many lanes before its turn a generator is fetched */
 
 /* Columns of a step, with a row for each lane; `finals` has a row for each seat of each game that ended, as they
@@ -46,6 +50,8 @@ typedef struct VectorStep {
     int64_t turn;                             /* which of the two sets of columns it writes */
     int64_t total, ended, crowded;            /* what came out: ids listed, games that ended, whether ids did not fit */
     StepColumns to;
+    int64_t next;           /* the first lane that is not stepped yet */
+    int64_t patience;       /* so many seconds a call may last that no signal ends, each full second of the clock one */
     const Halt *halt;       /* what ends a call, or nothing */
     const struct VectorStep *before; /* the call that wrote the ids from which this one's actions are chosen */
     int32_t *drawn;         /* for each of all lanes where in its ids the one lies that was drawn last */
@@ -184,49 +190,71 @@ RW void rw_fetch(const VectorStep *v, int64_t i)
     FETCH(&v->lanes[i]);
 }
 
-/* One step of some lanes: each takes its action, or tells an end, or begins anew. */
-API void rw_vector_step(VectorStep *v, const int64_t *actions)
+/* One step of a lane: it takes its action, or tells an end, or begins anew. */
+ALWAYS_INLINE void rw_step_lane(VectorStep *v, const StepColumns *to, int64_t i, int action)
 {
-    const StepColumns own = v->to, *to = &own; /* of its own: what is written to columns does not change it */
-    v->total = v->ended = v->crowded = 0;
-    for (int64_t i = v->first; i < v->last && !rw_halted(v->halt); i++) {
-        Game *g = &v->games[i];
-        Lane *lane = &v->lanes[i];
-        int32_t *ids = to->ids + v->place + v->total;
-        int64_t room = rw_max(0, v->room - v->total);
-        int result = STOPPED, acted = lane->seat;
-        if (i + 1 < v->last)
-            rw_fetch(v, i + 1);
-        rw_clear_end(to, i);
-        to->taken[i] = lane->state == ASKED;
-        if (lane->state == ASKED) {
-            g->ids = ids, g->room = room, g->listed = 0;
-            result = rw_take(g, acted, (int)actions[i]);
-        } else if (lane->state == ENDED) {
-            result = rw_next_game(v, g, lane, ids, room);
+    Game *g = &v->games[i];
+    Lane *lane = &v->lanes[i];
+    int32_t *ids = to->ids + v->place + v->total;
+    int64_t room = rw_max(0, v->room - v->total);
+    int result = STOPPED, acted = lane->seat;
+    if (i + 1 < v->last)
+        rw_fetch(v, i + 1);
+    rw_clear_end(to, i);
+    to->taken[i] = lane->state == ASKED;
+    if (lane->state == ASKED) {
+        g->ids = ids, g->room = room, g->listed = 0;
+        result = rw_take(g, acted, action);
+    } else if (lane->state == ENDED) {
+        result = rw_next_game(v, g, lane, ids, room);
+        lane->state = ASKED, acted = -1;
+    }
+    if (g->s[OVER] && (to->taken[i] || lane->state == OVER_UNASKED)) {
+        rw_tell_end(v, g, lane, i, result);
+        if (v->mode == SAME_STEP) {
+            rw_next_game(v, g, lane, ids, room);
             lane->state = ASKED, acted = -1;
         }
-        if (g->s[OVER] && (to->taken[i] || lane->state == OVER_UNASKED)) {
-            rw_tell_end(v, g, lane, i, result);
-            if (v->mode == SAME_STEP) {
-                rw_next_game(v, g, lane, ids, room);
-                lane->state = ASKED, acted = -1;
-            }
-        }
-        if (g->s[OVER] && lane->state == ASKED)
-            lane->state = OVER_UNASKED;
-        rw_tell_place(v, to, g, lane, i, acted);
     }
+    if (g->s[OVER] && lane->state == ASKED)
+        lane->state = OVER_UNASKED;
+    rw_tell_place(v, to, g, lane, i, acted);
 }
 
-/* The same for all lanes, if each action is legal: else the first lane whose action is not, and nothing is done. */
+/* Whether a call has lasted too long without hearing signals; only some lanes ask the clock. */
+RW int rw_is_long(int64_t lane, int64_t until) { return RARE(lane % AHEAD == 0 && until <= (int64_t)time(0)); }
+
+/* Steps lanes from `next` on, to the last one or until that second. */
+RW void rw_step_lanes(VectorStep *v, const int64_t *actions, int64_t until)
+{
+    const StepColumns own = v->to; /* of its own: what is written to columns does not change it */
+    int64_t i = v->next;
+    for (; i < v->last && !rw_halted(v->halt) && !rw_is_long(i, until); i++)
+        rw_step_lane(v, &own, i, (int)actions[i]);
+    v->next = i;
+}
+
+/* One step of some lanes. */
+API void rw_vector_step(VectorStep *v, const int64_t *actions)
+{
+    v->total = v->ended = v->crowded = 0, v->next = v->first;
+    rw_step_lanes(v, actions, INT64_MAX);
+}
+
+/* The same for all lanes, if each action is legal: else gives the first lane whose action is not, and nothing is done.
+ * No signal ends it, as to listen takes as long as some tens of lanes; where it lasts it comes back in between. */
 API int64_t rw_vector_checked_step(VectorStep *v, const int64_t *actions)
 {
     int64_t refused = rw_vector_check(v->before, actions);
-    if (refused < 0)
-        rw_vector_step(v, actions);
-    return refused;
+    if (refused >= 0)
+        return refused;
+    v->total = v->ended = v->crowded = 0, v->next = v->first, v->halt = 0;
+    rw_step_lanes(v, actions, (int64_t)time(0) + v->patience);
+    return v->next < v->last ? UNDONE : v->crowded ? UNLISTED : DONE;
 }
+
+/* Goes on with a step that came back in between. */
+API void rw_vector_rest(VectorStep *v, const int64_t *actions) { rw_step_lanes(v, actions, INT64_MAX); }
 
 /* Begins a new game in lanes; those with `chosen` only, if it is given. `seeds`: new ones for the lanes, or nothing:
  * they go on from theirs. */
