@@ -77,6 +77,41 @@ def test_what_is_collected_is_known_to_its_chooser(by: str, do: str, told: list[
     assert _codes(ACT, COLLECTS.replace("ASK", ask).replace("BY", by), f"    do: |\n      {do}\n") == told
 
 
+STAY, GIVE = "says: '{me} x'", "do: move gone to (player 2).rack"
+SET, TAKE = "set gone.noted to 1", "move first 1 card in deck to (player 1).rack"
+
+
+@pytest.mark.parametrize("handed", ['"look(top, gone.noted)"', '"noting(gone)"', '"noting_by_term(gone)"'])
+@pytest.mark.parametrize(
+    ("pick", "between", "by", "told"),
+    [
+        (STAY, "", "player 1", False),
+        (STAY, "", "player 2", True),
+        (STAY, SET, "player 1", False),  # it lies before him, who sees it
+        (STAY, TAKE, "player 1", True),  # it may be gone
+        (GIVE, "", "player 1", False),  # he saw it as he chose it
+        (GIVE, SET, "player 1", True),
+        (GIVE, TAKE, "player 1", True),
+    ],
+)
+def test_a_mark_that_its_owner_sees_is_known_until_it_changes_elsewhere(
+    handed: str, pick: str, between: str, by: str, told: bool
+) -> None:
+    """Also where the component is handed over, whose owner the action knows by another name."""
+    action = f'{{pick: "card gone in me.rack", {pick}}}'
+    ask = f"{{must: {handed}, by: {by}, if_none: skip}}"
+    steps = FIRST.replace("STEP", f"{{steps: {{x: {between}, b: {ask}}}}}" if between else ask)
+    report = Report()
+    more = "".join(
+        f"  {name}(card c): {{pick: number n in 0..9, where: n != {read}, do: set mark to n}}\n"
+        for name, read in (("noting", "c.noted"), ("noting_by_term", "noted_on(c)"))
+        if f"{name}(" in handed
+    )
+    text = _text(action, steps="z: " + steps).replace("  other: {says", more + "  other: {says")
+    check_text(Source("picks.yaml", text), report)
+    assert {d.code for d in report if d.severity is Severity.ERROR} == ({"RW607"} if told else set())
+
+
 @pytest.mark.parametrize(
     ("where", "told"), [("where c.rank = 1", ["RW718"]), ("where position_of(c) = 1", []), ("", [])]
 )

@@ -428,7 +428,10 @@ def test_an_argument_may_be_what_the_chooser_sees(argument: str) -> None:
         ("the(first(ace in row))", "any(card in row where position_of(card) < position_of(c))", ["RW607"]),
         ("the(first((player 1).hand))", "c.rank = 1", []),
         ("the(first((player 2).hand))", "c.rank = 1", ["RW607"]),
-        ("the(first((player 1).front))", "c.noted = 1", ["RW607"]),  # it may lie elsewhere when it is read
+        ("the(first((player 1).front))", "c.noted = 1", []),  # it lies there as it is read
+        ("the(first((player 1).front))", "noted_on(c) = 1", []),
+        ("the(first((player 2).front))", "c.noted = 1", ["RW607"]),
+        ("the(first(open))", "c.noted = 1", ["RW607"]),  # nobody owns it
         ("the(first((player 1).front))", "c.bent = 1", []),
     ],
 )

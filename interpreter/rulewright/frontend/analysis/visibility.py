@@ -12,7 +12,7 @@ where a test says that it lies face up. What the rules have no other word for is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import assert_never
 
@@ -56,6 +56,7 @@ class Visibility:
         self._terms: dict[tuple[object, ...], Part | None] = {}
         self._parts: dict[tuple[int, Viewer], Part | None] = {}
         self._locals: dict[tuple[t.Var, Viewer], Part | None] = {}
+        self._owned_places: dict[tuple[int, t.Var], t.ZonePlace] = {}
 
     @cached_property
     def _pickers(self) -> dict[t.Var, sym.Action]:
@@ -371,6 +372,14 @@ class Visibility:
             case t.Fold(operator="first" | "last" | "the", body=None, domain=t.Domain(source=t.ZonePlace() as place)):
                 return place
         return None
+
+    def owned_by(self, place: t.ZonePlace, player: t.Var) -> t.ZonePlace:
+        """A place of the rules that another rule has under another name of its owner; kept, so that it is one place."""
+        key = (id(place), player)
+        if key not in self._owned_places:
+            owner = t.Local(place.span, player.type, player)
+            self._owned_places[key] = replace(place, owner=owner)
+        return self._owned_places[key]
 
     # ---- components ------------------------------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import assert_never
 
 from rulewright.frontend.analysis.checks.publishing import is_open
+from rulewright.frontend.analysis.kept_marks import keeps_marks
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Site
 from rulewright.frontend.analysis.visibility import Known, Names, Part, Viewer, seat_of
@@ -20,8 +21,17 @@ from rulewright.source.diagnostic import Label, Report
 Asking = t.ChooseStep | t.EveryoneStep | t.OfferStep
 Arguments = dict[t.Var, list[Known]]
 """What the choosers know of what steps give to the parameters of actions: once for each step."""
-Picked = dict[sym.Action, Viewer]
-"""Actions that were chosen on the way to a step, and who chose them, as far as that is plain."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBefore:
+    """An action that was chosen on the way to a step: by whom, as far as that is plain, and what was done since."""
+
+    chooser: Viewer
+    since: tuple[object, ...] = ()
+
+
+Picked = dict[sym.Action, ChosenBefore]
 
 
 def check_secrets(scene: Scene, report: Report) -> None:
@@ -55,7 +65,13 @@ def _is_blind(domain: t.Domain, action: sym.Action, names: Names, scene: Scene) 
 
 def _parameters(action: sym.Action, given: Arguments) -> Names:
     """What the chooser knows of an action's parameters: their values are judged where they are given."""
-    return {var: Known(None, all(known.component for known in given[var])) for var in action.signature if var in given}
+    return {var: _known_by_all(given[var]) for var in action.signature if var in given}
+
+
+def _known_by_all(given: Sequence[Known]) -> Known:
+    """Whose a component is that was handed over counts where each chooser has it of his own (`_own_place`)."""
+    places = [known.place for known in given]
+    return Known(None, all(known.component for known in given), None, places[0] if all(places) else None)
 
 
 # ---- what steps hand over --------------------------------------------------------------------------------------------
@@ -81,9 +97,19 @@ def _judge_call(call: t.ActionCall, me: Viewer, names: Names, scene: Scene, foun
     asked = _names_read(call.action)
     for var, argument in zip(call.action.signature, call.arguments, strict=True):
         known = scene.visibility.known(argument, me, names)
-        found.setdefault(var, []).append(known)
+        found.setdefault(var, []).append(replace(known, place=_own_place(known.place, me, names, call.action, scene)))
         if var in asked and known.hidden is not None:
             _tell(known.hidden, argument, report)
+
+
+def _own_place(
+    place: t.ZonePlace | None, me: Viewer, names: Names, action: sym.Action, scene: Scene
+) -> t.ZonePlace | None:
+    """Where a component lies that is handed over, as the action names it, if plainly the chooser's."""
+    is_asked_again = bool(action.collected)  # for what was handed over before the first time
+    if place is None or place.owner is None or seat_of(place.owner, names) != me or is_asked_again:
+        return None
+    return scene.visibility.owned_by(place, action.me)
 
 
 def _chooser(step: Asking) -> Viewer:
@@ -110,28 +136,38 @@ def _after_picks(steps: tuple[t.Step, ...], picked: Picked) -> Iterator[tuple[t.
     for step in steps:
         yield step.verb, picked
         if isinstance(step.verb, t.CollectStep):  # what was picked before is known when more is picked
-            choice = step.verb.choice
-            yield choice, {**picked, **{call.action: _chooser(choice) for call in choice.actions}}
+            yield step.verb.choice, _chosen(step.verb.choice, step.verb.choice.actions, picked)
         for inside, known in (*_inside(step.verb, picked), (step.otherwise, picked)):
             yield from _after_picks(inside, known)
+        picked = _later(picked, step)
+
+
+def _later(picked: Picked, done: object) -> Picked:
+    return {action: replace(chosen, since=(*chosen.since, done)) for action, chosen in picked.items()}
+
+
+def _chosen(step: Asking, calls: Sequence[t.ActionCall], picked: Picked) -> Picked:
+    """What was picked before, and by one of these actions just now."""
+    return {**_later(picked, tuple(calls)), **{call.action: ChosenBefore(_chooser(step)) for call in calls}}
 
 
 def _inside(verb: t.Verb, picked: Picked) -> Iterator[tuple[tuple[t.Step, ...], Picked]]:
     match verb:
         case t.ChooseStep(actions=calls, cases=cases, if_none=if_none, otherwise=otherwise):
             for call, steps in zip(calls, cases, strict=True):
-                yield steps, {**picked, call.action: _chooser(verb)}
+                yield steps, _chosen(verb, (call,), picked)
             yield from ((steps, picked) for steps in (if_none, otherwise) if isinstance(steps, tuple))
         case t.CollectStep(choice=choice, steps=steps):
-            inner = {**picked, **{call.action: _chooser(choice) for call in choice.actions}}
-            yield steps, inner
+            yield steps, _chosen(choice, choice.actions, picked)
             yield from ((after, picked) for after in (choice.if_none, choice.otherwise) if isinstance(after, tuple))
         case t.OfferStep(actions=calls, accepted=accepted, refused=refused):
-            yield accepted, {**picked, **dict.fromkeys((call.action for call in calls), _chooser(verb))}
+            yield accepted, _chosen(verb, calls, picked)
             yield refused, picked
         case t.EveryoneStep(if_none=if_none):
             yield (if_none if isinstance(if_none, tuple) else ()), picked
-        case t.GroupStep(steps=steps) | t.EachStep(steps=steps) | t.TurnsStep(steps=steps) | t.RepeatStep(steps=steps):
+        case t.EachStep(steps=steps) | t.TurnsStep(steps=steps) | t.RepeatStep(steps=steps):
+            yield steps, _later(picked, verb)  # the time before may have come first
+        case t.GroupStep(steps=steps):
             yield steps, picked
         case t.MatchStep(cases=cases):
             yield from ((steps, picked) for _, steps in cases)
@@ -146,13 +182,15 @@ def _remembered(picked: Picked, me: Viewer, scene: Scene) -> Names:
     everybody what was brought to light since.
     """
     found: dict[t.Var, Known] = {}
-    for action, chooser in picked.items():
+    for action, chosen in picked.items():
+        chooser, is_known = chosen.chooser, keeps_marks((action.do,), chosen.since)
         found[action.me] = Known(seat=chooser)
         shown = {var for var in _brought_to_light(action, scene) if var in action.pick_vars}
         shown |= set(action.collected if shown else ())  # the only pick is what is collected
         for var in (*action.pick_vars, *action.collected):
             known = scene.visibility.known(t.Local(var.span, var.type, var), action.me if chooser == me else None)
-            found[var] = replace(known, component=known.component or var in shown)
+            place = known.place if is_known else None
+            found[var] = replace(known, component=known.component or var in shown, place=place)
     return found
 
 
