@@ -325,6 +325,13 @@ def test_what_an_author_says_is_in_the_book_and_in_message_files(name: str) -> N
     assert len(units) == 1 and re.fullmatch(r"[a-z][a-zA-Z0-9_-]*", units[0].id)
 
 
+def test_the_book_says_between_which_numbers_traits_of_edges_lie() -> None:
+    text = text_of(SHARING)
+    assert "Values lie between 1 and 6." in base(SHARING)
+    assert "Values lie between 1 and 7." in told(text.replace("length: 1..6", "length: 1..7"))
+    assert "Values lie between 0 and 6." in told(text.replace("length: 1..6", "length: 0..6"))
+
+
 def test_every_key_of_the_language_is_looked_at() -> None:
     assert keys_of_the_schema() == {*CHANGES, *SAME_RULES}
     assert not {*CHANGES} & {*SAME_RULES}

@@ -159,8 +159,15 @@ class Reference:
         return Section(
             words(table.name).capitalize(),
             anchor("table", table.name),
-            (Grid((*heads, self.wording.say("book-a-value")), (*_merged(rows), *others)),),
+            (Grid((*heads, self.wording.say("book-a-value")), (*_merged(rows), *others)), *self._between(table)),
         )
+
+    def _between(self, table: sym.Table) -> Iterator[Paragraph]:
+        """Between which numbers the values lie, where that is declared."""
+        if table.low is not None and table.high is not None:
+            fewest = self.symbols.document.header.low
+            low, high = (by_players(self.wording.settlement.values(end), fewest) for end in (table.low, table.high))
+            yield Paragraph(ended(f"values lie between {low} and {high}"))
 
     def _table_of_sets(self, table: sym.Table) -> Section:
         """A table of sets: the members beside the keys of each row, as they are written."""

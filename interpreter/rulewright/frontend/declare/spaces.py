@@ -188,8 +188,12 @@ class SpaceDeclarations:
         for space in self.symbols.spaces.values():
             for trait in space.decl.traits:
                 type_, low, high = self.types.resolve(trait.type, trait.name)
+                if trait.otherwise is not None:
+                    message = f"every edge says its own `{trait.name}`: nothing is otherwise"
+                    hint = "take out `otherwise`, and write the value in the list of each edge"
+                    self.report.error("RW321", message, trait.otherwise.span, hint)
                 if not isinstance(type_, NumberType | EnumType | FlagType | SpaceType | ErrorType):
-                    hint = "numbers, words, flags and spaces are possible"
+                    hint = "numbers, words, flags and spaces are possible, without `or none`"
                     self.report.error("RW306", f"an edge cannot have {article(type_)}", trait.span, hint)
                     continue
                 owner = SpaceType(space.name)
