@@ -62,7 +62,6 @@ LONG = {
     "frontend/syntax/document.py": "every section, one class each",
     "frontend/typed/expression_tree.py": "every form of a typed expression, one class each",
     "frontend/typed/symbols.py": "every symbol, one class each",
-    "frontend/analysis/visibility.py": "one judgement, form by form",
     "ir/program.py": "every part of a Program, one class each",
     "rule_log/knowledge.py": "one judgement, operation by operation",
     "source/codes/duty_codes.py": "a table",

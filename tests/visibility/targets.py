@@ -109,7 +109,18 @@ TARGETS = (
     Target("rule_log/open_values.py", (*KNOWING, *RULE_LOGS), ready="programs"),
     Target("rule_log/owned_slots.py", (*KNOWING, *RULE_LOGS), ready="programs"),
     Target("rule_log/knowledge.py", (*KNOWING, *RULE_LOGS), ready="programs"),
-    Target("frontend/analysis/visibility.py", (*READS, *SEEN, *KNOWN, *LOOPS)),
+    *(
+        Target(f"frontend/analysis/{name}.py", (*READS, *SEEN, *KNOWN, *LOOPS))
+        for name in (
+            "visibility",
+            "audience_membership",
+            "component_sight",
+            "hidden_parts",
+            "known_names",
+            "name_origins",
+            "supposed_reads",
+        )
+    ),
     Target("frontend/analysis/hidden_loops.py", (*LOOPS, *READS)),
     Target("frontend/analysis/checks/unseen_choices.py", READS),
     Target("frontend/analysis/checks/publishing.py", READS),

@@ -11,7 +11,8 @@ import pytest
 
 from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.analysis.constants import Constants
-from rulewright.frontend.analysis.visibility import Known, Visibility
+from rulewright.frontend.analysis.known_names import Known
+from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import NUMBER
 from rulewright.loading import check_text, read_text

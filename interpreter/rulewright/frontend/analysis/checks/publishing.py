@@ -9,9 +9,9 @@ from itertools import chain
 from typing import assert_never
 
 from rulewright.frontend.analysis.hidden_loops import Loop, body_of, selection_of
+from rulewright.frontend.analysis.known_names import Part
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Rule
-from rulewright.frontend.analysis.visibility import Part
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

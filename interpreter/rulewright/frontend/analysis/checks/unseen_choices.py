@@ -9,9 +9,9 @@ from typing import assert_never
 
 from rulewright.frontend.analysis.checks.publishing import is_open
 from rulewright.frontend.analysis.kept_marks import keeps_marks
+from rulewright.frontend.analysis.known_names import Known, Names, Part, Viewer, seat_of
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Site
-from rulewright.frontend.analysis.visibility import Known, Names, Part, Viewer, seat_of
 from rulewright.frontend.analysis.walk import local_names, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
