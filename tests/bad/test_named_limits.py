@@ -197,7 +197,9 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
         ),
         "RW612",
     ),
-    "frontend.analysis.geometry.MOST_WAYS": Elsewhere("bad/bombs.py", "what lies between any two of a thousand spaces"),
+    "frontend.analysis.board_paths.MOST_TRAILS": Elsewhere(
+        "bad/bombs.py", "what lies between any two of a thousand spaces"
+    ),
     "frontend.analysis.constant_arithmetic.LARGEST": Over(lambda most: ruleset(numbers=f"\n  n: {most}\n"), "RW409"),
     # ---- the game as a whole ----
     "frontend.analysis.depth.MOST_LEVELS": Elsewhere("bad/test_limits.py", "RW613 terms upon terms"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.frontend.analysis.board_paths import distances
 from rulewright.frontend.analysis.geometry import NOWHERE, Geometry
 from rulewright.frontend.analysis.grid_edges import borders, pairs
 from rulewright.frontend.declare.drawn_boards import drawn_cells
@@ -58,15 +59,15 @@ def test_distances_follow_from_coordinates(shape: Shape, rows: int, columns: int
             steps = abs(down) + abs(right)
             if shape is Shape.HEXAGONS:
                 steps = (steps + abs(down + right)) // 2
-            assert made.distances[space * made.size + other] == steps
+            assert distances(made)[space * made.size + other] == steps
 
 
 def test_distances_in_a_line_a_ring_and_among_places() -> None:
     line, ring = Geometry(Shape.LINE, 7, 7), Geometry(Shape.RING, 7, 7)
-    assert line.distances[:7] == (0, 1, 2, 3, 4, 5, 6)
-    assert ring.distances[:7] == (0, 1, 2, 3, 3, 2, 1)
+    assert distances(line)[:7] == (0, 1, 2, 3, 4, 5, 6)
+    assert distances(ring)[:7] == (0, 1, 2, 3, 3, 2, 1)
     apart = Geometry(Shape.PLACES, 4, 4, ends=((0, 1), (1, 2)))
-    assert apart.distances == (0, 1, 2, 4, 1, 0, 1, 4, 2, 1, 0, 4, 4, 4, 4, 0)
+    assert distances(apart) == (0, 1, 2, 4, 1, 0, 1, 4, 2, 1, 0, 4, 4, 4, 4, 0)
 
 
 @grids

@@ -119,7 +119,7 @@ def _for_programs(game: Game, eye: int | None) -> Iterator[str]:
     view = game.view(eye)
     assert json.loads(json.dumps(view)) == view
     yield json.dumps(view)
-    yield json.dumps([game.log(eye), game.log_is_shortened(eye), game.over, game.finished])
+    yield json.dumps([game.log(eye), game.readable_log.is_shortened(eye), game.over, game.finished])
     if eye is None:
         return
     legal = game.legal(eye)

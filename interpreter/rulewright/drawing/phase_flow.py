@@ -6,18 +6,18 @@ phases that are called to the right of those that call them. Complains about not
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from itertools import count, pairwise
+from itertools import pairwise
 from typing import assert_never
 
 from rulewright.drawing.call_depth import by_depth
 from rulewright.drawing.chance_finder import ChanceFinder
+from rulewright.drawing.flow_builder import FlowBuilder
 from rulewright.drawing.flow_parts import Flow, IfNone, VariantChanges, set_back
-from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
+from rulewright.drawing.graph import ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.labels import block_lines, one_line
 from rulewright.drawing.picture_words import PictureWords
-from rulewright.drawing.rule_tree import INNER, Located, RuleTree, handled
+from rulewright.drawing.rule_tree import Located, RuleTree, handled
 from rulewright.drawing.variant_marks import Path
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
@@ -39,17 +39,16 @@ class _PhaseDrawer:
         self.chance = ChanceFinder(document)
         self.orders = {one.signature.name.name: one.order.span for one in document.priorities}
         self.orders |= {one.signature.name.name: one.order.span for one in document.payouts}
-        self.numbers = count(1)
-        self.edges: list[Arrow] = []
-        self.starts = {phase.signature.name.name: next(self.numbers) for phase in document.phases}
-        self.ends = {phase.signature.name.name: next(self.numbers) for phase in document.phases}
+        self.flows = FlowBuilder(words, changed.marks)
+        self.starts = {phase.signature.name.name: self.flows.number() for phase in document.phases}
+        self.ends = {phase.signature.name.name: self.flows.number() for phase in document.phases}
         self.calls: dict[str, list[str]] = {name: [] for name in self.starts}
         self.phase = ""
 
     def graph(self, title: str) -> Graph:
         boxes = {phase.signature.name.name: self._phase(phase) for phase in self.document.phases}
         columns = tuple(tuple(boxes[name] for name in column) for column in by_depth(self.calls))
-        return Graph(title, self.say("picture-about-phases"), columns, tuple(self.edges))
+        return Graph(title, self.say("picture-about-phases"), columns, tuple(self.flows.arrows))
 
     # ---- a phase ----------------------------------------------------------------------------------------------------
 
@@ -61,30 +60,27 @@ class _PhaseDrawer:
             parts.append(self._interrupt(phase.ends_when, (*path, "ends_when")))
         parts.append(PictureNode(self.starts[name], NodeKind.START, self.say("picture-start")))
         begun = self.starts[name]
-        for node in set_back(self.document, name, self.words, self.numbers):
+        for node in set_back(self.document, name, self.words, self.flows.numbers):
             parts.append(node)
-            self._join((begun,), node.number)
+            self.flows.join((begun,), node.number)
             begun = node.number
         inside = self._sequence(self.tree.phase(phase))
-        self._join((begun,), inside.entry if inside else self.ends[name])
+        self.flows.join((begun,), inside.entry if inside else self.ends[name])
         if inside is not None:
             parts += inside.parts
-            self._join(inside.exits, self.ends[name])
+            self.flows.join(inside.exits, self.ends[name])
         parts.append(PictureNode(self.ends[name], NodeKind.END, self.say("picture-end")))
         mark = self.changed.marks.around(path)
         title = self.words.signature(phase.signature.span.text, name, "phases")
-        return PictureBox(next(self.numbers), BoxKind.TOP, title, tuple(parts), (), phase.signature.span, mark)
+        return PictureBox(self.flows.number(), BoxKind.TOP, title, tuple(parts), (), phase.signature.span, mark)
 
     def _interrupt(self, condition: ast.Expr, path: Path) -> PictureNode:
         """What may end a phase between any two steps."""
         mark = self.changed.marks.at(path)
         title, lines = self.say("picture-at-any-moment"), (self.line("picture-as-soon-as", condition),)
-        node = PictureNode(next(self.numbers), NodeKind.INTERRUPT, title, lines, condition.span, mark)
-        self._join((node.number,), self.ends[self.phase], ArrowKind.INTERRUPT)
+        node = PictureNode(self.flows.number(), NodeKind.INTERRUPT, title, lines, condition.span, mark)
+        self.flows.join((node.number,), self.ends[self.phase], ArrowKind.INTERRUPT)
         return node
-
-    def _join(self, starts: Iterable[int], end: int, kind: ArrowKind = ArrowKind.NEXT, label: str = "") -> None:
-        self.edges += [Arrow(start, end, kind, label) for start in starts]
 
     def _sequence(self, steps: Located) -> Flow | None:
         """Steps one after another, and between them those that a variant removes."""
@@ -92,7 +88,7 @@ class _PhaseDrawer:
         if not flows:
             return None
         for first, second in pairwise(flows):
-            self._join(first.exits, second.entry)
+            self.flows.join(first.exits, second.entry)
         parts = self._with_removed(steps, flows)
         return Flow(parts, flows[0].entry, flows[-1].exits)
 
@@ -106,7 +102,7 @@ class _PhaseDrawer:
                 while waiting and path in waiting:
                     parts += own[waiting.pop(0)]
             elif self.changed.marks.at(path) is ChangeMark.REMOVED:
-                number, name = next(self.numbers), self._name(step)
+                number, name = self.flows.number(), self.flows.name(step)
                 parts.append(PictureNode(number, NodeKind.EFFECT, name, (), step.span, ChangeMark.REMOVED))
         return (*parts, *(part for path in waiting for part in own[path]))
 
@@ -119,32 +115,23 @@ class _PhaseDrawer:
             flow = self._verb(step, path, guard)
             return flow if flow.exits or not guard else replace(flow, exits=(flow.entry,))
         mark = self.changed.marks.at((*path, "when"))
-        asked = PictureNode(next(self.numbers), NodeKind.BRANCH, self._name(step), guard, step.span, mark)
+        asked = PictureNode(self.flows.number(), NodeKind.BRANCH, self.flows.name(step), guard, step.span, mark)
         cases = [
             (self.say("picture-yes"), self._verb(step, path, ())),
             (self.say("picture-else"), self._sequence(self.tree.located((*path, "else"), step.otherwise))),
         ]
-        return self._branches(asked, cases, is_complete=True)
-
-    def _mark(self, path: Path) -> ChangeMark:
-        """What a variant does to a step itself; the steps inside of it have marks of their own."""
-        return self.changed.marks.at(path, INNER)
-
-    def _node(self, kind: NodeKind, step: doc.Step, path: Path, lines: tuple[str, ...]) -> PictureNode:
-        return PictureNode(next(self.numbers), kind, self._name(step), lines, step.span, self._mark(path))
-
-    def _single(self, kind: NodeKind, step: doc.Step, path: Path, lines: tuple[str, ...]) -> Flow:
-        node = self._node(kind, step, path, lines)
-        return Flow((node,), node.number, (node.number,))
+        return self.flows.branches(asked, cases, is_complete=True)
 
     def _verb(self, step: doc.Step, path: Path, guard: tuple[str, ...]) -> Flow:
         verb = step.verb
         match verb:
             case doc.DoStep():
-                return self._single(self._kind(verb.block), step, path, (*guard, *block_lines(verb.block.span.text)))
+                return self.flows.single(
+                    self._kind(verb.block), step, path, (*guard, *block_lines(verb.block.span.text))
+                )
             case doc.LetStep():
                 lines = (*guard, self.line("picture-let", verb.binding, "what"))
-                return self._single(self._kind(verb.binding), step, path, lines)
+                return self.flows.single(self._kind(verb.binding), step, path, lines)
             case doc.ChooseStep():
                 return self._choose(step, verb, path, guard)
             case doc.CollectStep():
@@ -185,7 +172,7 @@ class _PhaseDrawer:
         who = one_line(verb.by.span.text) if verb.by is not None else "me"
         key = "picture-may" if verb.may else "picture-must"
         asked = self.say(key, who=who, actions=self.words.calls(verb.actions))
-        node = self._node(NodeKind.CHOICE, step, path, (*guard, asked, *self._if_none(verb.if_none)))
+        node = self.flows.node(NodeKind.CHOICE, step, path, (*guard, asked, *self._if_none(verb.if_none)))
         located = self.tree.located
         cases = [(self.say("picture-then"), self._sequence(located((*path, "then"), verb.then)))]
         acts = {name: self._sequence(located((*path, "then", name), steps)) for name, _, steps in verb.cases}
@@ -197,14 +184,14 @@ class _PhaseDrawer:
             and (not verb.may or bool(verb.otherwise))
             and verb.if_none not in (None, "skip")
         )
-        return self._branches(node, cases, is_complete)
+        return self.flows.branches(node, cases, is_complete)
 
     def _everyone(self, step: doc.Step, verb: doc.EveryoneStep, path: Path, guard: tuple[str, ...]) -> Flow:
         who = one_line(verb.who.span.text) if verb.who is not None else self.say("picture-everyone")
         asked = self.say("picture-at-once", who=who, actions=self.words.calls(verb.actions))
-        node = self._node(NodeKind.CHOICE, step, path, (*guard, asked, *self._if_none(verb.if_none)))
+        node = self.flows.node(NodeKind.CHOICE, step, path, (*guard, asked, *self._if_none(verb.if_none)))
         nobody = self._nothing(verb.if_none, path)
-        return self._branches(node, [(self.say("picture-nothing-possible"), nobody)], is_complete=False)
+        return self.flows.branches(node, [(self.say("picture-nothing-possible"), nobody)], is_complete=False)
 
     def _nothing(self, if_none: IfNone, path: Path) -> Flow | None:
         """What follows where nothing is possible."""
@@ -212,52 +199,39 @@ class _PhaseDrawer:
 
     def _offer(self, step: doc.Step, verb: doc.OfferStep, path: Path, guard: tuple[str, ...]) -> Flow:
         lines = (*guard, self.line("picture-offered", verb.to, "whom"), self.words.calls(verb.actions))
-        node = self._node(NodeKind.CHOICE, step, path, lines)
+        node = self.flows.node(NodeKind.CHOICE, step, path, lines)
         accepted = self._sequence(self.tree.located((*path, "accepted"), verb.accepted))
         refused = self._sequence(self.tree.located((*path, "refused"), verb.refused))
         cases = [(self.say("picture-accepted"), accepted), (self.say("picture-refused"), refused)]
-        return self._branches(node, cases, is_complete=accepted is not None and refused is not None)
+        return self.flows.branches(node, cases, is_complete=accepted is not None and refused is not None)
 
     def _match(self, step: doc.Step, verb: doc.MatchStep, path: Path, guard: tuple[str, ...]) -> Flow:
         lines = (*guard, self.line("picture-match", verb.subject, "what"))
-        node = self._node(NodeKind.BRANCH, step, path, lines)
+        node = self.flows.node(NodeKind.BRANCH, step, path, lines)
         cases = [
             (one_line(case.text), self._sequence(self.tree.located((*path, "cases", case.text), steps)))
             for case, steps in verb.cases
         ]
-        return self._branches(node, cases, is_complete=not guard and all(flow is not None for _, flow in cases))
-
-    def _branches(self, node: PictureNode, cases: list[tuple[str, Flow | None]], is_complete: bool) -> Flow:
-        """A node with its cases beside each other below it."""
-        there = [(name, flow) for name, flow in cases if flow is not None]
-        if not there:
-            return Flow((node,), node.number, (node.number,))
-        for name, flow in there:
-            self._join((node.number,), flow.entry, label=name)
-        boxes = tuple(PictureBox(next(self.numbers), BoxKind.CASE, name, flow.parts) for name, flow in there)
-        beside = PictureBox(next(self.numbers), BoxKind.GROUP, "", boxes, across=True)
-        exits = tuple(number for _, flow in there for number in flow.exits)
-        group = PictureBox(next(self.numbers), BoxKind.GROUP, "", (node, beside))
-        return Flow((group,), node.number, exits if is_complete else (node.number, *exits))
+        return self.flows.branches(node, cases, is_complete=not guard and all(flow is not None for _, flow in cases))
 
     # ---- loops, groups, calls ---------------------------------------------------------------------------------------
 
     def _loop(self, step: doc.Step, steps: Located, path: Path, lines: tuple[str, ...]) -> Flow:
         flow = self._sequence(steps)
         if flow is None:
-            return self._single(NodeKind.EFFECT, step, path, lines)
-        self._join(flow.exits, flow.entry, ArrowKind.AGAIN)
-        mark, title = self._mark(path), self._name(step)
-        box = PictureBox(next(self.numbers), BoxKind.LOOP, title, flow.parts, lines, step.span, mark)
+            return self.flows.single(NodeKind.EFFECT, step, path, lines)
+        self.flows.join(flow.exits, flow.entry, ArrowKind.AGAIN)
+        mark, title = self.flows.mark(path), self.flows.name(step)
+        box = PictureBox(self.flows.number(), BoxKind.LOOP, title, flow.parts, lines, step.span, mark)
         return Flow((box,), flow.entry, flow.exits)
 
     def _group(self, step: doc.Step, verb: doc.GroupStep, path: Path, guard: tuple[str, ...]) -> Flow:
         flow = self._sequence(self.tree.group(path, verb.steps))
         if flow is None:
-            return self._single(NodeKind.EFFECT, step, path, guard)
+            return self.flows.single(NodeKind.EFFECT, step, path, guard)
         guarded, own = self.changed.marks.at((*path, "when")), self.changed.marks.around(path)
         mark = own if own is not ChangeMark.SAME else guarded
-        box = PictureBox(next(self.numbers), BoxKind.GROUP, self._name(step), flow.parts, guard, step.span, mark)
+        box = PictureBox(self.flows.number(), BoxKind.GROUP, self.flows.name(step), flow.parts, guard, step.span, mark)
         return Flow((box,), flow.entry, flow.exits)
 
     def _call(self, step: doc.Step, verb: doc.CallStep, path: Path, guard: tuple[str, ...]) -> Flow:
@@ -265,30 +239,29 @@ class _PhaseDrawer:
         if verb.verb != "run":
             known = (self.orders[name],) if name in self.orders else ()
             order = tuple(self.say("picture-order", order=one_line(span.text)) for span in known)
-            node = self._node(NodeKind.RULES, step, path, (*guard, f"{verb.verb} {self.words.call(verb.call)}", *order))
+            node = self.flows.node(
+                NodeKind.RULES, step, path, (*guard, f"{verb.verb} {self.words.call(verb.call)}", *order)
+            )
             if any(
                 self.changed.marks.at((section, name)) is not ChangeMark.SAME for section in ("priorities", "payouts")
             ):
                 node = replace(node, mark=ChangeMark.CHANGED)
             return Flow((node,), node.number, (node.number,))
         runs = self.say("picture-runs", phase=self.words.call(verb.call, "phases"))
-        flow = self._single(NodeKind.CALL, step, path, (*guard, runs))
+        flow = self.flows.single(NodeKind.CALL, step, path, (*guard, runs))
         if name in self.starts:
             self.calls[self.phase].append(name)
-            self._join((flow.entry,), self.starts[name], ArrowKind.CALL)
+            self.flows.join((flow.entry,), self.starts[name], ArrowKind.CALL)
         return flow
 
     def _end(self, step: doc.Step, verb: doc.EndStep, path: Path, guard: tuple[str, ...]) -> Flow:
         ends = self.say("picture-ends-phase", phase=self.words.name(verb.phase.name, "phases"))
-        node = self._node(NodeKind.INTERRUPT, step, path, (*guard, ends))
+        node = self.flows.node(NodeKind.INTERRUPT, step, path, (*guard, ends))
         if verb.phase.name in self.ends:
-            self._join((node.number,), self.ends[verb.phase.name], ArrowKind.INTERRUPT)
+            self.flows.join((node.number,), self.ends[verb.phase.name], ArrowKind.INTERRUPT)
         return Flow((node,), node.number, ())
 
     # ---- words ------------------------------------------------------------------------------------------------------
-
-    def _name(self, step: doc.Step) -> str:
-        return self.words.name(step.name, "steps")
 
     def _condition(self, key: str, condition: ast.Expr | None) -> tuple[str, ...]:
         return (self.line(key, condition),) if condition is not None else ()

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rulewright.backend.runtime.fault import Fault
-from rulewright.backend.runtime.machine import Machine, start_pieces
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.starting_slots import start_pieces
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Program, PurseFamily, Zone
 

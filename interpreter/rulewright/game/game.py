@@ -14,12 +14,13 @@ from rulewright.backend.codegen.view_layout import WAITING
 from rulewright.backend.runtime import chance
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State, digest, full_digest
+from rulewright.backend.runtime.state import State, digest, full_digest
 from rulewright.errors import Illegal
 from rulewright.game.action_descriptions import Words
 from rulewright.game.action_ids import Action
 from rulewright.game.chance_outcomes import Chance, told_outcome, told_outcomes
 from rulewright.game.outcome import Outcome, outcome_of
+from rulewright.game.readable_log import ReadableLog, memory_is_aided
 from rulewright.game.view import View, full_view, view
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.ir.program import Program
@@ -219,51 +220,27 @@ class Game:
         """Everything there is. Not for anybody who plays."""
         return full_view(self.machine, self.state)
 
+    @cached_property
+    def memory_is_aided(self) -> bool:
+        """Whether views go on showing what was known, and the log all that was told."""
+        return memory_is_aided(self.program)
+
+    # ---- the log --------------------------------------------------------------------------------------------------
+
+    @property
+    def readable_log(self) -> ReadableLog:
+        """The log, as each seat may read it."""
+        return ReadableLog(self.machine, self.state)
+
     def full_log(self) -> list[str]:
         """The log with everything told. Not for anybody who plays."""
         return [entry[-1] for entry in self.state.log or ()]
 
-    @cached_property
-    def memory_is_aided(self) -> bool:
-        """Whether views go on showing what was known; where a zone is not `remembered`, the log does not either."""
-        return all(family.remembered for family in self.program.families)
-
-    def log_start(self, seat: int | None) -> int:
-        """The first line of the log that a seat may call up: all, or since its last choice if memory is not aided."""
-        if self.memory_is_aided or self.over or seat is None:
-            return 0
-        return self.state.chosen_at.get(seat, 0)
-
     def log(self, seat: int | None, *, since: int | None = None) -> list[str]:
         """The log as a seat may read it now, without lines that are not for it; or lines `since` a number."""
-        if seat is not None and not 0 <= seat < self.program.players:
-            raise ValueError(f"there is no seat {seat}")
-        return self._lines(seat, self.log_start(seat) if since is None else since, None)
+        return self.readable_log.lines(seat, since)
 
-    def log_is_shortened(self, seat: int | None) -> bool:
-        """Whether the seat was told lines that it may not call up any more.
-        Lines that it was not told do not count: how many there are is a secret.
-        """
-        return bool(self._lines(seat, 0, self.log_start(seat)))
-
-    def latest(self, seat: int | None, lines: int) -> int:
-        """From which line of the log on a seat was told so many, or all that it may call up if those are fewer."""
-        first, column = self.log_start(seat), self._column(seat)
-        told = [at for at, entry in enumerate(self.state.log or ()) if at >= first and entry[column] != NOT_TOLD]
-        return told[-lines] if len(told) >= lines else first
-
-    def _lines(self, seat: int | None, first: int, end: int | None) -> list[str]:
-        column = self._column(seat)
-        lines = [self._line(entry, column) for entry in (self.state.log or ())[first:end]]
-        return [line for line in lines if line != NOT_TOLD]
-
-    def _line(self, entry: LogLine, column: int) -> str:
-        """A line of the log as it was written down, or in other words."""
-        texts = self.machine.texts
-        return entry.in_words(texts.wording, column) if texts.tells_otherwise else entry[column]
-
-    def _column(self, seat: int | None) -> int:
-        return self.program.players if seat is None else seat
+    # ---- the end --------------------------------------------------------------------------------------------------
 
     @property
     def outcome(self) -> Outcome:

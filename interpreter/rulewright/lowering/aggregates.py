@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.frontend.analysis.board_paths import trail_count
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import SpaceType
 from rulewright.ir.groupings import FREE, RELATIONS, Grouping
@@ -65,7 +66,7 @@ class AggregateLowerer:
         assert isinstance(fold.domain.type, SpaceType)
         edges = self.context.constants.geometry(fold.domain.type)
         table = self.context.layout.table(tuple(end for ends in edges.tips for end in ends))
-        return Op("longest_path", (domain, self.expressions.value(fold.body), table, edges.ways_over))
+        return Op("longest_path", (domain, self.expressions.value(fold.body), table, trail_count(edges)))
 
     def _least_left(self, fold: t.Fold, domain: Domain) -> Op:
         """With a constant table of the groupings, and each value that they compare once."""

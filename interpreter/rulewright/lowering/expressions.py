@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from rulewright.frontend.analysis.board_paths import distances
 from rulewright.frontend.analysis.condition_parts import has_sides, markable
 from rulewright.frontend.analysis.distinct_picks import is_never_same
 from rulewright.frontend.analysis.geometry import NOWHERE
@@ -245,7 +246,7 @@ class ExpressionLowerer:
     def _distance(self, start: t.Expr, end: t.Expr) -> Op:
         """An entry of a constant table with a row for each space."""
         assert isinstance(start.type, SpaceType)
-        table = self.context.layout.table(self.context.constants.geometry(start.type).distances)
+        table = self.context.layout.table(distances(self.context.constants.geometry(start.type)))
         return Op("lookup", (table, self.paired(self.value(start), self.value(end), end.type)))
 
     def paired(self, first: Op, second: Op, type_: Type) -> Op:

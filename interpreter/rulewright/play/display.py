@@ -28,10 +28,8 @@ class Showing:
         self.screen = screen
         self.layout = layout
         eyes = (None, *range(game.program.players))
-        goes_on = game.state.decisions > 0  # no need to tell it all again
-        self.told: dict[int | None, int] = {
-            eye: game.latest(eye, LATELY) if goes_on else game.log_start(eye) for eye in eyes
-        }
+        log, goes_on = game.readable_log, game.state.decisions > 0  # no need to tell it all again
+        self.told: dict[int | None, int] = {eye: log.latest(eye, LATELY) if goes_on else log.first(eye) for eye in eyes}
         self.shown: object = None
         self.news_from = 0
         self.seen_from: int | None = None
@@ -106,7 +104,7 @@ class Showing:
 
     def log(self, eye: int | None, *, whole: bool = False) -> Iterator[Line]:
         """The log lately, or all of it that the eye may call up."""
-        shortened = self.game.log_is_shortened(eye)
+        shortened = self.game.readable_log.is_shortened(eye)
         if shortened:
             yield Line(self.say("log-shortened"), "quiet")
         lines = self.game.shown.log(eye)

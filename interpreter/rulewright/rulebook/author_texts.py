@@ -5,9 +5,13 @@ In: the tree of YAML nodes, variants applied. Out: texts, on one line, ended lik
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from rulewright.frontend.analysis.missing_texts import ABOUT, EntryTexts
+from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Node
-from rulewright.rulebook.markup import clean, ended
+from rulewright.rulebook.english_words import words
+from rulewright.rulebook.markup import capitalised, clean, emphasis, ended
 from rulewright.source.text import Span
 
 
@@ -18,6 +22,13 @@ class AuthorTexts:
     def about(self, span: Span, below: str = "") -> str:
         """Of an entry, or of what stands in it under the key `below`."""
         return _sentence(self.entries.of(span, ABOUT, below))
+
+    def traits(self, traits: Iterable[doc.TraitDecl]) -> Iterator[str]:
+        """Of those traits of which something is said, with their names."""
+        for trait in traits:
+            about = self.about(trait.span)
+            if about:
+                yield f"{capitalised(emphasis(words(trait.name)))}: {about}"
 
     def about_case(self, span: Span) -> str:
         """Of a case, which has no name."""

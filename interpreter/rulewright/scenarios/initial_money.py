@@ -6,7 +6,7 @@ Complains about money beyond the total and amounts that a purse cannot hold.
 
 from __future__ import annotations
 
-from rulewright.backend.runtime.machine import start_pieces
+from rulewright.backend.runtime.starting_slots import start_pieces
 from rulewright.backend.runtime.state import State
 from rulewright.frontend.typed.types import NUMBER
 from rulewright.frontend.typing.typer import Typer

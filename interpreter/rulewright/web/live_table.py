@@ -117,7 +117,7 @@ class LiveTable:
     def _seen(self, chair: Chair) -> Sight:
         waiting, eye = self.waiting(), chair.eye
         asked = eye if eye is not None and eye in waiting else None
-        since = self.game.latest(None, LATELY) if eye is None else self.told.get(eye, 0)
+        since = self.game.readable_log.latest(None, LATELY) if eye is None else self.told.get(eye, 0)
         shown = self.game.shown
         return Sight(
             self.number,
@@ -126,7 +126,7 @@ class LiveTable:
             eye,
             shown.view(eye),
             tuple(shown.log(eye)),
-            tuple(shown.log(eye, since=max(since, shown.log_start(eye)))),
+            tuple(shown.log(eye, since=max(since, shown.readable_log.first(eye)))),
             asked,
             waiting,
             self._curtain(chair, waiting),

@@ -15,6 +15,7 @@ from rulewright.backend.runtime.game_wording import ToldLine
 from rulewright.backend.runtime.hearing import Hearing
 from rulewright.backend.runtime.operations import STEPS, Outcomes, Step
 from rulewright.backend.runtime.random_choice import drawn_choice
+from rulewright.backend.runtime.starting_slots import starting_slots
 from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State
 from rulewright.backend.runtime.table import Table
 from rulewright.backend.runtime.texts import Texts
@@ -133,50 +134,8 @@ class Machine:
 
     def blank(self, seed: int, log: bool = True, automatic: bool = True) -> State:
         """The state before the first instruction: everything where it starts."""
-        program = self.program
-        s = [0] * program.length
-        state = State(s, streams(seed), automatic=automatic, log=[] if log else None)
-        s[program.alive : program.alive + program.players] = [1] * program.players
-        s[program.sealed : program.sealed + program.players] = [-1] * program.players
-        for variable in program.variables:
-            s[variable.slots.base : variable.slots.base + variable.slots.size] = variable.first_values
-        for mark in program.component_states:
-            s[mark.slots.base : mark.slots.base + mark.slots.size] = [mark.start] * mark.slots.size
-        self._fill_purses(s)
-        self._fill_zones(s)
-        return state
-
-    def _fill_purses(self, s: list[int]) -> None:
-        for purse in self.program.purses:
-            stride = 1 + len(purse.pieces)
-            for index in range(purse.count):
-                base = purse.slots.base + index * stride
-                s[base] += purse.start
-                counts = start_pieces(purse.start, purse.pieces)
-                for place, count in enumerate(counts, 1):
-                    s[base + place] += count
-                if purse.source >= 0:
-                    other = self.program.purses[purse.source].slots.base
-                    s[other] -= purse.start
-
-    def _fill_zones(self, s: list[int]) -> None:
-        program, table = self.program, self.table
-        placed = [False] * len(program.components)
-        for family in program.families:
-            if family.starts < 0:
-                continue
-            info = program.class_of(family.cls)
-            order = range(info.first, info.first + info.size)
-            for component in reversed(order) if family.order == "pile" else order:
-                if not placed[component]:
-                    placed[component] = True
-                    table.insert(s, component, family.start, "top")
-                    s[table.facing + component] = family.starts
-                    s[table.knows + component] = table.visible(family.start, family.starts)
-        for info in program.classes:
-            for component in range(info.first, info.first + info.size):
-                if info.rolls is not None:
-                    s[program.rolled + component] = info.rolls[0]
+        slots = starting_slots(self.program, self.table)
+        return State(slots, streams(seed), automatic=automatic, log=[] if log else None)
 
     def run(self, state: State) -> None:
         """Runs to the next stop: a decision, a chance event (unless automatic), or the end."""
@@ -289,12 +248,3 @@ class Machine:
         for seat, heard in enumerate(state.heard):
             if audience >> seat & 1:
                 heard.extend(hear(state.slots, seat))
-
-
-def start_pieces(amount: int, pieces: tuple[int, ...]) -> list[int]:
-    """An amount in pieces, largest first."""
-    counts = []
-    for piece in pieces:
-        counts.append(amount // piece)
-        amount -= counts[-1] * piece
-    return counts

@@ -21,9 +21,6 @@ from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Listed, Sha
 NOWHERE = -1
 """No space: what lies beyond the edge."""
 
-MOST_WAYS = 500_000
-"""So many ways over edges are counted."""
-
 
 @dataclass(frozen=True, eq=False)
 class Geometry:
@@ -100,21 +97,6 @@ class Geometry:
         ways = [way for way in WAYS[2:6] if way in STEPS[self.shape]]
         return tuple(tuple(self.neighbour(space, way) for way in ways) for space in range(self.size))
 
-    @cached_property
-    def ways_over(self) -> int:
-        """How many ways there are over edges, each used once at most; beyond `MOST_WAYS`, a number that is no less."""
-        at = _at_ends(self.tips)
-        waiting = [(end, 0) for end in at]
-        found = 0
-        while waiting and found <= MOST_WAYS:
-            end, used = waiting.pop()
-            for edge in at[end]:
-                if not used >> edge & 1:
-                    found += 1
-                    waiting.append((sum(self.tips[edge]) - end, used | 1 << edge))
-        most = max(map(len, at.values()), default=0)
-        return found if not waiting else min(2 * self.size * max(1, most - 1) ** (self.size - 1), 10**12)
-
     def ray(self, space: int, way: str) -> tuple[int, ...]:
         """The spaces from one that way, to the edge."""
         found = []
@@ -125,22 +107,6 @@ class Geometry:
     def listed(self, function: str) -> Listed:
         """What a builtin function names, for every space; of two arguments, for every space with every way or space."""
         return LISTS[function](self)
-
-    @cached_property
-    def distances(self) -> tuple[int, ...]:
-        """For every space the fewest steps to each; as many as there are spaces where no way leads there."""
-        return tuple(chain.from_iterable(self._steps_from(space) for space in range(self.size)))
-
-    def _steps_from(self, space: int) -> list[int]:
-        steps = [self.size] * self.size
-        steps[space] = 0
-        reached = [space]
-        for near in reached:
-            for other in self.neighbours[near]:
-                if steps[other] == self.size:
-                    steps[other] = steps[near] + 1
-                    reached.append(other)
-        return steps
 
     # ---- lists for every space -------------------------------------------------------------------------------------
 
@@ -169,7 +135,7 @@ class Geometry:
         if self.shape is Shape.PLACES:
             found = [[end for edge in edges for end in self.ends[edge]] for edges in self.edges]
         else:
-            at = _at_ends(self.ends)
+            at = at_ends(self.ends)
             found = [sorted(edge for end in ends for edge in at[end]) for ends in self.ends]
         return tuple(
             tuple(other for other in dict.fromkeys(others) if other != own) for own, others in enumerate(found)
@@ -195,7 +161,7 @@ class Geometry:
         """The edges of each space, or of each corner."""
         if self.shape is Shape.CORNERS:
             return self._corners.edges
-        at = _at_ends(self.ends)
+        at = at_ends(self.ends)
         return tuple(tuple(at.get(space, ())) for space in range(self.size))
 
     @cached_property
@@ -240,7 +206,7 @@ class Geometry:
         return tuple(dict.fromkeys(other for other in found if 0 <= other < self.size and other != space))
 
 
-def _at_ends(ends: Listed) -> dict[int, list[int]]:
+def at_ends(ends: Listed) -> dict[int, list[int]]:
     """By every space the edges that have it as an end."""
     found: dict[int, list[int]] = {}
     for edge, spaces in enumerate(ends):
