@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.frontend.syntax.text_files import read_source
-from rulewright.languages.message_file import NO_VALUES, MessageEntry, MessageFile, check_library, read_messages
+from rulewright.languages.message_file import ALWAYS, NO_VALUES, MessageEntry, MessageFile, check_library, read_messages
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, language_of, languages_of
 from rulewright.languages.own_sentences import own_languages, own_sentences
 from rulewright.languages.rule_name_units import OWN_NAMES, name_of
@@ -41,6 +41,25 @@ class Catalogue:
         """A text in the language; none if it has no message there."""
         found = self.ids.get(unit.id) if unit is not None else None
         return self.messages.words(found, attribute, values) if found is not None else None
+
+    def name_words(
+        self, name: tuple[str, ...], attribute: str = "", values: Mapping[str, Any] = NO_VALUES
+    ) -> str | None:
+        """What has a name in the ruleset (a word of a list: the list, the word); none if it has no message."""
+        return self.words(self.names.get(name), attribute, values)
+
+    def entry(self, unit: TextUnit | None) -> MessageEntry | None:
+        """The message that says a text now."""
+        found = self.ids.get(unit.id) if unit is not None else None
+        return self.messages.entries[found] if found is not None else None
+
+    def attributes_asked(self, name: str, unit: TextUnit | None) -> list[str]:
+        """The attributes of a value, by its name, that the message of a text asks for."""
+        entry = self.entry(unit)
+        if entry is None:
+            return []
+        asked = [variable.partition("-") for variable, _ in entry.variables]
+        return [attribute for lead, _, attribute in asked if lead == name and attribute not in ("", *ALWAYS)]
 
     def named(self, name: str, section: str = "") -> str | None:
         """What something that is declared is called: by its own message, by that of an action or a kind of its name,
