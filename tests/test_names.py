@@ -1,5 +1,5 @@
-"""Names and words of the house: a class has a name of its own, a file is short,
-docstrings are in plain present-day English.
+"""Names and words of the house: a class has a name of its own and few methods, files
+and functions are short, docstrings are in plain present-day English.
 """
 
 from __future__ import annotations
@@ -73,8 +73,63 @@ LONG = {
     "handbook/keys/sharing_keys.py": "a table",
 }
 """Files that are longer, and why they stay whole: a table, or one class for each
-form, or one concept that is not yet taken apart.
+form, or one judgement, form by form.
 """
+
+
+MOST_METHODS = 25
+MANY_METHODS = {
+    "Game": "of game/game.py, what all players, bots and tools ask of a game: most methods are one line to a room below",
+    "Knowledge": "one judgement, operation by operation",
+    "NativeGame": "a method of one line for each function of the compiled library",
+    "TableApp": "Textual calls a method for each event and each key",
+}
+"""Classes with more methods, and why they stay whole."""
+
+MOST_LINES_OF_A_FUNCTION = 40
+FORMS_OF = "a case for each form"
+OPTIONS_OF = "the options of a command, as click gives them"
+LONG_FUNCTIONS = {
+    "api/rules.py:measure": "options of a command, with the words on each",
+    "backend/codegen/constant_tables.py:constants": "a table",
+    "backend/codegen/constant_tables.py:tables": "a table",
+    "backend/codegen/step_loop.py:loop": "the C text of one function",
+    "cli/assess.py:command": OPTIONS_OF,
+    "cli/bench.py:command": OPTIONS_OF,
+    "cli/compare.py:command": OPTIONS_OF,
+    "cli/measure.py:command": OPTIONS_OF,
+    "cli/replay.py:command": OPTIONS_OF,
+    "cli/simulate.py:command": OPTIONS_OF,
+    "cli/sweep.py:command": OPTIONS_OF,
+    "cli/tournament.py:command": OPTIONS_OF,
+    "cli/tune.py:command": OPTIONS_OF,
+    "coverage/items.py:verb": FORMS_OF,
+    "frontend/analysis/bounds.py:of": FORMS_OF,
+    "frontend/analysis/checks/shuffled_names.py:verb": FORMS_OF,
+    "frontend/analysis/constants.py:value": FORMS_OF,
+    "frontend/analysis/hidden_parts.py:part": FORMS_OF,
+    "frontend/declare/declarations.py:declare": "the order in which sections are declared",
+    "frontend/syntax/steps.py:_verb": FORMS_OF,
+    "frontend/typing/expressions.py:_form": FORMS_OF,
+    "frontend/typing/names.py:_symbol": FORMS_OF,
+    "frontend/typing/narrowing.py:_key": FORMS_OF,
+    "frontend/typing/statements.py:_statement": FORMS_OF,
+    "frontend/typing/steps.py:_verb": FORMS_OF,
+    "frontend/typing/typer.py:__init__": "which typer needs which",
+    "lowering/__init__.py:_program": "every part of a Program, one line each",
+    "lowering/audiences.py:_own_seers": FORMS_OF,
+    "lowering/expressions.py:value": FORMS_OF,
+    "lowering/layout.py:__init__": "the order in which slots are laid out",
+    "lowering/steps.py:_verb": FORMS_OF,
+    "lsp/cursor/scenario_candidates.py:in_scenarios": "a case for each key of a scenario",
+    "lsp/features/descriptions.py:headline": "a case for each sort of name",
+    "rulebook/aggregate_phrases.py:folded": "a case for each aggregate",
+    "rulebook/condition_phrases.py:clause": FORMS_OF,
+    "rulebook/statement_sentences.py:_simple": FORMS_OF,
+    "rulebook/value_phrases.py:noun": FORMS_OF,
+    "vector/environment.py:__init__": "options, and the arrays that are made for them once",
+}
+"""Functions that are longer, without their docstring, and why they stay whole."""
 
 
 @cache
@@ -102,6 +157,36 @@ def test_files_are_short() -> None:
     long = {path for path, text in texts().items() if len(text.splitlines()) > MOST_LINES}
     assert sorted(long - LONG.keys()) == [], "take these apart by what they are about, or say here why not"
     assert sorted(LONG.keys() - long) == [], "these are short now: take them off the list"
+
+
+def test_classes_have_few_methods() -> None:
+    many = {
+        node.name
+        for path in texts()
+        for node in ast.walk(tree_of(PACKAGE / path))
+        if isinstance(node, ast.ClassDef)
+        and sum(isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) for part in node.body) > MOST_METHODS
+    }
+    assert sorted(many - MANY_METHODS.keys()) == [], "take these apart by what they are about, or say here why not"
+    assert sorted(MANY_METHODS.keys() - many) == [], "these have fewer now: take them off the list"
+
+
+def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Lines of a function, without its docstring."""
+    first, end = function.body[0], function.end_lineno or 0
+    is_docstring = ast.get_docstring(function, clean=False) is not None
+    return end - function.lineno + 1 - ((first.end_lineno or 0) - first.lineno + 1 if is_docstring else 0)
+
+
+def test_functions_are_short() -> None:
+    long = {
+        f"{path}:{node.name}"
+        for path in texts()
+        for node in ast.walk(tree_of(PACKAGE / path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and length(node) > MOST_LINES_OF_A_FUNCTION
+    }
+    assert sorted(long - LONG_FUNCTIONS.keys()) == [], "take these apart by what they do, or say here why not"
+    assert sorted(LONG_FUNCTIONS.keys() - long) == [], "these are short now: take them off the list"
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------

@@ -147,9 +147,9 @@ _KINDS = "\n  card:\n    kinds:\n{}"
 LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     # ---- files and YAML ----
     "frontend.syntax.text_files.MAX_BYTES": Elsewhere("bad/test_limits.py", "RW003 a text beyond the limit"),
-    "frontend.syntax.reader.MAX_DEPTH": Over(lambda most: ruleset(terms="[" * most + "]" * most), "RW006"),
-    "frontend.syntax.reader.MAX_NODES": Elsewhere("bad/test_limits.py", "RW007 a million keys"),
-    "frontend.syntax.reader.MOST_MISTAKES": Elsewhere("bad/bombs.py", "many keys that stand twice"),
+    "frontend.syntax.node_composer.MAX_DEPTH": Over(lambda most: ruleset(terms="[" * most + "]" * most), "RW006"),
+    "frontend.syntax.node_composer.MAX_NODES": Elsewhere("bad/test_limits.py", "RW007 a million keys"),
+    "frontend.syntax.node_composer.MOST_MISTAKES": Elsewhere("bad/bombs.py", "many keys that stand twice"),
     "frontend.syntax.key_errors.MOST": Elsewhere("bad/bombs.py", "nineteen hundred unknown keys"),
     "frontend.syntax.length.MOST_RULES": Elsewhere("bad/bombs.py", "six thousand steps"),
     "frontend.syntax.length.MOST_NAMES": Over(

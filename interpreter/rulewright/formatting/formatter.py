@@ -14,8 +14,9 @@ from rulewright.formatting.text_formatting import FormattedText, text_of
 from rulewright.formatting.text_roles import SCENARIOS, Role, kind_of_file, roles
 from rulewright.formatting.yaml_layout import YamlLayout
 from rulewright.frontend.syntax.marks import marks
+from rulewright.frontend.syntax.node_composer import MAX_DEPTH
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
-from rulewright.frontend.syntax.reader import MAX_DEPTH, read_node
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import is_text, report_cut
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span

@@ -44,19 +44,14 @@ class NameOrigins:
     def _made_of(self, var: t.Var, me: Viewer) -> Part | None:
         if var is me or var in self._choosers:  # everybody sees who chooses
             return None
-        match var.role:
-            case "parameter":
-                return self.parts.first(var.sites, None, NO_NAMES)
-            case "let" | "loop":
-                return self.parts.part(var.origin, me, NO_NAMES)
+        if var.role == "parameter":
+            return self.parts.first(var.sites, None, NO_NAMES)
+        if var.role == "loop" or isinstance(var.origin, t.ExpressionNode):  # who could work it out knows it
+            return self.parts.part(var.origin, me, NO_NAMES)
         return self._pick(var, me)
 
     def _pick(self, var: t.Var, me: Viewer) -> Part | None:
-        """What was picked is told, unless the action is secret: then to its audience;
-        what was worked out, to who could work it out.
-        """
-        if isinstance(var.origin, t.ExpressionNode):
-            return self.parts.part(var.origin, me, NO_NAMES)
+        """What was picked is told, unless the action is secret: then to its audience."""
         action = self._pickers[var]
         word = self.audiences.word(action.seen_by) if action.seen_by is not None else "everyone"
         return t.Local(var.span, var.type, var) if word != "everyone" and me is not action.me else None

@@ -113,7 +113,7 @@ def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[
 
 
 def _tree(body: Span, start: str, report: Report, lines: bool, times: int = 1) -> Tree[Token] | None:
-    """Lark's parse tree, or none after a complaint."""
+    """Lark's parse tree, or none after a complaint. `times`: as often it will be written out."""
     text = body.text
     if len(text) > MAX_LENGTH or _nesting(text) > MAX_NESTING:
         report.error(
@@ -123,21 +123,27 @@ def _tree(body: Span, start: str, report: Report, lines: bool, times: int = 1) -
             f"at most {MAX_LENGTH:,} characters and {MAX_NESTING} levels; name parts of it as terms",
         )
         return None
-    lark = parser_for(text, start, lines)
+    tree = _lark_tree(body, start, report, lines)
+    return tree if tree is not None and _is_within_limits(tree, body, report, times) else None
+
+
+def _lark_tree(body: Span, start: str, report: Report, lines: bool) -> Tree[Token] | None:
     try:
-        tree = lark.parse(text, start=start)
+        return parser_for(body.text, start, lines).parse(body.text, start=start)
     except BadIndentation as problem:
-        place = body.source.span(body.start + problem.offset)
         report.error(
             "RW206",
             "this line is indented like no line above it",
-            place,
+            body.source.span(body.start + problem.offset),
             "line it up with its block or with what is outside",
         )
-        return None
     except UnexpectedInput as problem:
         report_syntax_error(problem, body, start, report)
-        return None
+    return None
+
+
+def _is_within_limits(tree: Tree[Token], body: Span, report: Report, times: int) -> bool:
+    """Whether a tree is small enough for the later stages; complains if not."""
     if _levels(tree) > MAX_LEVELS:
         report.error(
             "RW205",
@@ -145,16 +151,16 @@ def _tree(body: Span, start: str, report: Report, lines: bool, times: int = 1) -
             body,
             "name parts of it as terms or effects",
         )
-        return None
-    if (operations := _written_out(tree) * times) > MAX_OPERATIONS:
+        return False
+    operations = _written_out(tree) * times
+    if operations > MAX_OPERATIONS:
         report.error(
             "RW205",
             f"written out, these are {operations:,} operations; {MAX_OPERATIONS:,} are possible",
             body,
             "name what is compared with many values as a term, or let them be fewer",
         )
-        return None
-    return tree
+    return operations <= MAX_OPERATIONS
 
 
 def parser_for(text: str, start: str, lines: bool) -> Lark:

@@ -1,41 +1,44 @@
 """Texts to YAML nodes.
 
-In: a `Source`. Out: its root node, or none. Complains about what cannot be composed, about duplicate keys, tags, merge
-keys, and about texts built to exhaust a machine (size, depth, aliases).
-Composition is a loop over events, so nesting cannot overflow anything.
+In: a `Source`. Out: its root node, or none. Complains about what is no YAML, and about texts that are too long; what
+its nodes must be like is seen to as they are composed (`node_composer.py`).
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from typing import Any, assert_never
+from typing import Any
 
 import yaml
 
 from rulewright.frontend.syntax.line_slips import TAB
-from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
+from rulewright.frontend.syntax.node_composer import MAX_DEPTH, NodeComposer
+from rulewright.frontend.syntax.nodes import Node
 from rulewright.frontend.syntax.parser_words import PARSER_WORDS, ParserWords, beginning_of
 from rulewright.frontend.syntax.text_files import MAX_BYTES
 from rulewright.frontend.syntax.yaml_slips import yaml_slip
-from rulewright.source.diagnostic import Label, Report
-from rulewright.source.suggestions import nearest
-from rulewright.source.text import Source, Span
-
-MAX_DEPTH = 60
-MAX_NODES = 200_000
-MOST_MISTAKES = 1000
-"""After so many in the YAML of one file the rest is not read."""
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
 
 ODD_LINE_ENDS = re.compile("[\x85\u2028\u2029]")
-_PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
-"""An anchor or tag before a value."""
-
 _Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
 
 
 def read_node(source: Source, report: Report) -> Node | None:
-    """The root node of a text that should hold one YAML document."""
+    """The root node of a text that should hold one YAML document; none after a complaint."""
+    if not _is_readable(source, report):
+        return None
+    composer = NodeComposer(source, report)
+    if not _composed(composer, source, report):
+        return None
+    composer.check_anchors()
+    if composer.root is None:
+        report.error("RW010", "the file is empty", source.span(0), beginning_of(source.name))
+    return composer.root
+
+
+def _is_readable(source: Source, report: Report) -> bool:
+    """Whether a text may be given to the YAML parser; complains if not."""
     if len(source.text) > MAX_BYTES:
         report.error(
             "RW003",
@@ -43,7 +46,7 @@ def read_node(source: Source, report: Report) -> Node | None:
             source.span(0),
             "split data off into CSV files",
         )
-        return None
+        return False
     odd = ODD_LINE_ENDS.search(source.text)
     if odd is not None:
         report.error(
@@ -52,16 +55,19 @@ def read_node(source: Source, report: Report) -> Node | None:
             source.span(odd.start()),
             "remove it, or write it as an escape in double quotes",
         )
-        return None
-    composer = _Composer(source, report)
+    return odd is None
+
+
+def _composed(composer: NodeComposer, source: Source, report: Report) -> bool:
+    """Gives the composer all events of a text: whether it took them all; complains if not."""
     try:
         for event in yaml.parse(source.text, Loader=_Loader):
             composer.take(event)
             if composer.stopped:
-                return None
+                return False
     except yaml.MarkedYAMLError as problem:
         _syntax_error(problem, source, report)
-        return None
+        return False
     except yaml.YAMLError as problem:
         position = getattr(problem, "position", 0) or 0
         report.error(
@@ -70,14 +76,11 @@ def read_node(source: Source, report: Report) -> Node | None:
             source.span(position),
             "remove it, or write it as an escape in double quotes",
         )
-        return None
+        return False
     except RecursionError:
         report.error("RW006", f"nested more than {MAX_DEPTH} deep", source.span(0))
-        return None
-    composer.check_anchors()
-    if composer.root is None:
-        report.error("RW010", "the file is empty", source.span(0), beginning_of(source.name))
-    return composer.root
+        return False
+    return True
 
 
 def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report) -> None:
@@ -102,188 +105,3 @@ def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report)
     elif "expected key" in text and here == "-":
         hint = "a list (`- `) and named entries do not stand side by side; steps are named entries: `first: {...}`"
     report.error("RW004", message, source.span(offset), hint)
-
-
-@dataclass
-class _Open:
-    """A collection whose end has not come yet."""
-
-    span: Span
-    anchor: str | None
-    is_mapping: bool
-    items: list[Node] = field(default_factory=list)
-
-
-class _Composer:
-    """Builds nodes from parser events with a stack of its own."""
-
-    def __init__(self, source: Source, report: Report) -> None:
-        self.source = source
-        self.report = report
-        self.root: Node | None = None
-        self.stopped = False
-        self.stack: list[_Open] = []
-        self.anchors: dict[str, Node] = {}
-        self.idle: dict[str, Span] = {}
-        self.sizes: dict[int, int] = {}
-        self.total = 0
-        self.most = len(report) + MOST_MISTAKES
-
-    def take(self, event: Any) -> None:
-        if len(self.report) >= self.most:
-            message = f"{MOST_MISTAKES:,} mistakes stand before this: the rest is not read"
-            self._stop("RW004", message, self._span(event), "mend these first")
-            return
-        match event:
-            case yaml.ScalarEvent():
-                self._check_tag(event)
-                self._add(self._scalar(event), event.anchor)
-            case yaml.MappingStartEvent() | yaml.SequenceStartEvent():
-                self._check_tag(event)
-                self._open(event)
-            case yaml.MappingEndEvent() | yaml.SequenceEndEvent():
-                self._close(event)
-            case yaml.AliasEvent():
-                self._alias(event)
-            case yaml.DocumentStartEvent():
-                if self.root is not None:
-                    self._stop(
-                        "RW011",
-                        "a second document starts here",
-                        self._span(event),
-                        "one file holds one document; remove the `---`",
-                    )
-            case yaml.StreamStartEvent() | yaml.StreamEndEvent() | yaml.DocumentEndEvent():
-                pass
-            case _:
-                raise AssertionError(f"no part of a file: {event!r}")
-
-    def check_anchors(self) -> None:
-        """Complain about anchors that nothing repeats: mostly the first word of a text."""
-        for name, span in self.idle.items():
-            hint = f"put the text in quotes, or repeat it with `*{name}`, or remove the anchor"
-            self.report.error("RW007", f"nothing repeats the anchor `&{name}`", span, hint)
-
-    def _span(self, event: Any) -> Span:
-        return Span(self.source, event.start_mark.index, max(event.end_mark.index, event.start_mark.index))
-
-    def _stop(self, code: str, message: str, span: Span, hint: str = "") -> None:
-        self.report.error(code, message, span, hint)
-        self.stopped = True
-
-    def _check_tag(self, event: Any) -> None:
-        if event.tag is not None:
-            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
-            self.report.error(
-                "RW009",
-                f"the tag `{tag}` is not part of the language",
-                self._span(event),
-                "remove it; the language needs no tags",
-            )
-
-    def _scalar(self, event: Any) -> Scalar:
-        span = self._span(event)
-        style = event.style or ""
-        before = _PROPERTIES.match(span.text)
-        body = (
-            Span(self.source, span.start + before.end(), span.end) if before and (event.anchor or event.tag) else span
-        )
-        if style in ("'", '"'):
-            body = Span(self.source, body.start + 1, span.end - 1)
-        elif style in ("|", ">"):
-            first_line_end = self.source.text.find("\n", span.start, span.end)
-            body = Span(self.source, first_line_end + 1 if first_line_end >= 0 else span.end, span.end)
-        return Scalar(span, event.value, style, body)
-
-    def _open(self, event: Any) -> None:
-        if len(self.stack) >= MAX_DEPTH:
-            self._stop(
-                "RW006", f"nested more than {MAX_DEPTH} deep", self._span(event), "no ruleset needs this; flatten it"
-            )
-            return
-        self.stack.append(_Open(self._span(event), event.anchor, isinstance(event, yaml.MappingStartEvent)))
-
-    def _close(self, event: Any) -> None:
-        opened = self.stack.pop()
-        span = Span(self.source, opened.span.start, event.end_mark.index)
-        node: Node = self._mapping(span, opened.items) if opened.is_mapping else Sequence(span, tuple(opened.items))
-        self._add(node, opened.anchor)
-
-    def _mapping(self, span: Span, items: list[Node]) -> Mapping:
-        entries: list[Entry] = []
-        seen: dict[str, Scalar] = {}
-        for key, value in zip(items[::2], items[1::2], strict=True):
-            if len(self.report) >= self.most:
-                break
-            if not isinstance(key, Scalar):
-                self.report.error(
-                    "RW012",
-                    "a key must be a plain word",
-                    key.span,
-                    "lists and mappings cannot be keys; an expression with braces or brackets needs quotes",
-                )
-                continue
-            if key.text == "<<" and not key.style:
-                self.report.error(
-                    "RW011",
-                    "merge keys are not part of the language",
-                    key.span,
-                    "write the entries out, or use a variant",
-                )
-                continue
-            entry = Entry(key, value)
-            first = seen.get(key.text)
-            if first is not None and is_rest(entry):
-                continue
-            if first is not None:
-                label = Label(first.span, "first written here")
-                self.report.error(
-                    "RW005", f"the key `{key.text}` stands twice", key.span, "keep one of them, or rename one", [label]
-                )
-                continue
-            seen[key.text] = key
-            entries.append(entry)
-        return Mapping(span, tuple(entries))
-
-    def _alias(self, event: Any) -> None:
-        node = self.anchors.get(event.anchor)
-        if node is None:
-            best = nearest(event.anchor, self.anchors)
-            hint = (
-                f"did you mean `*{best}`?"
-                if best is not None
-                else "an anchor stands before its aliases, and not around them"
-            )
-            self._stop(
-                "RW007", f"the alias `*{event.anchor}` stands for nothing that is complete", self._span(event), hint
-            )
-            return
-        self.total += self.sizes.get(id(node), 1)
-        self.idle.pop(event.anchor, None)
-        self._put(node)
-
-    def _add(self, node: Node, anchor: str | None) -> None:
-        match node:
-            case Mapping(entries=entries):
-                size = 1 + sum(1 + self.sizes.get(id(e.value), 1) for e in entries)
-            case Sequence(items=items):
-                size = 1 + sum(self.sizes.get(id(item), 1) for item in items)
-            case Scalar():
-                size = 1
-            case _:
-                assert_never(node)
-        self.sizes[id(node)] = size
-        self.total += 1
-        if anchor is not None:
-            self.anchors[anchor] = node
-            start = self.source.text.rfind(f"&{anchor}", 0, node.span.start + len(anchor) + 2)
-            self.idle[anchor] = self.source.span(start, start + len(anchor) + 1)
-        self._put(node)
-
-    def _put(self, node: Node) -> None:
-        if self.total > MAX_NODES:
-            self._stop("RW007", f"more than {MAX_NODES:,} values, aliases written out", node.span, "use fewer aliases")
-        elif self.stack:
-            self.stack[-1].items.append(node)
-        else:
-            self.root = node

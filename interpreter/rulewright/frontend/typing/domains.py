@@ -110,6 +110,10 @@ class DomainTyper:
             else:
                 self.context.unknown(value, scope, self.nouns.all_nouns())
             return None
+        return self._of_value(node, span, value, scope)
+
+    def _of_value(self, node: ast.Domain, span: Span, value: ast.Expr, scope: Scope) -> t.Domain | None:
+        """The members of a set that a table or a local name holds; of any other value, the value alone."""
         typed = self.expressions.present(value, scope)
         if isinstance(typed.type, ErrorType):
             return None
@@ -118,16 +122,10 @@ class DomainTyper:
             return self.maker.finish(node, var, t.AllOf(var.type), [in_table(span, typed, var)], scope)
         if isinstance(typed.type, SetType):
             assert isinstance(typed, t.Local)
-            return self.maker.finish(
-                node, self.maker.var(str(typed.type.member), typed.type.member, span), t.Members(typed.var), [], scope
-            )
-        return self.maker.finish(
-            node,
-            self.maker.var(value.name if isinstance(value, ast.Name) else "it", typed.type.inner, span),
-            t.Single(typed),
-            [],
-            scope,
-        )
+            var = self.maker.var(str(typed.type.member), typed.type.member, span)
+            return self.maker.finish(node, var, t.Members(typed.var), [], scope)
+        var = self.maker.var(value.name if isinstance(value, ast.Name) else "it", typed.type.inner, span)
+        return self.maker.finish(node, var, t.Single(typed), [], scope)
 
     def _is_known(self, name: ast.Name, scope: Scope) -> bool:
         """Whether a word is a local name, one of the ruleset's, or a word of an

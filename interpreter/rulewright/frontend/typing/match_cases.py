@@ -66,34 +66,19 @@ class MatchTyper:
         """A match names every word, kind or place that can be, by what was asked when it was picked; numbers cannot be
         complete and must be matched otherwise.
         """
-        type_ = subject.type
-        inner = type_.inner
-        if isinstance(inner, EnumType):
-            wanted = list(inner.words)
-        elif isinstance(inner, ComponentType):
-            cls = self.symbols.classes[inner.cls]
-            words = {
-                w
-                for trait in cls.traits.values()
-                if isinstance(trait.type.inner, EnumType) and set(given) & set(trait.type.inner.words)
-                for w in trait.type.inner.words
-            }
-            wanted = sorted(words) if words else list(cls.kinds)
-        elif type_ == FLAG:
-            wanted = ["yes", "no"]
-        elif places := self._places(type_):
-            wanted = list(places)
-        else:
-            if not isinstance(inner, NumberType | ErrorType):
+        possible = self._possible(given, subject.type)
+        if possible is None:
+            if not isinstance(subject.type.inner, NumberType | ErrorType):
                 self.report.error(
                     "RW401",
-                    f"a match is about words, kinds, places with names, flags or numbers, and this is about {inner}s",
+                    "a match is about words, kinds, places with names, flags or numbers, "
+                    f"and this is about {subject.type.inner}s",
                     span,
                     "choose with `when` and `else`",
                 )
             return
-        missing = [word for word in [*wanted, *(["none"] if type_.optional else [])] if word not in given]
-        missing = [word for word in missing if not self._cannot_be(word, subject, scope)]
+        wanted = [*possible, *(["none"] if subject.type.optional else [])]
+        missing = [word for word in wanted if word not in given and not self._cannot_be(word, subject, scope)]
         if ELSE in given:
             if not missing:
                 self.report.error("RW319", "`else` is never reached: every case is named", span, "remove it")
@@ -106,6 +91,26 @@ class MatchTyper:
                 span,
                 "add the missing cases, or `else` for all others",
             )
+
+    def _possible(self, given: list[str], type_: Type) -> list[str] | None:
+        """The words of everything that a value of a type can be; none where these have no words.
+        Components are matched by their kinds, or by the words of a trait if some of those are given.
+        """
+        inner = type_.inner
+        if isinstance(inner, EnumType):
+            return list(inner.words)
+        if isinstance(inner, ComponentType):
+            cls = self.symbols.classes[inner.cls]
+            words = {
+                word
+                for trait in cls.traits.values()
+                if isinstance(trait.type.inner, EnumType) and set(given) & set(trait.type.inner.words)
+                for word in trait.type.inner.words
+            }
+            return sorted(words) if words else list(cls.kinds)
+        if type_ == FLAG:
+            return ["yes", "no"]
+        return list(self._places(type_)) or None
 
     def _cannot_be(self, word: str, subject: t.Expr, scope: Scope) -> bool:
         unwritten = Span(Source("", word), 0, len(word))

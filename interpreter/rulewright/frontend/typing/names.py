@@ -209,6 +209,10 @@ class NameTyper:
             symbol.used = True
         if node.arguments is not None and not isinstance(symbol, sym.Term):
             return self.context.error("RW307", f"`{node.name.name}` takes no arguments", node.span)
+        return self._owned(node, owner, symbol, scope)
+
+    def _owned(self, node: ast.Belonging, owner: t.Expr, symbol: object, scope: Scope) -> t.Expr:
+        """What an owner has under a name: its value; only traits and some tables say something where there is none."""
         match symbol:
             case sym.Trait():
                 type_ = optional(symbol.type) if owner.type.optional else symbol.type
