@@ -58,7 +58,6 @@ MOST_LINES = 300
 LONG = {
     "frontend/language/function_table.py": "a table",
     "frontend/syntax/ast.py": "every form of an expression and a statement, one class each",
-    "frontend/syntax/building.py": "one builder for each rule of the grammar",
     "frontend/syntax/document.py": "every section, one class each",
     "frontend/typed/expression_tree.py": "every form of a typed expression, one class each",
     "frontend/typed/symbols.py": "every symbol, one class each",

@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from lark import Tree
 
 from rulewright import loading, ruleset_lookup
 from rulewright.frontend.syntax import expressions
-from rulewright.frontend.syntax.building import Builder
+from rulewright.frontend.syntax.building import RULES
+from rulewright.frontend.syntax.tree_builder import Builder, ParseTree
 from rulewright.game import Game
 from rulewright.handbook.entry import Entry, Frame
 from rulewright.handbook.host import FILES
 from rulewright.handbook.stage import staged
 from rulewright.source.diagnostic import Report
+from rulewright.source.text import Span
 
 SEEDS = range(3)
 
@@ -66,27 +67,18 @@ class Recorder:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.uses: set[tuple[str, str]] = set()
-        patch.setattr(expressions, "Builder", lambda source, base: _Noting(source, base, self.uses))
+        patch.setattr(expressions, "built", self._noted)
         expressions._parsed.cache_clear()  # or what another test has read would not be noted
+
+    def _noted(self, body: Span, tree: ParseTree) -> object:
+        builder = Builder(body.source, body.start, RULES)
+        self.uses.update((str(part.data), _plain(builder.span(part).text)) for part in tree.iter_subtrees())
+        return builder.build(tree)
 
     def shown_in(self, text: str) -> set[str]:
         """The rules that stretches of a text were read by."""
         plain = _plain(text)
         return {rule for rule, used in self.uses if used in plain}
-
-
-class _Noting(Builder):
-    """Notes the rules of a whole parse tree before it is built."""
-
-    def __init__(self, source: object, base: int, uses: set[tuple[str, str]]) -> None:
-        super().__init__(source, base)  # type: ignore[arg-type]
-        self.uses: set[tuple[str, str]] | None = uses
-
-    def build(self, tree: object) -> object:
-        uses, self.uses = self.uses, None
-        if uses is not None and isinstance(tree, Tree):
-            uses.update((str(part.data), _plain(self.span(part).text)) for part in tree.iter_subtrees())
-        return super().build(tree)
 
 
 def _plain(text: str) -> str:

@@ -14,7 +14,7 @@ from rulewright.frontend.analysis.configuration import default_configuration
 from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax import expressions
-from rulewright.frontend.syntax.building import _BUILD
+from rulewright.frontend.syntax.building import RULES
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
 from rulewright.frontend.syntax.value_reader import AUDIENCES
 from rulewright.frontend.typing.payouts import SHORT_WORDS
@@ -60,7 +60,7 @@ def test_related_entries_exist() -> None:
 
 def test_every_rule_of_the_grammar_has_an_entry() -> None:
     """Every rule or alternative that builds something; that the examples show them is seen where they are run."""
-    assert set(_BUILD) - {rule for entry in ENTRIES.values() for rule in entry.rules} == set()
+    assert set(RULES) - {rule for entry in ENTRIES.values() for rule in entry.rules} == set()
 
 
 WORD = re.compile("[a-z_]+")

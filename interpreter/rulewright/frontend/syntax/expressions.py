@@ -15,7 +15,7 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
 
 from rulewright.frontend.syntax import ast
-from rulewright.frontend.syntax.building import Builder
+from rulewright.frontend.syntax.building import built
 from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, VALUE, EntryPoint
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.nodes import Scalar
@@ -82,7 +82,7 @@ def _parsed(body: Span, start: str, lines: bool, times: int) -> tuple[object, tu
     """
     report = Report()
     tree = _tree(body, start, report, lines, times)
-    return (Builder(body.source, body.start).build(tree) if tree is not None else None), tuple(report)
+    return (built(body, tree) if tree is not None else None), tuple(report)
 
 
 class WordToken(NamedTuple):
