@@ -24,9 +24,11 @@ def check_document(document: doc.Document, report: Report, references: Reference
     symbols = sym.Symbols(document, references=references)
     if not check_depth(document, report):
         return symbols
-    typer = Typer(symbols, RootCauseReport.of(report, document.lost))
+    causes = RootCauseReport.of(report, document.lost)
+    typer = Typer(symbols, causes)
     declare(typer)
     _type_bodies(typer, symbols)
+    causes.tell_all()
     if "game" in symbols.phases:
         symbols.phases["game"].used = True
     leave_out_uses(report)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
+from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS, NEVER_VALUES
 from rulewright.frontend.language.ways import STEPS, WAY, Shape, ways_of
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
@@ -39,6 +39,11 @@ class Enumerations:
                     place,
                     "keep one",
                     [Label(seen[word], "first written here")],
+                )
+            elif word in NEVER_VALUES:
+                message = f"`{word}` is a word of the language"
+                self.report.error(
+                    "RW312", message, place, "choose another word: as a value, this one means something else"
                 )
             seen[word] = place
         enum = EnumType(name, tuple(seen))

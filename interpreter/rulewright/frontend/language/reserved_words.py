@@ -15,3 +15,6 @@ KEYWORDS = (
 )  # fmt: skip
 
 LANGUAGE_WORDS = frozenset({*VALUES, *TYPES, *FACES, *KEYWORDS, "game", "me", *AGGREGATES, *BUILTINS})
+
+NEVER_VALUES = ("none", "player", "players")
+"""Words that mean something else wherever a value stands, so that no list of words can hold them."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from rulewright.frontend.language.aggregate_table import AGGREGATES
+
 LONGEST = 80
 """So many characters of what stands there are repeated."""
 AROUND = 120
@@ -41,6 +43,15 @@ def missing(text: str, at: int) -> str:
     if word:
         return f"something is missing behind `{word}`"
     return "a `)` is missing" if line.count("(") > line.count(")") else ""
+
+
+def unopened(text: str, at: int) -> str:
+    """The hint behind the word of an aggregate without parentheses, such as a value that is called so."""
+    before = re.search(r"[a-z_]+\s*\Z", text[max(0, at - AROUND) : at])
+    word = before.group().strip() if before is not None else ""
+    return (
+        f"behind `{word}` stands in parentheses what it is of; a value needs another word" if word in AGGREGATES else ""
+    )
 
 
 def clipped_head(head: str) -> str:

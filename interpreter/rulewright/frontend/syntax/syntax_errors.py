@@ -14,7 +14,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 
 from rulewright.frontend.syntax.expected_words import ANYTHING, fitting_words
 from rulewright.frontend.syntax.mends import mends
-from rulewright.frontend.syntax.missing_words import call_slip, dashed, missing, reached_slip, unindented
+from rulewright.frontend.syntax.missing_words import call_slip, dashed, missing, reached_slip, unindented, unopened
 from rulewright.frontend.syntax.slips import slip
 from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, verb
 from rulewright.source.diagnostic import Fix, Report
@@ -113,11 +113,13 @@ def _end_hint(body: Span, at: int, expected: set[str], start: str) -> str:
     cut = body.source.text[body.end : body.end + 1]
     if cut and cut in ",[{?":
         return "YAML's { } or [ ] cut this expression: put it in quotes"
-    return ROUNDING if "ROUNDED" in expected else missing(body.text, at) or "it ends too early"
+    if "ROUNDED" in expected:
+        return ROUNDING
+    return unopened(body.text, at) or missing(body.text, at) or "it ends too early"
 
 
 def _hint(text: str, at: int, expected: set[str], start: str) -> str:
-    told = slip(text, at, start == "block") or _own_slip(text, at, start)
+    told = slip(text, at, start == "block") or _own_slip(text, at, start) or unopened(text, at)
     odd = described(text[at : at + 1]) if at < len(text) else ""
     if told or odd:
         return told or odd
@@ -130,6 +132,9 @@ def _hint(text: str, at: int, expected: set[str], start: str) -> str:
         return ROUNDING
     if re.match(r"(and|or)\b", rest):
         return "`and` and `or` mix only with parentheses"
+    zeros = re.match(r"0([0-9]+)", before)
+    if zeros is not None:
+        return f"numbers begin with no needless 0: `{zeros[1].lstrip('0') or '0'}`"
     if re.match(r"[0-9]+[a-z_]", before):
         return "numbers are plain digits, and names start with a letter"
     word = re.match(r"[a-z_]+", rest)

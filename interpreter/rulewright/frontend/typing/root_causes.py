@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from rulewright.frontend.syntax.value_reader import EVERYTHING
 from rulewright.source.diagnostic import Diagnostic, Fix, Label, Report
@@ -25,6 +26,8 @@ class RootCauseReport(Report):
     """Adds to another report what is not about a lost name."""
 
     lost: set[str] = field(default_factory=set)
+    unsaid: list[Callable[[], None]] = field(default_factory=list)
+    """What was left out, because its root cause was told."""
 
     @classmethod
     def of(cls, report: Report, lost: Iterable[str]) -> RootCauseReport:
@@ -46,8 +49,16 @@ class RootCauseReport(Report):
         labels: Iterable[Label] = (),
         fixes: Iterable[Fix] = (),
     ) -> None:
-        if code not in ABOUT_NAMES or not self._is_lost(span.text):
-            super().error(code, message, span, hint, labels, fixes)
+        tell = partial(super().error, code, message, span, hint, tuple(labels), tuple(fixes))
+        if code in ABOUT_NAMES and self._is_lost(span.text):
+            self.unsaid.append(tell)
+        else:
+            tell()
+
+    def tell_all(self) -> None:
+        """Where no root cause was told after all, what is about lost names is told: no word is lost in silence."""
+        for tell in self.unsaid if not self.failed else ():
+            tell()
 
     def _is_lost(self, text: str) -> bool:
         return EVERYTHING in self.lost or not self.lost.isdisjoint(NAME.findall(text))
