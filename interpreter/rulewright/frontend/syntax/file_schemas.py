@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from itertools import islice
+from typing import Any, TypeAlias
 
 from rulewright.resources import folder
 from rulewright.storage import own_text
@@ -29,19 +31,19 @@ class FileSchema:
         found = (self.schema["definitions"].get(part, {"enum": ()}) for part in parts)
         return [word for one in found for word in one["enum"]]
 
-    def described(self, error: Any, *more: str) -> str:
+    def described(self, error: ShapeError, *more: str) -> str:
         """The last description on the path of an error into the schema;
         a property's own goes before its definition's.
         """
         found = ""
         part: Any = self.schema
-        for step in (*list(error.absolute_schema_path)[:-1], *more, ""):
+        for step in (*error.schema_path[:-1], *more, ""):
             here = ""
             while "$ref" in part:
                 here = here or part.get("description", "")
                 part = self.schema["definitions"][part["$ref"].rsplit("/", 1)[1]]
             found = here or (part.get("description", "") if isinstance(part, dict) else "") or found
-            part = part[step] if isinstance(part, list) else part.get(step, {})
+            part = part[int(step)] if isinstance(part, list) else part.get(step, {})
         return found
 
 
@@ -50,6 +52,44 @@ def schema_of(name: str) -> Schema:
     """By its name: `ruleset`, `variant`, `scenario` ..."""
     schema: Schema = json.loads(own_text(folder("schemas") / f"{name}.schema.json"))
     return schema
+
+
+Plain: TypeAlias = "dict[str, Plain] | list[Plain] | str | int"
+"""What stands in a file, as JSON has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShapeError:
+    """A place of a file that differs from the schema. `keyword`: what the schema asks there (`type`, `required`), and
+    `wanted`: what it says behind it; `value`: what stands there; `schema_path`: the way to the keyword in the schema.
+    """
+
+    keyword: str
+    wanted: Any
+    schema: Schema
+    value: Plain
+    path: Path
+    schema_path: Path
+
+    @property
+    def keys(self) -> dict[str, Plain]:
+        """Those of a mapping; of anything else none."""
+        return self.value if isinstance(self.value, dict) else {}
+
+
+def shape_errors(name: str, data: Plain, most: int) -> list[ShapeError]:
+    """Where data differs from a schema: the first ones, so many at most."""
+    return [
+        ShapeError(
+            str(error.validator),
+            error.validator_value,
+            error.schema,
+            error.instance,
+            tuple(error.absolute_path),
+            tuple(error.absolute_schema_path),
+        )
+        for error in islice(validator_of(name).iter_errors(data), most)
+    ]
 
 
 @cache

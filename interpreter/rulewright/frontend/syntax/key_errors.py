@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import islice, takewhile
-from typing import Any
 
 from rulewright.frontend.syntax import words_as_said
-from rulewright.frontend.syntax.file_schemas import FileSchema, Path, Schema, homes_of
+from rulewright.frontend.syntax.file_schemas import FileSchema, Path, Schema, ShapeError, homes_of
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar, is_rest, kind_of
 from rulewright.frontend.syntax.slips import rest_hint
@@ -45,15 +44,16 @@ class KeyTeller:
         self.report = report
         self.misspelt: set[tuple[Path, str]] = set()
 
-    def unknown(self, error: Any, path: Path) -> None:
+    def unknown(self, error: ShapeError) -> None:
+        path, keys = error.path, error.keys
         properties: Schema = error.schema["properties"]
-        verbs = self.steps.verbs(error.instance) if "else" in properties else []
+        verbs = self.steps.verbs(keys) if "else" in properties else []
         if len(verbs) > 1:
             message = f"a step has one verb, and here are `{verbs[0]}` and `{verbs[1]}`"
             self.report.error("RW106", message, self.places.key((*path, verbs[1])), self.steps.two_verbs(verbs))
             return
-        free = [key for key in properties if key not in error.instance]
-        for key in islice((key for key in error.instance if key not in properties), MOST):
+        free = [key for key in properties if key not in keys]
+        for key in islice((key for key in keys if key not in properties), MOST):
             self.misspelt.add((path, words_as_said.key(key, free) or nearest(key, free) or ""))
             if not self.cut((*path, key)):
                 self.report.error(
@@ -122,15 +122,16 @@ class KeyTeller:
         )
         return True
 
-    def missing(self, error: Any, path: Path) -> None:
+    def missing(self, error: ShapeError) -> None:
+        path, keys = error.path, error.keys
         if "errorMessage" in error.schema:
-            self.steps.verbless(error, path)
+            self.steps.verbless(error)
             return
-        if "else" in error.schema["properties"] and len(self.steps.verbs(error.instance)) > 1:
+        if "else" in error.schema["properties"] and len(self.steps.verbs(keys)) > 1:
             return  # which of its verbs was meant, and so what it lacks, is not known
         title = error.schema["title"]
-        for key in error.validator_value:
-            if key not in error.instance and (path, key) not in self.misspelt:
+        for key in error.wanted:
+            if key not in keys and (path, key) not in self.misspelt:
                 hint = self.schema.described(error, "properties", key)
                 self.report.error(
                     DUTIES.get((title, key), "RW103"),
@@ -139,10 +140,11 @@ class KeyTeller:
                     hint,
                 )
 
-    def dependent(self, error: Any, path: Path) -> None:
-        for key, needed in error.validator_value.items():
-            for other in needed if key in error.instance else ():
-                if other not in error.instance and (path, other) not in self.misspelt:
+    def dependent(self, error: ShapeError) -> None:
+        path, keys = error.path, error.keys
+        for key, needed in error.wanted.items():
+            for other in needed if key in keys else ():
+                if other not in keys and (path, other) not in self.misspelt:
                     self.report.error("RW103", f"`{key}` needs `{other}` beside it", self.places.key((*path, key)))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any, assert_never
+from typing import assert_never
 
 import yaml
 
@@ -51,7 +51,7 @@ class NodeComposer:
         self.total = 0
         self.most = len(report) + MOST_MISTAKES
 
-    def take(self, event: Any) -> None:
+    def take(self, event: yaml.Event) -> None:
         if len(self.report) >= self.most:
             message = f"{MOST_MISTAKES:,} mistakes stand before this: the rest is not read"
             self._stop("RW004", message, self._span(event), "mend these first")
@@ -86,14 +86,16 @@ class NodeComposer:
             hint = f"put the text in quotes, or repeat it with `*{name}`, or remove the anchor"
             self.report.error("RW007", f"nothing repeats the anchor `&{name}`", span, hint)
 
-    def _span(self, event: Any) -> Span:
-        return Span(self.source, event.start_mark.index, max(event.end_mark.index, event.start_mark.index))
+    def _span(self, event: yaml.Event) -> Span:
+        start, end = event.start_mark, event.end_mark
+        assert start is not None and end is not None, "PyYAML marks every event of a text"
+        return Span(self.source, start.index, max(end.index, start.index))
 
     def _stop(self, code: str, message: str, span: Span, hint: str = "") -> None:
         self.report.error(code, message, span, hint)
         self.stopped = True
 
-    def _check_tag(self, event: Any) -> None:
+    def _check_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> None:
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
             self.report.error(
@@ -103,7 +105,7 @@ class NodeComposer:
                 "remove it; the language needs no tags",
             )
 
-    def _scalar(self, event: Any) -> Scalar:
+    def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
         span = self._span(event)
         style = event.style or ""
         before = _PROPERTIES.match(span.text)
@@ -117,7 +119,7 @@ class NodeComposer:
             body = Span(self.source, first_line_end + 1 if first_line_end >= 0 else span.end, span.end)
         return Scalar(span, event.value, style, body)
 
-    def _open(self, event: Any) -> None:
+    def _open(self, event: yaml.CollectionStartEvent) -> None:
         if len(self.stack) >= MAX_DEPTH:
             self._stop(
                 "RW006", f"nested more than {MAX_DEPTH} deep", self._span(event), "no ruleset needs this; flatten it"
@@ -125,9 +127,9 @@ class NodeComposer:
             return
         self.stack.append(_OpenCollection(self._span(event), event.anchor, isinstance(event, yaml.MappingStartEvent)))
 
-    def _close(self, event: Any) -> None:
+    def _close(self, event: yaml.CollectionEndEvent) -> None:
         opened = self.stack.pop()
-        span = Span(self.source, opened.span.start, event.end_mark.index)
+        span = Span(self.source, opened.span.start, self._span(event).end)
         node: Node = self._mapping(span, opened.items) if opened.is_mapping else Sequence(span, tuple(opened.items))
         self._add(node, opened.anchor)
 
@@ -167,21 +169,21 @@ class NodeComposer:
             entries.append(entry)
         return Mapping(span, tuple(entries))
 
-    def _alias(self, event: Any) -> None:
-        node = self.anchors.get(event.anchor)
+    def _alias(self, event: yaml.AliasEvent) -> None:
+        anchor = event.anchor
+        assert anchor is not None, "an alias names an anchor"
+        node = self.anchors.get(anchor)
         if node is None:
-            best = nearest(event.anchor, self.anchors)
+            best = nearest(anchor, self.anchors)
             hint = (
                 f"did you mean `*{best}`?"
                 if best is not None
                 else "an anchor stands before its aliases, and not around them"
             )
-            self._stop(
-                "RW007", f"the alias `*{event.anchor}` stands for nothing that is complete", self._span(event), hint
-            )
+            self._stop("RW007", f"the alias `*{anchor}` stands for nothing that is complete", self._span(event), hint)
             return
         self.total += self.sizes.get(id(node), 1)
-        self.idle.pop(event.anchor, None)
+        self.idle.pop(anchor, None)
         self._put(node)
 
     def _add(self, node: Node, anchor: str | None) -> None:

@@ -7,7 +7,6 @@ its nodes must be like is seen to as they are composed (`node_composer.py`).
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import yaml
 
@@ -21,7 +20,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
 ODD_LINE_ENDS = re.compile("[\x85\u2028\u2029]")
-_Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
+_Loader = getattr(yaml, "CLoader", yaml.Loader)
 
 
 def read_node(source: Source, report: Report) -> Node | None:

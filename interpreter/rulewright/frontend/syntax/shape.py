@@ -10,11 +10,18 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
-from itertools import islice
-from typing import Any
 
 from rulewright.frontend.syntax import words_as_said
-from rulewright.frontend.syntax.file_schemas import CutNumber, CutText, FileSchema, Path, validator_of
+from rulewright.frontend.syntax.file_schemas import (
+    CutNumber,
+    CutText,
+    FileSchema,
+    Path,
+    Plain,
+    Schema,
+    ShapeError,
+    shape_errors,
+)
 from rulewright.frontend.syntax.key_errors import LONGEST, MOST, KeyTeller
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence, cut_off, kind_of
@@ -46,7 +53,7 @@ def check_shape(root: Node, schema: str, report: Report) -> None:
         content = hashlib.blake2b(f"{schema} {data!r}".encode(errors="surrogatepass")).digest()
         if content in _sound:
             return
-        errors = list(islice(validator_of(schema).iter_errors(data), MOST))
+        errors = shape_errors(schema, data, MOST)
     except RecursionError:
         report.error("RW006", "nested too deeply", root.span, "no file needs this; flatten it")
         return
@@ -61,7 +68,7 @@ language, and the schema takes half of the time.
 """
 
 
-def _plain(node: Node) -> Any:
+def _plain(node: Node) -> Plain:
     """The tree as plain data: mappings, lists, whole numbers and text."""
     if isinstance(node, Mapping):
         return {entry.name: _plain(entry.value) for entry in node}
@@ -83,9 +90,9 @@ class _Teller:
         self.steps = StepTeller(self.schema, self.places, report, self.silent)
         self.keys = KeyTeller(self.schema, self.places, self.steps, report)
 
-    def tell(self, errors: list[Any]) -> None:
+    def tell(self, errors: list[ShapeError]) -> None:
         """Tell what explains other errors before these, so that a root cause is told once."""
-        tellers: dict[str, Callable[[Any, Path], None]] = {
+        tellers: dict[str, Callable[[ShapeError], None]] = {
             "not": self.steps.reserved,
             "type": self._kind,
             "additionalProperties": self.keys.unknown,
@@ -97,51 +104,49 @@ class _Teller:
         }
         ranks = {keyword: rank for rank, keyword in enumerate(tellers)}
         for error in errors:
-            if error.validator == "additionalProperties" and "else" in error.schema["properties"]:
-                self.steps.named_by_verb(error.instance, tuple(error.absolute_path))
-        for error in sorted(errors, key=lambda error: ranks.get(error.validator, len(ranks))):
-            path = tuple(error.absolute_path)
-            if not self._explained(error, path):
-                tellers.get(error.validator, self._kind)(error, path)
+            if error.keyword == "additionalProperties" and "else" in error.schema["properties"]:
+                self.steps.named_by_verb(error.keys, error.path)
+        for error in sorted(errors, key=lambda error: ranks.get(error.keyword, len(ranks))):
+            if not self._explained(error):
+                tellers.get(error.keyword, self._kind)(error)
 
-    def _explained(self, error: Any, path: Path) -> bool:
+    def _explained(self, error: ShapeError) -> bool:
         """Whether a wrong kind of value or a refused step name was told here or
         above, or another module judges this value.
         """
-        if any(path[:length] in self.silent for length in range(len(path) + 1)):
+        if any(error.path[:length] in self.silent for length in range(len(error.path) + 1)):
             return True
-        return "$comment" in error.schema and error.validator != "type"
+        return "$comment" in error.schema and error.keyword != "type"
 
-    def _kind(self, error: Any, path: Path) -> None:
+    def _kind(self, error: ShapeError) -> None:
+        path = error.path
         self.silent.add(path)
         node, types = self.places.node(path), error.schema.get("type", "")
         wanted = error.schema.get("title", "one entry or more")
-        if error.validator == "type":
+        if error.keyword == "type":
             wanted = KINDS[types] if types in ("object", "array") else error.schema.get("title") or KINDS[types]
         if isinstance(node, Scalar) and LIKE_NUMBER.match(node.text):
             wanted += _range(error.schema)
         hint = self.schema.described(error)
         if isinstance(node, Sequence) and ("step" in wanted or error.schema.get("title") == "a phase"):
             hint = "steps are not a list: give each of them a name, `first: {...}`"
-        self.report.error(
-            "RW102", f"expected {wanted}, got {_got(node, error.validator)}", self.places.value(path), hint
-        )
+        self.report.error("RW102", f"expected {wanted}, got {_got(node, error.keyword)}", self.places.value(path), hint)
         self._refuse(path)
 
-    def _text(self, _error: Any, path: Path) -> None:
-        report_cut(self.places.node(path), self.report)
+    def _text(self, error: ShapeError) -> None:
+        report_cut(self.places.node(error.path), self.report)
 
-    def _word(self, error: Any, path: Path) -> None:
-        word, allowed = str(error.instance), [str(one) for one in error.validator_value]
+    def _word(self, error: ShapeError) -> None:
+        word, allowed = str(error.value), [str(one) for one in error.wanted]
         said = words_as_said.closed(word, allowed)
         hint = instead(word, said) if said else did_you_mean(word, allowed)
         self.report.error(
-            "RW104", f"`{one_line(str(error.instance), LONGEST)}` is not allowed here", self.places.value(path), hint
+            "RW104", f"`{one_line(word, LONGEST)}` is not allowed here", self.places.value(error.path), hint
         )
-        self._refuse(path)
+        self._refuse(error.path)
 
-    def _name(self, error: Any, path: Path) -> None:
-        text, rule = error.instance, error.schema["patternErrorMessage"]
+    def _name(self, error: ShapeError) -> None:
+        text, path, rule = str(error.value), error.path, error.schema["patternErrorMessage"]
         plain = transliterated(text)
         proposal = re.sub(r"[^a-z0-9]+", "_", plain_text(plain).lower()).strip("_")
         called = CALLED if plain != text and path[:1] == ("components",) else ""
@@ -153,7 +158,7 @@ class _Teller:
         odd = odd_character(text)
         told = f"{odd}; {hint}" if odd else hint
         hint = instead(text, proposal, told) if hint != rule else told
-        if "propertyNames" not in error.relative_schema_path:
+        if "propertyNames" not in error.schema_path:
             self.report.error(
                 "RW105", f"`{one_line(text, LONGEST)}` is not {error.schema['title']}", self.places.value(path), hint
             )
@@ -216,7 +221,7 @@ def _got(node: Node, keyword: str) -> str:
     return f"{size} entries" if size else kind_of(node).replace("a ", "an empty ")
 
 
-def _range(schema: Any) -> str:
+def _range(schema: Schema) -> str:
     """Which numbers are allowed, where both ends are limited and the title does not tell them."""
     if "minimum" not in schema or "maximum" not in schema or any(map(str.isdigit, schema.get("title", ""))):
         return ""

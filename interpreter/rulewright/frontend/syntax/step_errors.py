@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from rulewright.frontend.syntax.file_schemas import FileSchema, Path
+from rulewright.frontend.syntax.file_schemas import FileSchema, Path, Plain, ShapeError
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, STEPS_AS_SAID
@@ -29,8 +28,9 @@ class StepTeller:
         self.report = report
         self.silent = silent
 
-    def verbs(self, keys: Any) -> list[str]:
+    def verbs(self, keys: Iterable[str]) -> list[str]:
         """The verbs among some keys, in file order; `steps` is one only where no two others are."""
+        keys = tuple(keys)
         main = [key for key in keys if key in self.schema.words("verb")]
         return main if len(main) > 1 else [key for key in keys if key in (*main, "steps")]
 
@@ -42,8 +42,9 @@ class StepTeller:
         other = next(verb for verb in verbs if verb != loop)
         return f"what `{loop}` does each time are steps of their own: `steps: {{a_name: {{{other}: ...}}}}`"
 
-    def verbless(self, error: Any, path: Path) -> None:
-        odd = [key for key in error.instance if key not in self.schema.words("verb", "modifier", "note")]
+    def verbless(self, error: ShapeError) -> None:
+        path = error.path
+        odd = [key for key in error.keys if key not in self.schema.words("verb", "modifier", "note")]
         guess = (
             nearest(odd[0], self.schema.words("verb"))
             if len(odd) == 1 and not isinstance(self.places.node((*path, odd[0])), Mapping)
@@ -65,14 +66,14 @@ class StepTeller:
             return
         hint = (
             "named steps inside a step stand under `steps:`"
-            if odd or "then" in error.instance
+            if odd or "then" in error.keys
             else error.schema["errorMessage"]
         )
         self.report.error("RW106", "this step has no verb", self.places.first_key(path), hint)
 
-    def reserved(self, error: Any, path: Path) -> None:
+    def reserved(self, error: ShapeError) -> None:
         """A word of the language names something in a phase: a step, or the phase was written as one step."""
-        key = error.instance
+        key, path = str(error.value), error.path
         self.silent.add((*path, key))
         named = _keys_and_values(self.places.node(path))
         words = [word for word in named if word in self.schema.words("verb")]
@@ -92,7 +93,7 @@ class StepTeller:
         said = f"`{word}` is a word of the language and cannot name a step"
         self.report.error("RW105", said, self.places.key((*path, word)), hint)
 
-    def named_by_verb(self, step: Any, path: Path) -> None:
+    def named_by_verb(self, step: dict[str, Plain], path: Path) -> None:
         """Tell once of steps of which one is called by a verb, so that all look like one step with odd keys."""
         verbs = [key for key in step if key in self.schema.words("verb")]
         others = [key for key in step if key not in self.schema.words("verb", "modifier", "note")]
@@ -113,5 +114,5 @@ def _keys_and_values(node: Node) -> dict[str, Node]:
     return {entry.name: entry.value for entry in node} if isinstance(node, Mapping) else {}
 
 
-def _keys(value: Any) -> Iterable[str]:
+def _keys(value: Plain) -> Iterable[str]:
     return value if isinstance(value, dict) else ()
