@@ -97,9 +97,21 @@ def _program() -> str:
     """A digest of the program, of all mutants, and of what tests of visibility share."""
     shared = (
         ROOT / "tests/visibility" / name
-        for name in ("audiences.py", "leaky_rules.py", "seat_outputs.py", "viewed_rules.py")
+        for name in (
+            "audiences.py",
+            "leaky_rules.py",
+            "logged_rules.py",
+            "seat_outputs.py",
+            "told_tables.py",
+            "viewed_rules.py",
+        )
     )
-    files = [*shared, *(path for path in (ROOT / "interpreter").rglob("*.*") if path.suffix in (".py", ".h", ".lark"))]
+    expected = (ROOT / "tests/visibility/expected").glob("*.txt")
+    files = [
+        *shared,
+        *expected,
+        *(path for path in (ROOT / "interpreter").rglob("*.*") if path.suffix in (".py", ".h", ".lark")),
+    ]
     found = sha256("\n".join(trial.title for trial in trials()).encode())
     for path in sorted(files):
         found.update(path.read_bytes())

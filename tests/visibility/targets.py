@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import c_mutants, python_mutants
@@ -42,12 +42,16 @@ HEARD = ("tests/visibility/test_heard_lines.py",)
 STREAMS = ("tests/information/test_streams.py",)
 PICKED = ("tests/visibility/test_picked_then.py", "tests/visibility/test_ways_out.py")
 RULE_LOGS = (
+    "tests/visibility/test_logged_steps.py",
+    "tests/visibility/test_logged_stories.py",
+    "tests/visibility/test_told_entries.py",
+    "tests/visibility/test_told_at_tables.py",
+    "tests/visibility/test_who_may_know.py",
     "tests/visibility/test_secret_reasons.py",
     "tests/visibility/test_rule_logs.py",
     "tests/play/test_what_happened.py",
 )
-KNOWING = ("tests/visibility/test_who_may_know.py",)
-ENTRIES = ("tests/visibility/test_told_entries.py",)
+CODE = ("tests/visibility/test_chance_readers.py", "tests/visibility/test_joins.py")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +86,6 @@ def _of(names: str) -> frozenset[str]:
 AUDIENCES = _of("mask audience all _own_seers _owned _component_audience _members_audience _local_audience is_public")
 TABLE = _of("_mask visible mixes recognised move forget confuse shuffle")
 DESCRIBED = _of("parts action question _placed _members _may_remember _teller _unseen")
-TOLD = _of("told known sentence _told told_entry")
 TARGETS = (
     Target("lowering/audiences.py", (*SEEN, *KNOWN, *LOOPS), AUDIENCES, ready="rules"),
     Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN, *NUMBERS, *FOLLOWED), TABLE, ready="programs"),
@@ -104,11 +107,6 @@ TARGETS = (
         DESCRIBED,
         ready="programs",
     ),
-    Target("rule_log/log_entries.py", (*ENTRIES, *RULE_LOGS), TOLD, ready="programs"),
-    Target("rule_log/score_sheet.py", (*ENTRIES, *RULE_LOGS), _of("told"), ready="programs"),
-    Target("rule_log/open_values.py", (*KNOWING, *RULE_LOGS), ready="programs"),
-    Target("rule_log/owned_slots.py", (*KNOWING, *RULE_LOGS), ready="programs"),
-    Target("rule_log/knowledge.py", (*KNOWING, *RULE_LOGS), ready="programs"),
     *(
         Target(f"frontend/analysis/{name}.py", (*READS, *SEEN, *KNOWN, *LOOPS))
         for name in (
@@ -130,6 +128,44 @@ TARGETS = (
 
 
 @dataclass(frozen=True, slots=True)
+class TargetFolder:
+    """A folder of which every module is a target, also one that is added later.
+
+    `tests`, by module: those that are to notice, besides the ones of all; `left_out`: modules that are none, each with
+    the reason.
+    """
+
+    folder: str
+    of_all: tuple[str, ...]
+    tests: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    left_out: Mapping[str, str] = field(default_factory=dict)
+    ready: str = "programs"
+
+    def targets(self) -> Iterator[Target]:
+        for path in sorted((ROOT / PACKAGE / self.folder).glob("*.py")):
+            if path.name not in self.left_out:
+                yield Target(
+                    f"{self.folder}/{path.name}", (*self.tests.get(path.name, ()), *self.of_all), ready=self.ready
+                )
+
+
+FOLDERS = (
+    TargetFolder(
+        "rule_log",
+        RULE_LOGS,
+        {"chance_readers.py": CODE, "joins.py": CODE},
+        {"__init__.py": "names what the folder offers", "noters.py": "a table, whole by the test of the import"},
+    ),
+)
+
+
+def targets() -> Iterator[Target]:
+    yield from TARGETS
+    for folder in FOLDERS:
+        yield from folder.targets()
+
+
+@dataclass(frozen=True, slots=True)
 class Trial:
     """A mutant of a module."""
 
@@ -143,7 +179,7 @@ class Trial:
 
 def trials() -> Iterator[Trial]:
     """Every mutant of every target."""
-    for target in TARGETS:
+    for target in targets():
         text = target.path.read_text(encoding="utf-8")
         made = c_mutants.mutants(text) if target.path.suffix == ".h" else python_mutants.mutants(text)
         for mutant in made:

@@ -48,6 +48,7 @@ class Watched:
         recorder.knowledge = copy.copy(recorder.knowledge)
         recorder.knowledge.named = dict(recorder.knowledge.named)
         recorder.knowledge.handles = set(recorder.knowledge.handles)
+        recorder.knowledge.origins = dict(recorder.knowledge.origins)
         recorder.naming = copy.copy(recorder.naming)
         recorder.naming.knowledge = recorder.knowledge
         recorder.entries, recorder.calls = recorder.entries[:], recorder.calls[:]

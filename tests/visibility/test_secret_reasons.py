@@ -152,7 +152,10 @@ MUTATIONS: dict[str, tuple[Broken, str]] = {
     "sums are known": (_set(K, "_fold", _everyone), "shown_to"),
     "elements are known": (_set(K, "_element", _everyone), "branch"),
     "chance is seen": (_set(component_noters, "_kept_where", _everyone), "drawn_by_lot"),
-    "chance is public": (_set(chance_readers.ChanceReaders, "is_shown", lambda self, slot: True), "lot_named"),
+    "chance is public": (
+        _set(chance_readers.ChanceReaders, "is_shown", lambda self, at, slot, known: True),
+        "lot_named",
+    ),
     "no phase is left": (_never_left, "branch"),
     "components are told": (
         _set(log_entries.LoggedComponents, "told", lambda self, eye, say: str(self.members)),

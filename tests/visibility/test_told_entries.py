@@ -131,6 +131,7 @@ def test_where_a_rule_stands_is_told_to_those_who_may_know_that_it_runs() -> Non
     assert [one.sentence for one in told] == ["a", "b", "c"]
     assert [one.within for one in told] == [(), (place,), ()]
     assert [one.span for one in told] == [NOWHERE, SPAN, NOWHERE]
+    assert [one.sentence for one in log(known).told_in_full()] == ["d"]
 
 
 RULE, OTHER, CASE, PHASE = Place("rule", "guard"), Place("rule", "thief"), Place("case", "guard"), Place("phase", "p")
@@ -154,8 +155,8 @@ def test_that_a_rule_applies_as_in_all_other_cases_is_told_where_it_does_somethi
 
 def test_the_latest_decision_begins_with_its_choice() -> None:
     choice = entry(EntryKind.CHOICE, words="chooses")
-    assert [log(*entries).last_decision() for entries in ((), (said("a"),), (choice,), (choice, said("a"), choice))] == [
-        0, 0, 0, 2,
+    assert [log(*entries).last_decision() for entries in ((), (said("a"),), (choice,), (choice, said("a"), choice), (choice, said("a")))] == [
+        0, 0, 0, 2, 0,
     ]  # fmt: skip
 
 

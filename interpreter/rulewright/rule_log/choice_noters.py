@@ -54,7 +54,7 @@ def _made(r: Recorder, at: int, st: State, seat: int, offer: Offer | None, asked
     action = r.program.actions[offer.action]
     audience = 1 << seat if action.secret else everyone
     _name_frame(r, st, action, offer, audience)
-    choice = LoggedText(tuple(_words(r, st, action, seat)))
+    choice = LoggedText(tuple(_words(r, st, action)))
     r.add(EntryKind.CHOICE, action.span, st, "log-chooses", {"player": who, "choice": choice}, audience)
     r.decided(at, audience)
 
@@ -66,42 +66,39 @@ def _name_frame(r: Recorder, st: State, action: Action, offer: Offer, audience: 
         r.name(slot, r.known(argument, st))
     for pick in action.picks:
         known = audience if pick.form != "value" or pick.value is None else audience & r.known(pick.value, st)
+        origin = audience & r.knowledge.of_source(pick.domain, st.slots)
         for slot in _slots(pick):
-            r.name(slot, known)
+            r.name(slot, known, origin)
         if pick.form in ("kind", UNSEEN):
             r.knowledge.handles.add(pick.slot)
 
 
-def _slots(pick: Pick) -> Iterator[int]:
-    yield pick.slot
-    if pick.form == "some":
-        yield from range(pick.slot + 1, pick.slot + 1 + max(1, pick.span_of_counts[1]))
+def _slots(pick: Pick) -> range:
+    """The slot of a pick, or that of how many there are, with theirs behind it."""
+    members = pick.span_of_counts[1] if pick.form == "some" else 0
+    return range(pick.slot, pick.slot + 1 + members)
 
 
-def _words(r: Recorder, st: State, action: Action, seat: int) -> Iterator[str | LoggedValue | LoggedComponents]:
+def _words(r: Recorder, st: State, action: Action) -> Iterator[str | LoggedValue | LoggedComponents]:
     """An action in words: its name, and what was picked."""
-    own, called = action.name.replace("_", " "), r.naming.wording.action(action.name)
-    picks = [pick for pick in action.picks if pick.form != "value"]
-    holes = iter(picks)
-    for part in action.words.parts:
-        named = part.replace(own, called, 1) if isinstance(part, str) and part.startswith(own) else part
-        yield named if isinstance(named, str) else _picked(r, st, named, next(holes), seat)
+    yield r.naming.wording.action(action.name)
+    picks = iter([pick for pick in action.picks if pick.form != "value"])
+    for part in (_behind_name(action), *action.words.parts[1:]):
+        yield part if isinstance(part, str) else _picked(r, st, part, next(picks))
 
 
-def _picked(r: Recorder, st: State, hole: Hole, pick: Pick, seat: int) -> str | LoggedValue | LoggedComponents:
+def _behind_name(action: Action) -> str:
+    return str(action.words.parts[0]).removeprefix(action.name.replace("_", " "))
+
+
+def _picked(r: Recorder, st: State, hole: Hole, pick: Pick) -> str | LoggedValue | LoggedComponents:
     s, audience = st.slots, r.knowledge.of_slot(pick.slot, st.slots)
     if pick.form == UNSEEN:
         return r.say("log-random", what=r.naming.wording.named(hole.type))
     values = r.knowledge.members(hole.many, s) if hole.many is not None else [r.knowledge.value(hole.value, s)]
     if hole.kind == "component":
-        found = [value for value in values if value >= 0]
-        known = {value: r.machine.table.recognised(s, value) | _sees(r, s, value, seat) for value in found}
-        return r.naming.components(pick.name, found, known, audience, s)
+        known = {value: r.machine.table.recognised(s, value) for value in values}
+        return r.naming.components(pick.name, values, known, audience, s)
     words = [r.machine.texts.word(hole, value, s) for value in values]
     number = values[0] if hole.kind == "number" and hole.many is None else None
     return LoggedValue(pick.name, ", ".join(words) or r.say("nothing"), r.machine.texts.hidden(hole), audience, number)
-
-
-def _sees(r: Recorder, s: list[int], component: int, seat: int) -> int:
-    """The chooser, if it knows what it picked."""
-    return r.knowledge.of_component(component, s) & 1 << seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.backend.runtime.state import State
-from rulewright.ir.program import Domain, Op
+from rulewright.ir.program import ComponentState, Domain, Op, Variable
 from rulewright.rule_log.log_entries import (
     EntryKind,
     LoggedComponents,
@@ -39,7 +39,8 @@ def _where(r: Recorder, st: State, what: Domain, found: list[int]) -> LoggedValu
         audience = r.known(what, st)
         for component in found:
             audience &= r.knowledge.place(component, st.slots)
-    if what.source == "zone" and not found:
+        audience |= r.knowledge.of_origin(what, st.slots)
+    if what.source == "zone":
         return r.naming.zone("from", r.value(what.operands[0], st), audience)
     if len(zones) == 1 and what.source != "zones":
         return r.naming.zone("from", zones.pop(), audience)
@@ -59,6 +60,7 @@ def move(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     marks, source = _marks(r, st, found), _where(r, st, what, found)
     target = _target(r, st, to)
     yield
+    r.knowledge.forget_origins(found, st.slots)
     parts: Parts = {
         "what": r.naming.components("what", found, _known_after(r, st, marks), audience, st.slots),
         "count": LoggedCount(len(found), audience),
@@ -113,6 +115,7 @@ def draw(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     count = r.knowledge.of_slot(counter, st.slots)
     yield
     found = [c for c in r.machine.table.members(st.slots, target) if c not in there]
+    r.knowledge.forget_origins(found, st.slots)
     parts: Parts = {
         "what": r.naming.components("what", found, _known_after(r, st, dict.fromkeys(found, 0)), count, st.slots),
         "count": LoggedCount(len(found), count),
@@ -134,6 +137,7 @@ def shuffle(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Notin
     if into is not None:
         parts["to"] = r.naming.zone("to", r.value(into, st), r.known(into, st))
     yield
+    r.knowledge.origins.clear()
     r.add(EntryKind.SHUFFLE, r.program.code[at].span, st, key, parts, r.knowledge.everyone)
 
 
@@ -177,13 +181,16 @@ def roll(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
 
 def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     slot, domain = operands
-    audience = r.known(domain, st) & _kept_where(r, at, st, slot)
+    kept = _keeper(r, at, slot)
+    audience, origin = r.known(domain, st) & _kept_where(r, at, st, slot), r.knowledge.of_source(domain, st.slots)
     yield
-    r.name(slot, audience)
+    r.name(slot, audience, origin)
     value, span = st.slots[slot], r.program.code[at].span
     match domain.source:
+        case "range" if kept is not None and not r.program.is_number(kept[0].type):
+            found: Part = r.naming.content("value", kept[0], value, audience)
         case "players":
-            found: Part = r.naming.seat("value", value, audience)
+            found = r.naming.seat("value", value, audience)
         case "range":
             found = r.naming.number("value", value, audience)
         case "zone" | "places":
@@ -195,18 +202,26 @@ def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting
 
 
 def _kept_where(r: Recorder, at: int, st: State, slot: int) -> int:
-    """Chance may decide a secret: of what is put into a state variable at once, those know it who see the variable."""
+    """Chance may decide a secret: of what goes into state at once, those know it who see the state; of anything else
+    everybody, or nobody.
+    """
     if r.knowledge.is_open:
         return r.knowledge.everyone
-    after = r.program.code[at + 1]
-    if after.name == "store" and after.operands[3] == Op("slot", (slot,)):
-        target: tuple[Any, ...] = after.operands
-        base, index = target[:2]
-        return r.known(index, st) & r.knowledge.of_slot(base + max(0, r.silent_value(index, st)), st.slots)
-    return r.knowledge.everyone if r.knowledge.chance.is_shown(slot) else NOBODY
+    match _keeper(r, at, slot):
+        case Variable(), base, index:
+            return r.known(index, st) & r.knowledge.of_slot(base + r.silent_value(index, st), st.slots)
+        case ComponentState(), base, index:
+            return r.known(index, st) & r.knowledge.of_mark(base, r.silent_value(index, st), st.slots)
+    is_shown = r.knowledge.chance.is_shown(at + 1, slot, lambda op: r.known(op, st) == r.knowledge.everyone)
+    return r.knowledge.everyone if is_shown else NOBODY
 
 
-def guess(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
-    slot = operands[1]
-    r.knowledge.handles.add(slot)
-    yield
+def _keeper(r: Recorder, at: int, slot: int) -> tuple[Variable | ComponentState, int, Op] | None:
+    """The state into which goes at once what chance puts into a slot; where it begins, and which one of it is meant."""
+    after, given = r.program.code[at + 1], Op("slot", (slot,))
+    o: Any = after.operands
+    if after.name == "store" and o[3] == given:
+        return next(((variable, o[0], o[1]) for variable in r.program.variables if variable.name == o[6]), None)
+    if after.name == "mark" and o[2] == given:
+        return next((mark, o[0], o[1]) for mark in r.program.component_states if mark.slots.base == o[0])
+    return None

@@ -6,7 +6,7 @@ last for onlookers. It is closed: of what is not known to be seen, or would take
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, assert_never
 
 from rulewright.backend.runtime.evaluate import Members, Value
@@ -39,7 +39,7 @@ class Knowledge:
             and not any(action.secret for action in program.actions)
         )
         self._owned = owners(program)
-        self.chance = ChanceReaders(program)
+        self.chance = ChanceReaders(program, self.everyone)
         self._marks = {mark.slots.base: mark for mark in program.component_states}
         self._counts = {zone.base for zone in self.program.zones}
         self._ordered = [not heap for heap in self.table.heaps]
@@ -52,6 +52,10 @@ class Knowledge:
         """Who may know the terms that were gone through for this value."""
         self.handles: set[int] = set()
         """Slots that hold a component of a heap that somebody picked: which one it is, those know who know it."""
+        self.origins: dict[int, int] = {}
+        """By slot that holds a picked component: who may know where it lies because they know from where it was picked,
+        until it moves.
+        """
 
     # ---- values -----------------------------------------------------------------------------------------------------
 
@@ -111,6 +115,23 @@ class Knowledge:
     def of_component(self, component: int, s: Slots) -> int:
         """Who knows what a component is."""
         return s[self.program.knows + component] if component >= 0 else self.everyone
+
+    def of_origin(self, domain: Domain, s: Slots) -> int:
+        """Who may know where a picked component lies, or picked ones, whatever they are."""
+        slots = _picked(domain, s)
+        found = self.everyone if slots else NOBODY
+        for slot in slots:
+            found &= self.origins.get(slot, NOBODY)
+        return found
+
+    def of_source(self, domain: Domain | None, s: Slots) -> int:
+        """Who may know from which place something is picked."""
+        return self.of(domain.operands[0], s) if domain is not None and domain.source == "zone" else NOBODY
+
+    def forget_origins(self, moved: Iterable[int], s: Slots) -> None:
+        """Components have moved."""
+        gone = set(moved)
+        self.origins = {slot: audience for slot, audience in self.origins.items() if s[slot] not in gone}
 
     def of_purse(self, family: int, index: int) -> int:
         """Who sees what is in a purse."""
@@ -354,6 +375,17 @@ class Knowledge:
         **dict.fromkeys(("suppose", "put", "bind", "each", "in_turn"), lambda self, o, s: NOBODY),
     }  # fmt: skip
     """Who may know the value of an operation. Of what is supposed nobody is told, where not all is open."""
+
+
+def _picked(domain: Domain, s: Slots) -> Sequence[int]:
+    """The slots that hold the members of a domain, where they were picked."""
+    slot: Any = domain.operands[0].operands[0] if domain.operands and domain.operands[0].operands else None
+    match domain.source, domain.operands:
+        case "single", (Op(name="slot"),):
+            return (slot,)
+        case "set", (Op(name="const"), *_):
+            return range(slot + 1, slot + 1 + s[slot])
+    return ()
 
 
 complete("who may know the values of expressions", Knowledge.KNOWERS, EXPRESSIONS)

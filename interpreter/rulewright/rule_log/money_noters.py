@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.backend.runtime.state import State
 from rulewright.ir.outline import NamedRule
 from rulewright.rule_log.log_entries import EntryKind, LoggedCount, LoggedValue, Parts
+from rulewright.rule_log.owned_slots import NOBODY
 from rulewright.rule_log.recorder import Noting, Recorder
 
 
@@ -22,19 +23,19 @@ def pay(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
         paid &= known[0] & r.knowledge.of_purse(family, payer)
     slot = source.slots.base + payer * (1 + len(source.pieces))
     due = r.value(amount, st) if amount is not None else max(0, st.slots[slot])
-    before = st.slots[slot]
+    moved = due if source.may_owe else min(due, st.slots[slot])
     yield
     if claimed:
         return
-    moved = before - st.slots[slot]
     parts: Parts = {
         "amount": _amount(r, moved, due, paid),
         "due": LoggedValue("due", str(due), "", paid, due),
         "payer": r.naming.purse("payer", family, payer, known[0]),
         "payee": r.naming.purse("payee", other, payee, known[1]),
     }
-    same = (family, payer) == (other, payee)
-    idle = (known[0] & known[1] if same else paid) if not moved else None
+    idle = None if moved else paid
+    if (family, payer) == (other, payee):  # others are told the same of it as of any two purses
+        idle = (idle or NOBODY) | (known[0] & known[1])
     r.add(EntryKind.PAYMENT, r.program.code[at].span, st, "log-payment", parts, r.knowledge.everyone, idle=idle)
 
 

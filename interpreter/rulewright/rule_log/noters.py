@@ -29,13 +29,13 @@ NOTERS: dict[str, Noter] = {
     "show": component_noters.show,
     "roll": component_noters.roll,
     "random": component_noters.random,
-    "guess": component_noters.guess,
     "pay": money_noters.pay,
     "claimants": money_noters.claimants,
     "claimant": money_noters.claimant,
 }
 WITHOUT = (
-    "jump", "call", "return", "leave", "again", "alert", "choose", "unsealed", "settle", "fault", "note", "end",
+    "jump", "call", "return", "leave", "again", "alert", "choose", "unsealed", "settle", "guess", "fault", "note",
+    "end",
 )  # fmt: skip
 """Instructions of which no entry tells; a choice is noted when it is made (`choice_noters.chosen`)."""
 

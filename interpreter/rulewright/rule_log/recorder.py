@@ -23,9 +23,14 @@ from rulewright.rule_log.joins import NEVER, RETURNED, Joins
 from rulewright.rule_log.knowledge import Knowledge
 from rulewright.rule_log.log_entries import EntryKind, LogEntry, LoggedText, LoggedValue, Parts, Place
 from rulewright.rule_log.logged_values import Naming
+from rulewright.rule_log.owned_slots import NOBODY
 from rulewright.rule_log.prompt_context import context_words
 from rulewright.source.text import Span
 
+SEEN_BY_ALL = (EntryKind.END, EntryKind.FAULT)
+"""Whoever may not know which rules run is told these, without their place: everybody sees that the game goes no
+further.
+"""
 MOST_ENTRIES = 200_000
 """A log that grows longer ends there."""
 
@@ -91,7 +96,8 @@ class Recorder:
         try:
             following = self.plain[at](state)
         except Fault as fault:
-            self.add(EntryKind.FAULT, fault.span, state, "log-words", {"words": fault.told}, self.knowledge.everyone)
+            words: Parts = {"words": fault.in_words(self.say)}
+            self.add(EntryKind.FAULT, fault.span, state, "log-words", words, self.knowledge.everyone)
             raise
         if following == STOP and at in self.machine.outcomes:
             if noting is not None:
@@ -120,7 +126,9 @@ class Recorder:
         if self.asked is not None and self.asked[0] != at:
             (asked, seat), self.asked = self.asked, None
             if self.program.code[asked].name == "choose":
+                self.at = asked
                 self.chosen(self, asked, state, seat, at)
+                self.at = at
         self._meet(lambda secret: secret.join == at and secret.depth >= len(self.calls))
         for rule in self._starts.get(at, ()):
             if rule.kind in ("phase", "priority", "payout") and self.called:
@@ -187,9 +195,10 @@ class Recorder:
             found &= secret.audience
         return found
 
-    def name(self, slot: int, audience: int) -> None:
-        """Notes who may know what is put into a slot."""
+    def name(self, slot: int, audience: int, origin: int = NOBODY) -> None:
+        """Notes who may know what is put into a slot; `origin`: who may know where that lies, whatever it is."""
         self.knowledge.named[slot] = audience & self.way
+        self.knowledge.origins[slot] = origin & self.way
 
     def known(self, part: Any, state: State) -> int:
         return self.knowledge.of(part, state.slots)
@@ -226,7 +235,7 @@ class Recorder:
             self.cut = True
             return
         within, way = self.within(self.at), self.way
-        audience = self.knowledge.everyone if words else audience & way
+        audience = self.knowledge.everyone if words or kind in SEEN_BY_ALL else audience & way
         self.entries.append(
             LogEntry(kind, span, within, state.decisions, audience, key, tuple(parts.items()), words, idle, way)
         )

@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State
 from rulewright.ir.outline import NamedRule
 from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Parts
+from rulewright.rule_log.owned_slots import NOBODY
 from rulewright.rule_log.recorder import Noting, Recorder
 
 
@@ -15,11 +16,12 @@ def set_(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     slot, op = operands
     audience = r.known(op, st)
     handle = r.knowledge.is_handle(op, st.slots)
+    origin = r.knowledge.origins.get(op.operands[0], NOBODY) if op.name == "slot" else NOBODY
     rule = next((rule for rule in r.rules_at(at) if rule.kind == "rule" and rule.when is op), None)
     if rule is not None:
         _overridden_if_it_ends(r, st, rule)
     yield
-    r.name(slot, audience)
+    r.name(slot, audience, origin)
     r.knowledge.hold(slot, handle)
     if rule is not None and st.slots[slot] >= 0:
         _applied(r, st, rule, st.slots[slot], audience)
