@@ -26,6 +26,8 @@ DEMANDED = {"RW721"}
 """What is found only where it is demanded."""
 ELSEWHERE = {"RW869"}
 """What other commands find."""
+FOLLOWS = {"RW929"}
+"""That a file was not looked at, since its ruleset has errors: said where they are not told themselves."""
 Judge = Callable[[Settings, Diagnostic], Diagnostic | None]
 
 
@@ -109,12 +111,12 @@ def _own(outcome: Outcome, same: Sequence[Outcome]) -> Iterator[Diagnostic]:
     """
     target = outcome.target
     beside = [other for other in same if other.target.kind not in FOR_RULES]
+    if target.kind in FOR_RULES and beside:
+        follows = FOLLOWS if any(other.failed for other in beside) else set()
+        yield from (one for one in outcome.found if one.span.source.name == target.name and one.code not in follows)
+        return
     if target.kind != "variant":
-        yield from (
-            one
-            for one in outcome.found
-            if not (target.kind in FOR_RULES and beside) or one.span.source.name == target.name
-        )
+        yield from outcome.found
         return
     base = {_place(one) for other in beside if other.target.kind == "ruleset" for one in other.found}
     for one in outcome.found:

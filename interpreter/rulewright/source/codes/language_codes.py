@@ -93,6 +93,7 @@ Nothing else is looked at in a file whose language is not known.
         """\
 A message file is checked against its ruleset (`ruleset.yaml` in the folder above; for `NAME.de.ftl`, `NAME.yaml`),
 and with Fluent's library, which the extra `languages` brings. One of these is missing, or the ruleset has errors.
+Where these errors are told too, this is not told beside them.
 """,
     ),
     "RW930": Code(
