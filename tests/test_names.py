@@ -196,6 +196,11 @@ PRIVATE_ENGLISH = re.compile(
 """Say `reach`, `result`, `value`, `place`, `stage`."""
 
 
+PRONOUNS = re.compile(r"\b(he|him|his|himself|she|hers?|herself)\b", re.IGNORECASE)
+"""Say `the player`, `the chooser`, `they`."""
+PAGES = PACKAGE.parent.parent / "docs"
+
+
 def prose(text: str) -> Iterator[tuple[int, str]]:
     """Comments and docstrings, with their lines."""
     bodies = (getattr(node, "body", None) for node in ast.walk(ast.parse(text)))
@@ -218,6 +223,13 @@ def test_docstrings_are_in_plain_english() -> None:
         for line, words in prose(text)
         for match in PRIVATE_ENGLISH.finditer(words)
     ]
+    assert found == []
+
+
+def test_players_may_be_anybody() -> None:
+    """In code, messages and pages that are written by hand."""
+    pages = {path.name: path.read_text("utf-8") for path in sorted(PAGES.glob("*.md"))}
+    found = [f"{path}: {match[0]}" for path, text in (texts() | pages).items() for match in PRONOUNS.finditer(text)]
     assert found == []
 
 

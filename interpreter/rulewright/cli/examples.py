@@ -4,6 +4,11 @@ where `rulewright new my-game` was called.
 
 from __future__ import annotations
 
+import re
+
+COLUMNS = 74
+"""Of 80 those that are left beside the indent and a backslash."""
+
 EXAMPLES: dict[str, tuple[str, ...]] = {
     "check": (
         "rulewright check my-game",
@@ -106,4 +111,15 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
 
 def epilog(name: str) -> str:
     """The last paragraph of a command's help; its lines stay as they are."""
-    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in EXAMPLES[name])
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for example in EXAMPLES[name] for line in lines_of(example))
+
+
+def lines_of(example: str) -> list[str]:
+    """An example in lines that a terminal of 80 columns shows whole, as a shell takes them: broken before options."""
+    lines = [""]
+    for part in re.findall(r'(?: ?-|^)(?:"[^"]*"|[^" ]| (?!-))*', example):
+        if len(lines[-1] + part) > COLUMNS:
+            lines[-1] += " \\"
+            lines.append("   ")
+        lines[-1] += part
+    return lines

@@ -35,35 +35,47 @@ class Listed(NamedTuple):
     help: str
 
 
-COMMANDS = (
-    Listed("check", "rulewright.cli.check", "Look for mistakes in rulesets."),
-    Listed("test", "rulewright.cli.test", "Try the scenarios of rulesets."),
-    Listed("mutate", "rulewright.cli.mutate", "Change rules a little, and list what no scenario notices."),
-    Listed("fmt", "rulewright.cli.fmt", "Put rulesets, variants and scenario files into their one layout."),
-    Listed("diff", "rulewright.cli.diff", "Tell what is different in two rulesets or variants."),
-    Listed("show", "rulewright.cli.show", "Show what a ruleset says: options, components, rules."),
-    Listed("draw", "rulewright.cli.draw", "Draw a ruleset: phases, who sees what, priorities."),
-    Listed("rulebook", "rulewright.cli.rulebook", "Write the rulebook of a ruleset, made from its rules."),
-    Listed("cards", "rulewright.cli.cards", "Print the components: cards, player aid, score sheet."),
-    Listed("translate", "rulewright.cli.translate", "Make or update the message file of another language."),
-    Listed("list", "rulewright.cli.list", "List the rulesets that are shipped, or those of a folder."),
-    Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
-    Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
-    Listed("measure", "rulewright.cli.measure", "Measure what a game is like: fairness, length, drama, cards."),
-    Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
-    Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
-    Listed("sweep", "rulewright.cli.sweep", "Play a grid of numbers, options and players."),
-    Listed("tune", "rulewright.cli.tune", "Look for values that meet the targets of a designer."),
-    Listed("serve", "rulewright.cli.serve", "Play in the browser, each on their own device."),
-    Listed("notes", "rulewright.cli.notes", "List what people noted at tables in the browser."),
-    Listed("assess", "rulewright.cli.assess", "Hold a game against the targets of its designer."),
-    Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
-    Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
-    Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, settings."),
-    Listed("lsp", "rulewright.cli.lsp", "Serve an editor: messages as you type, completion, rename."),
-    Listed("schema", "rulewright.cli.schema", "Print a JSON Schema of the files, for editors."),
-    Listed("explain", "rulewright.cli.explain", "Explain the code of a message."),
-)
+SECTIONS = {
+    "Commands to write a game": (
+        Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, settings."),
+        Listed("list", "rulewright.cli.list", "List the rulesets that are shipped, or those of a folder."),
+        Listed("check", "rulewright.cli.check", "Look for mistakes in rulesets."),
+        Listed("explain", "rulewright.cli.explain", "Explain the code of a message."),
+        Listed("fmt", "rulewright.cli.fmt", "Put rulesets, variants and scenario files into their one layout."),
+        Listed("test", "rulewright.cli.test", "Try the scenarios of rulesets."),
+        Listed("mutate", "rulewright.cli.mutate", "Change rules a little, and list what no scenario notices."),
+        Listed("diff", "rulewright.cli.diff", "Tell what is different in two rulesets or variants."),
+        Listed("show", "rulewright.cli.show", "Show what a ruleset says: options, components, rules."),
+    ),
+    "Commands to publish it": (
+        Listed("rulebook", "rulewright.cli.rulebook", "Write the rulebook of a ruleset, made from its rules."),
+        Listed("cards", "rulewright.cli.cards", "Print the components: cards, player aid, score sheet."),
+        Listed("draw", "rulewright.cli.draw", "Draw a ruleset: phases, who sees what, priorities."),
+        Listed("translate", "rulewright.cli.translate", "Make or update the message file of another language."),
+    ),
+    "Commands to play it": (
+        Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
+        Listed("serve", "rulewright.cli.serve", "Play in the browser, each on their own device."),
+        Listed("notes", "rulewright.cli.notes", "List what people noted at tables in the browser."),
+        Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
+    ),
+    "Commands to measure it": (
+        Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
+        Listed("measure", "rulewright.cli.measure", "Measure what a game is like: fairness, length, drama, cards."),
+        Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
+        Listed("sweep", "rulewright.cli.sweep", "Play a grid of numbers, options and players."),
+        Listed("assess", "rulewright.cli.assess", "Hold a game against the targets of its designer."),
+        Listed("tune", "rulewright.cli.tune", "Look for values that meet the targets of a designer."),
+        Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
+        Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
+    ),
+    "Commands for editors": (
+        Listed("lsp", "rulewright.cli.lsp", "Serve an editor: messages as you type, completion, rename."),
+        Listed("schema", "rulewright.cli.schema", "Print a JSON Schema of the files, for editors."),
+    ),
+}
+"""The commands, as `--help` lists them: in the order in which somebody needs them."""
+COMMANDS = tuple(listed for section in SECTIONS.values() for listed in section)
 MODULES = {listed.name: listed.module for listed in COMMANDS}
 
 
@@ -95,9 +107,11 @@ class Commands(click.Group):
         return name, command, rest
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list of commands, from the table."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(listed.name, listed.help) for listed in COMMANDS])
+        """The lists of commands, from the table: all in the same columns."""
+        width = max(len(listed.name) for listed in COMMANDS)
+        for title, section in SECTIONS.items():
+            with formatter.section(title):
+                formatter.write_dl([(listed.name.ljust(width), listed.help) for listed in section])
 
 
 @click.command(
@@ -118,6 +132,8 @@ def root() -> None:
 
     RULESET is a file, a folder with ruleset.yaml, a folder tree of rulesets, `-` for standard input, or the name of a
     shipped ruleset; variants stand after a colon: RULESET:one+two.
+
+    `rulewright COMMAND --help` tells all about a command, with examples.
 
     Exit codes: 0 clean, 1 findings or failed tests, 2 wrong usage or unreadable input, 130 interrupted.
     """

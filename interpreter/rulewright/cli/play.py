@@ -50,7 +50,12 @@ FILE = click.Path(path_type=Path)
 @click.option(
     "--human", "people", metavar="SEATS", help="Seats that people play: 1,3 or `all`. Default: none, bots play."
 )
-@click.option("--bot", "bots", metavar="NAME", help="The bot at all other seats, or one name for each seat: random.")
+@click.option(
+    "--bot",
+    "bots",
+    metavar="NAME",
+    help="The bot at all other seats, or one name for each seat, such as `greedy`. Default: random.",
+)
 @click.option("--names", metavar="NAMES", help="What the seats are called, in order: Ann,Bob.")
 @click.option(
     "--save",

@@ -45,7 +45,7 @@ MOST_EXAMPLES = 1000
 )
 @game_options.language_option
 @click.option(
-    "--missing", is_flag=True, help="Instead of the book, list what its author could say in words of his own."
+    "--missing", is_flag=True, help="Instead of the book, list the entries about which its author says nothing."
 )
 @click.option("--json", "as_json", is_flag=True, help="Write that list as JSON.")
 @click.option("--strict", is_flag=True, help="End with 1 if that list is not empty.")

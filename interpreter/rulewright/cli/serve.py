@@ -44,7 +44,11 @@ def _called(_ctx: click.Context, _param: click.Parameter, names: tuple[str, ...]
 @game_options.configuration_options
 @click.option("--human", "people", metavar="SEATS", default="all", help="Seats that people play: 1,3. Default: all.")
 @click.option(
-    "--bot", "bots", metavar="NAME", default="random", help="The bot at all other seats, or one for each seat."
+    "--bot",
+    "bots",
+    metavar="NAME",
+    default="random",
+    help="The bot at all other seats, or one name for each seat, such as `greedy`. Default: random.",
 )
 @click.option("--names", metavar="NAMES", default="", help="What the seats are called, in order: Ann,Bob.")
 @click.option(

@@ -12,7 +12,7 @@ seen_by: nobody / owner / side / others / everyone / face
 seen_by: WHO if CONDITION else WHO
 """,
         "Who sees what lies in a zone, how much is in a purse, what a variable is. `owner`: the player to whom "
-        "it belongs. `side`: his partnership. `others`: all players except the owner (or the side that owns "
+        "it belongs. `side`: the owner's partnership. `others`: all players except the owner (or the side that owns "
         "it). The condition may ask about options only. Everybody sees how many components a hidden zone holds, "
         "and whether they lie face up or down.",
         """\

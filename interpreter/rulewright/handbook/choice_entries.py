@@ -39,9 +39,9 @@ NOUN NAME in PLACE where CONDITION
 NOUN
 """,
         "One member of a domain, with the name of the noun or NAME. From a heap that the chooser sees, there is "
-        "one choice for each kind, not for each copy. From a heap that he does not see, there is one choice: a "
-        "random one, drawn after choosing. From a row or pile, there is one choice for each position, seen or "
-        "not. Two picks from one zone are always two different components.",
+        "one choice for each kind, not for each copy. From a heap that the chooser does not see, there is one "
+        "choice: a random one, drawn after choosing. From a row or pile, there is one choice for each position, "
+        "seen or not. Two picks from one zone are always two different components.",
         _action("sell", "pick: hearts card in me.hand where card.rank > 1", "do: move card to discards"),
         Frame.RULESET,
         use=_USE.format("sell"),
@@ -106,7 +106,7 @@ N NOUNS in PLACE consecutive in TRAIT
         "NOUN in PLACE",
         (
             "From a heap that the chooser does not see, there is one choice: a random one. Chance decides "
-            "which, after he has chosen. The action alone does not show it to him."
+            "which, after the choice. The action alone does not show it to the chooser."
         ),
         _action("steal", "pick: player rival in others, card in rival.hand", "do: move card to me.hand"),
         Frame.RULESET,

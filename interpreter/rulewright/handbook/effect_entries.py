@@ -212,8 +212,8 @@ set field 3.closed to yes
         "eliminate",
         "eliminate PLAYER",
         (
-            "Takes a player out of the game. He is no longer a `player`, and loops leave him out. His seat and "
-            "what he holds stay."
+            "Takes a player out of the game. The seat is no longer a `player`, and loops leave it out. It "
+            "stays, with all that it holds."
         ),
         "eliminate player 2",
         Frame.BLOCK,

@@ -85,7 +85,7 @@ expect:
 player N sees ZONE: CONTENTS
 onlooker sees ZONE: CONTENTS
 """,
-        "What a player, or somebody who watches, can see in a zone. Components that he does not see are "
+        "What a player, or somebody who watches, can see in a zone. Components that they do not see are "
         "counted: `2 card`.",
         """\
 players: 2

@@ -102,7 +102,10 @@ NAME: {must: [ACTION, ACTION(X, ...)]}
 NAME: {may: ACTION}
 NAME: {may: [ACTION, ACTION(X, ...)]}
 """,
-        ("The player may always decline. If being asked would tell the others what he holds, he is always asked."),
+        (
+            "The player may always decline. If being asked would tell the others what the player holds, the "
+            "question is always asked."
+        ),
         "offer_me: {may: raise, otherwise: set leader to me}",
         "must",
         "otherwise",

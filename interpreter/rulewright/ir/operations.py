@@ -200,7 +200,7 @@ INSTRUCTIONS = _instructions(
     ("claimants", "slot int domain op int", "next",
         "Fix a payout: region, capacity, claimants, claim, whether equal ranks go together."),
     ("claimant", "slot int slot slot purse op int label", "next",
-        ("The next claimant and what he gets (-1: nothing): region, capacity, variable, verdict, purse family and "
+        ("The next claimant, and the amount paid (-1: nothing): region, capacity, variable, verdict, purse family and "
         "index, shortage rule, or go on there.")),
     ("eliminate", "op", "next", "A player is out."),
     ("say", "text", "next", "A line of the log."),

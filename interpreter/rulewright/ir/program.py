@@ -346,10 +346,11 @@ class ClassInfo:
 class Pick:
     """One parameter that a player picks.
 
-    `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap he sees: by face, and
-    the number that a die shows), unseen (a heap he does not see: a random one, one for each zone of the family),
-    position (zone and position), value (determined) or some (a subset, at `slot`: count, members; ranks of `size`
-    items, `fewest` to `most`). `places`: the zones from which is picked where these do not lie one behind the other.
+    `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap that the chooser sees:
+    by face, and the number that a die shows), unseen (a heap that the chooser does not see: a random one, one for each
+    zone of the family), position (zone and position), value (determined) or some (a subset, at `slot`: count, members;
+    ranks of `size` items, `fewest` to `most`). `places`: the zones from which is picked where these do not lie one
+    behind the other.
     """
 
     name: str

@@ -48,7 +48,7 @@ class CollectLowerer:
         self.steps = steps
 
     def collect(self, node: t.CollectStep, span: Span) -> None:
-        """The set is empty at first; the chooser stays who he was, whatever the action does."""
+        """The set is empty at first; the chooser stays the same, whatever the action does."""
         sizes, region = self.context.bounds.set_size(node.var), self.emitter.place_var(node.var)
         for offset in range(1 + sizes.high):
             self.emitter.emit("set", region + offset, const(0))

@@ -1,4 +1,4 @@
-"""What a player sees, compared with what a scenario says he sees.
+"""What a player sees, compared with what a scenario says.
 
 In: a game, an expectation. Out: whether all is well, and two texts: what should be seen and what is. Everything comes
 from the view, which is all that a player ever gets.

@@ -90,7 +90,7 @@ class SetComparisons:
         return AskedSet(self.sets.without(of.everyone, found.number), found.faulty)
 
     def held(self, of: AskedMembers, held: HeldValues, sign: str, op: Op) -> AskedSet:
-        """For whom a comparison holds of what is held for him."""
+        """The players for whom a comparison holds of what is held for each."""
         known = [entry for entry in held.entries if entry is not None]
         faulty = sum(1 << member for member, entry in enumerate(held.entries) if entry is None) & of.everyone
         if not known:
@@ -114,7 +114,7 @@ class SetComparisons:
         return AskedSet(equal if name == "eq" else self.sets.without(of.everyone, equal), faulty)
 
     def related(self, number: int, rows: Iterable[Iterable[int]]) -> int:
-        """Who has one of a set in his row."""
+        """The players who have one of a set in their row."""
         key = tuple(map(tuple, rows))
         if key not in self.shifts:
             self.shifts[key] = shifts_of(key)

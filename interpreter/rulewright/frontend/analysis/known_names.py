@@ -9,7 +9,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PlayerType
 
 Seat = t.Var | int
-"""One player: the variable that holds him, or his number."""
+"""One player: the variable that holds the player, or the number of the seat."""
 Viewer = Seat | None
 """Who looks; none: everybody, so only what all see is visible."""
 Part = t.Expr | t.Domain

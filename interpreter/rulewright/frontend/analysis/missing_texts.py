@@ -48,7 +48,7 @@ SECTIONS = (
     TextSection("zones", lambda s: _named(s.zones), "what lies here, and what for"),
     TextSection("state", lambda s: ((one.name, one.span) for one in s.states), "what this keeps track of"),
     TextSection("phases", lambda s: _named(s.phases), "what happens in this part of the game, in a sentence"),
-    TextSection("actions", lambda s: _named(s.actions), "what a player does with it, and why he would"),
+    TextSection("actions", lambda s: _named(s.actions), "what a player does with it, and why"),
     TextSection("priorities", lambda s: _named(s.priorities), "what this order settles"),
     TextSection("payouts", lambda s: _named(s.payouts), "who is paid here, and for what"),
     TextSection("options", lambda s: _named(s.options), "the question that a table has to answer"),

@@ -308,7 +308,7 @@ class Action(Symbol):
     wrong_picks: tuple[t.Var, ...] = ()
     """The names of picks that were told to be wrong: to use them is no second mistake."""
     collected: list[t.Var] = field(default_factory=list)
-    """The sets that steps make of what is picked, one after the other; who has picked knows them as he knows picks."""
+    """The sets that steps make of what is picked, one after the other; whoever has picked knows them like picks."""
 
     @property
     def pick_vars(self) -> tuple[t.Var, ...]:

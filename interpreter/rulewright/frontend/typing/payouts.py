@@ -53,7 +53,7 @@ class PayoutTyper:
             return
         inner = self.domains.inside(payout.among, scope)
         payout.claims = self.expressions.number(decl.claims, inner)
-        inner = later(inner)  # claimants before him have been paid
+        inner = later(inner)  # earlier claimants have been paid
         payout.to = self.places.purse(decl.to, inner)
         payout.order = self.orders.order(decl.order, scope, payout.among.var)
         if decl.paid is not None:

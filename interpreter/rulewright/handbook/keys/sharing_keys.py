@@ -205,7 +205,7 @@ _PAYOUTS = (
         "payout",
         "paid",
         _SHORT + "    short: stop\n    rest: bank\n    paid: set leader to player",
-        more="They are done when it is his turn.",
+        more="They are done when it is the claimant's turn.",
         use=_USE,
         gives="leader = player 2",
         related=("unpaid (a payout)",),
@@ -215,7 +215,7 @@ _PAYOUTS = (
         "unpaid",
         _SHORT.replace("from: bank", "from: pot")
         + "    short: skip\n    rest: bank\n    unpaid: pay 1 from player.coins to bank",
-        more="They are done when it is his turn.",
+        more="They are done when it is the claimant's turn.",
         use=_FILL,
         gives="player 2.coins = 9",
         related=("paid (a payout)",),

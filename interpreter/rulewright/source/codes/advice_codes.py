@@ -133,8 +133,8 @@ Right:
         "warning",
         "choice of one",
         """\
-The chooser of this step has one action with nothing to pick: there is nothing to choose, and still he is asked.
-Write the effects as a block, let him decline (`may`), or offer another action.
+The chooser of this step has one action with nothing to pick: there is nothing to choose, and still the player is asked.
+Write the effects as a block, let the player decline (`may`), or offer another action.
 
 Wrong:
     actions:

@@ -1,4 +1,4 @@
-"""RW721 to RW723: what an author has not said, and what he may have meant otherwise."""
+"""RW721 to RW723: what an author has not said, and what was probably meant otherwise."""
 
 from __future__ import annotations
 

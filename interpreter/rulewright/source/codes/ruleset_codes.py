@@ -97,7 +97,7 @@ Right:
 The chooser knows which actions are possible. So picks and `where` may read only what the chooser may see;
 otherwise the list of choices would tell what is hidden. What selects a value is read too: perhaps all see where a
 card lies, but not where "the first red card" lies. Arguments from the step count as read.
-The chooser knows what he has picked. Which component of an unseen heap was picked is decided after the
+The chooser knows what was picked. Which component of an unseen heap was picked is decided after the
 choice, so no condition can ask it.
 
 Wrong:

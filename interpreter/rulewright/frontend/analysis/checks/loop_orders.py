@@ -2,7 +2,7 @@
 
 Members and their order are fixed when a loop begins, of `turns` too, which goes round and round in that order. Whoever
 changes the state inside often means that the next turn goes by it. To set it to whoever acts right now is how one
-remembers him, and is not told.
+remembers one, and is not told.
 """
 
 from __future__ import annotations

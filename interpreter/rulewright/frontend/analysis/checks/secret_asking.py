@@ -20,7 +20,7 @@ from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Span
 
 WHETHER = (
-    "ask all the same: put it into the action's `where` and let him decline "
+    "ask all the same: put it into the action's `where` and let the player decline "
     "(`may`); or make it public, or say why this may be known"
 )
 WHOM = (

@@ -6,7 +6,7 @@ from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Report
 
-HINT = "write its effects as a block, let him decline (`may`), or offer another action"
+HINT = "write its effects as a block, let the player decline (`may`), or offer another action"
 
 
 def check_single(survey: Survey, report: Report) -> None:

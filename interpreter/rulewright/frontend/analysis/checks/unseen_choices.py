@@ -69,7 +69,7 @@ def _parameters(action: sym.Action, given: Arguments) -> Names:
 
 
 def _known_by_all(given: Sequence[Known]) -> Known:
-    """Whose a component is that was handed over counts where each chooser has it of his own (`_own_place`)."""
+    """Whose a component is that was handed over counts where each chooser owns it (`_own_place`)."""
     places = [known.place for known in given]
     return Known(None, all(known.component for known in given), None, places[0] if all(places) else None)
 
@@ -178,7 +178,7 @@ def _inside(verb: t.Verb, picked: Picked) -> Iterator[tuple[tuple[t.Step, ...], 
 
 
 def _remembered(picked: Picked, me: Viewer, scene: Scene) -> Names:
-    """What a viewer knows of picks: the chooser what he saw when he picked, and
+    """What a viewer knows of picks: the chooser what was seen while picking, and
     everybody what was brought to light since.
     """
     found: dict[t.Var, Known] = {}
