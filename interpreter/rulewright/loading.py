@@ -108,8 +108,8 @@ def read_document(tree: Tree, report: Report) -> Document | None:
     """The declarations of a tree, expressions parsed; none if it is no ruleset at all, or longer than is looked at."""
     if not check_length(tree.root, report):
         return None
-    check_shape(tree.root, "ruleset", report)
-    return DocumentReader(tree.source, tree.root, report).read() if isinstance(tree.root, Mapping) else None
+    meant = check_shape(tree.root, "ruleset", report)
+    return DocumentReader(tree.source, meant, report).read() if isinstance(meant, Mapping) else None
 
 
 def typed(tree: Tree, report: Report) -> sym.Symbols | None:

@@ -250,7 +250,26 @@ RULESETS = {
         ["6:50 RW101 a case of a rule has no key `dO`"],
     ),
     "no game": ("phases: {games: {a: x}}", ["6:10 RW604 the mapping of phases lacks the key `game`"]),
-    "an unknown section": ("zone: {}", ["6:1 RW101 a ruleset has no key `zone`"]),
+    "an unknown section": (
+        "zone: {}",
+        ["6:1 RW101 a ruleset has no key `zone`", "6:7 RW102 expected one entry or more, got an empty mapping"],
+    ),
+    "an unknown section, read as it was meant": (
+        "zone: {a: {holds: b, seenby: nobody, per: [c], order: {}}}",
+        [
+            "6:1 RW101 a ruleset has no key `zone`",
+            "6:22 RW101 a zone has no key `seenby`",
+            "6:55 RW102 expected text, got a mapping",
+        ],
+    ),
+    "a key that stands elsewhere": (
+        "state: {a: {is: flag, start: no, holds: b, strat: no}}",
+        ["6:34 RW101 a state variable has no key `holds`", "6:44 RW101 a state variable has no key `strat`"],
+    ),
+    "two keys that are like one": (
+        "state: {a: {is: flag, strat: no, tsart: no}}",
+        ["6:23 RW101 a state variable has no key `strat`", "6:34 RW101 a state variable has no key `tsart`"],
+    ),
     # steps
     "no verb": (PHASE + "    a: {when: x, by: me}", ["8:9 RW106 this step has no verb"]),
     "misspelt verb": (PHASE + "    a: {by: me, muts: x}", ["8:17 RW106 this step has no verb"]),
@@ -332,6 +351,7 @@ def test_all_mistakes_of_a_file_are_told() -> None:
     assert told(text) == [
         "2:7 RW105 `My Game` is not a name",
         "3:1 RW101 a ruleset has no key `scoer`",
+        "3:8 RW102 expected a mapping, got a number",
         "5:8 RW102 expected a number of decisions, got a list",
         "6:12 RW102 expected a mapping, got a number",
         "7:20 RW102 expected a step, got a list",

@@ -7,6 +7,7 @@ from itertools import islice, takewhile
 
 from rulewright.frontend.syntax import words_as_said
 from rulewright.frontend.syntax.file_schemas import FileSchema, Path, Schema, ShapeError, homes_of
+from rulewright.frontend.syntax.meant_keys import is_one_slip
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar, is_rest, kind_of
 from rulewright.frontend.syntax.slips import rest_hint
@@ -31,6 +32,10 @@ LONGEST = 40
 """So long may be what a message repeats."""
 MOST = 1000
 """So many errors of one file are told."""
+LINE, SPACES = ("count", "shape"), ("joins", "edges_of", "corners_of", "drawn", "names", "numbers", "rows")
+"""Keys of spaces in a line, which is what spaces are held to be without one of the keys that make something else of
+them.
+"""
 CUT = "YAML's { } or [ ] cut this expression: put it in quotes"
 
 
@@ -56,12 +61,29 @@ class KeyTeller:
         for key in islice((key for key in keys if key not in properties), MOST):
             self.misspelt.add((path, words_as_said.key(key, free) or nearest(key, free) or ""))
             if not self.cut((*path, key)):
-                self.report.error(
-                    "RW101",
-                    f"{error.schema['title']} has no key `{one_line(key, LONGEST)}`",
-                    self.places.key((*path, key)),
-                    self._guess((*path, key), free, properties),
-                )
+                self._tell(error.schema["title"], (*path, key), free, properties)
+
+    def _tell(self, title: str, path: Path, free: list[str], known: Collection[str]) -> None:
+        message = f"{title} has no key `{one_line(str(path[-1]), LONGEST)}`"
+        self.report.error("RW101", message, self.places.key(path), self._guess(path, free, known))
+
+    def tell_misspelt(self, error: ShapeError) -> Iterator[tuple[Path, str]]:
+        """Tell the unknown keys of a mapping that are one slip away from one that may stand there, and are none of
+        another place: where each is written, and which was meant.
+        """
+        properties: Schema = error.schema["properties"]
+        if "else" in properties and len(self.steps.verbs(error.keys)) != 1:
+            return
+        is_of_spaces = set(LINE) <= set(properties) and "count" not in error.keys
+        possible = (*properties, *SPACES) if is_of_spaces else properties
+        free, elsewhere = [key for key in possible if key not in error.keys], homes_of(self.schema.name)
+        for key in islice((key for key in error.keys if key not in properties and key not in elsewhere), MOST):
+            path = (*error.path, key)
+            meant = words_as_said.key(key, free) or next((one for one in free if is_one_slip(key, one)), "")
+            if meant and not self.places.is_rest(path):
+                self._tell(error.schema["title"], path, free, properties)
+                free.remove(meant)
+                yield path, meant
 
     def _guess(self, path: Path, free: list[str], known: Collection[str]) -> str:
         """The hint for an unknown key: a cut value, a misspelling, or the right key in the wrong place."""
@@ -71,7 +93,7 @@ class KeyTeller:
         said = words_as_said.key(key, free) or (STEPS_AS_SAID.get(key, "") if "else" in free else "")
         if said:
             return instead(key, said)
-        if key in NUMBERED_AS_SAID and {"count", "shape"} <= set(known):
+        if key in NUMBERED_AS_SAID and set(LINE) <= set(known):
             return "in place of `count`, say all numbers: `numbers: 0..4`, or `numbers: [1..6, 8]`"
         if key == "count" and "numbers" in known:
             return "leave it out: `numbers` say how many spaces there are"

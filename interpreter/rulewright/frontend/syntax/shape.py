@@ -23,6 +23,7 @@ from rulewright.frontend.syntax.file_schemas import (
     shape_errors,
 )
 from rulewright.frontend.syntax.key_errors import LONGEST, MOST, KeyTeller
+from rulewright.frontend.syntax.meant_keys import as_meant
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence, cut_off, kind_of
 from rulewright.frontend.syntax.step_errors import StepTeller
@@ -42,24 +43,44 @@ TEXTS = ("title", "about", "credits", "why", "source", "called", "says", "asks",
 """Keys of texts for people, and of file names."""
 
 
+LOOKS = 6
+"""So often is a tree looked at again after misspelt keys were taken as they were meant: more may lie below them."""
 MOST_SOUND = 4096
 CALLED = "; `called` holds the word as people read it"
 
 
-def check_shape(root: Node, schema: str, report: Report) -> None:
-    """Report every place where `root` differs from the schema `schema` ("ruleset", "variant", "scenario")."""
+def check_shape(root: Node, schema: str, report: Report) -> Node:
+    """Report every place where `root` differs from the schema `schema` ("ruleset", "variant", "scenario").
+
+    The result is the tree as it was meant: misspelt keys are told and then taken for the keys that they are like, so
+    that nothing is told of what was lost with them.
+    """
     try:
-        data = _plain(root)
-        content = hashlib.blake2b(f"{schema} {data!r}".encode(errors="surrogatepass")).digest()
-        if content in _sound:
-            return
-        errors = shape_errors(schema, data, MOST)
+        for _ in range(LOOKS):
+            errors = _errors(root, schema)
+            meant = _Teller(root, schema, report).tell_misspelt(errors)
+            if not meant:
+                break
+            root = as_meant(root, meant)
+        else:
+            errors = _errors(root, schema)
     except RecursionError:
         report.error("RW006", "nested too deeply", root.span, "no file needs this; flatten it")
-        return
+        return root
+    _Teller(root, schema, report).tell(errors)
+    return root
+
+
+def _errors(root: Node, schema: str) -> list[ShapeError]:
+    """Where a tree differs from a schema."""
+    data = _plain(root)
+    content = hashlib.blake2b(f"{schema} {data!r}".encode(errors="surrogatepass")).digest()
+    if content in _sound:
+        return []
+    errors = shape_errors(schema, data, MOST)
     if not errors and len(_sound) < MOST_SOUND:
         _sound.add(content)
-    _Teller(root, schema, report).tell(errors)
+    return errors
 
 
 _sound: set[bytes] = set()
@@ -89,6 +110,11 @@ class _Teller:
         self.places = NodePlaces(root)
         self.steps = StepTeller(self.schema, self.places, report, self.silent)
         self.keys = KeyTeller(self.schema, self.places, self.steps, report)
+
+    def tell_misspelt(self, errors: list[ShapeError]) -> dict[Path, str]:
+        """Tell the keys that are plainly misspelt; what they were meant as, by their paths."""
+        unknown = (error for error in errors if error.keyword == "additionalProperties")
+        return {where: key for error in unknown for where, key in self.keys.tell_misspelt(error)}
 
     def tell(self, errors: list[ShapeError]) -> None:
         """Tell what explains other errors before these, so that a root cause is told once."""
