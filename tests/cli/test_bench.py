@@ -56,6 +56,34 @@ def test_a_game_that_was_written_by_hand_is_measured_too(capsys: pytest.CaptureF
     assert [one["name"] for one in without] == BACKENDS
 
 
+BEFORE_ANYBODY = """
+rulewright: 1
+game: hardly
+title: Hardly
+players: 2
+limit: 9 decisions
+components: {die: {plural: dice, rolls: 1..6, kinds: {plain_die: 1}}}
+zones: {table: {holds: die, starts: all, seen_by: everyone}}
+actions: {go: {}}
+phases:
+  game:
+    roll: roll die in table
+    ask: {when: the(die in table).rolled CONDITION, must: go, by: player 1}
+score: {of: player, points: 1 if player = player 1 else 0, rank: highest points then shared}
+"""
+
+
+@pytest.mark.parametrize("condition", ["> 5", "= 0"])
+def test_games_that_hardly_ask_anybody_are_not_waited_for(
+    condition: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Many games at once are timed by decisions: where most games have none it says so, and does not play for ever."""
+    rules = tmp_path / "hardly.yaml"
+    rules.write_text(BEFORE_ANYBODY.replace("CONDITION", condition))
+    assert run(["bench", str(rules), "--rounds", "2", "--games", "3"]) == 0
+    assert "most games are over before anybody is asked" in capsys.readouterr().out
+
+
 def test_without_a_compiler_it_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -27,6 +27,23 @@ def test_equal_lengths_have_no_interval() -> None:
     assert (running.estimate().number, running.estimate().interval) == (9.0, None)
 
 
+@pytest.mark.parametrize("base", [0.0, 1e6, -2_147_483_647.0, 1e10])
+def test_large_numbers_keep_their_spread(base: float) -> None:
+    """Scores of two thousand million that differ by one are not all alike: the interval is as wide as that of 0 and 1."""
+    running, small = RunningMean(), RunningMean()
+    running.add(base + one for one in (0, 1, 0, 0, 1) * 20)
+    small.add((0, 1, 0, 0, 1) * 20)
+    wide, narrow = running.estimate().interval, small.estimate().interval
+    assert wide is not None and narrow is not None
+    assert wide.high - wide.low == pytest.approx(narrow.high - narrow.low, rel=1e-3)
+
+
+def test_rounding_alone_is_no_spread() -> None:
+    running = RunningMean()
+    running.add([0.1 + 0.2, 0.3] * 20)
+    assert running.estimate().interval is None
+
+
 def test_nothing_is_no_number() -> None:
     running = RunningMean(0, 1)
     running.add([float("nan")])

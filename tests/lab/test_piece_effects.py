@@ -11,9 +11,10 @@ import rulewright.game as rw_game
 from rulewright.lab.decision_log.game_recorder import DecisionRecorder
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import FINISHED, MeasuredGame, Mentions, code
-from rulewright.lab.decision_log.subjects import COMPONENT, OPTION, ROW, Subject, Subjects
+from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, OPTION, ROW, Subject, Subjects
 from rulewright.lab.metrics.all_metrics import GameMeasures
 from rulewright.lab.metrics.piece_effects import PieceEffect, PieceEffects
+from rulewright.lab.metrics.shown_pieces import use_note
 from rulewright.loading import load
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report
@@ -63,6 +64,16 @@ def test_by_hand() -> None:
     assert first.given_held.interval.high - first.given_held.number == pytest.approx(1.959964 * error, rel=1e-5)
     assert second.given_held.number == pytest.approx(-0.5)
     assert second.given_used is None, "one seat uses it always, the other never"
+
+
+def test_what_only_unfinished_games_used_is_not_called_unused() -> None:
+    """Nobody has won them, so they count for no difference; but it was used."""
+    names = tuple(Subject(ACTION, name, "") for name in ("flip", "keep"))
+    heading = LogHeading("game", "f", PLAYERS, PLAYERS, (), ("random",), "", 1, names)
+    broken = MeasuredGame(0, 0, (), 20, "limit", "too long", (), (), Mentions((), (code(0, 1, PLAYERS),), ()))
+    flip, keep = PieceEffects(heading, lambda: [broken]).rows()
+    assert (flip.used, flip.unfinished, str(use_note(flip))) == (0, True, "only in games that did not end")
+    assert (keep.used, keep.unfinished, str(use_note(keep))) == (0, False, "never taken")
 
 
 def test_chance_alone_is_rarely_found() -> None:

@@ -129,6 +129,9 @@ def _vectors(machine: Machine, seed: int) -> Iterator[Contender | str]:
         return
     try:
         length = NativeMachine(machine).mean_length(seed)
+        if length < 1:
+            yield "many games at once: most games are over before anybody is asked, so no decisions can be timed"
+            return
         for name, seen in ((VECTOR, False), (SEEN, True)):
             begun = time.perf_counter()
             lanes = max(LANES, key=lambda count, seen=seen: ManyGames(machine, count, seen, seed).best_rate())  # type: ignore[misc]

@@ -1229,6 +1229,7 @@ lab-measured = { $games }: { $finished } zu Ende gespielt
 lab-measured-of = { $games } von { $asked } verlangten (abgebrochen): { $finished } zu Ende gespielt
 lab-never-taken = nie gewählt
 lab-never-used = nie verwendet
+lab-used-unfinished = nur in Partien, die nicht endeten
 lab-quantile = { $name } { $number } ({ $low }..{ $high })
 formula-never-played = wie viele Aktionen der Regeln in keiner Partie jemand wählte
 source-never-played = nie gespielte Karten

@@ -1241,6 +1241,7 @@ lab-measured = { $games } : { $finished } finies
 lab-measured-of = { $games } sur { $asked } demandées (interrompu) : { $finished } finies
 lab-never-taken = jamais choisi
 lab-never-used = jamais utilisé
+lab-used-unfinished = seulement dans des parties non terminées
 lab-quantile = { $name } { $number } ({ $low }..{ $high })
 formula-never-played = combien d’actions des règles personne n’a prises dans aucune partie
 source-never-played = cartes jamais jouées

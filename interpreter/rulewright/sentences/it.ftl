@@ -1244,6 +1244,7 @@ lab-measured = { $games }: { $finished } finite
 lab-measured-of = { $games } su { $asked } richieste (interrotto): { $finished } finite
 lab-never-taken = mai scelto
 lab-never-used = mai usato
+lab-used-unfinished = solo in partite non finite
 lab-quantile = { $name } { $number } ({ $low }..{ $high })
 formula-never-played = quante azioni delle regole nessuno ha scelto in nessuna partita
 source-never-played = carte mai giocate

@@ -57,6 +57,7 @@ LAB: dict[str, str | Numbered] = {
     "lab-measured-of": "{games} of {asked} asked for (interrupted): {finished} finished",
     "lab-never-taken": "never taken",
     "lab-never-used": "never used",
+    "lab-used-unfinished": "only in games that did not end",
     "lab-quantile": "{name} {number} ({low}..{high})",
     # tournaments
     "lab-ahead": "Ahead of (equal ranks count one half):",

@@ -10,7 +10,7 @@ Coull, "Approximate is better than exact for interval estimation of binomial pro
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import isnan, sqrt
@@ -19,6 +19,8 @@ from rulewright.stats import LEVEL, ConfidenceInterval, share, t_quantile
 
 ADDED = 2
 """So many games at each bound."""
+ALIKE = 1e-24
+"""Numbers that differ by no more than this, squared and as a part of them, do so by rounding alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +41,20 @@ class RunningMean:
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
+    first: float = 0.0
+    moved: float = 0.0
+    moved_squares: float = 0.0
+    """Sums of what lies between a number and the first one: large numbers that differ by little keep their spread."""
 
     def add(self, numbers: Iterable[float]) -> None:
         for number in numbers:
             if not isnan(number):
+                self.first = self.first if self.count else number
                 self.count += 1
                 self.total += number
                 self.squares += number * number
+                self.moved += number - self.first
+                self.moved_squares += (number - self.first) ** 2
 
     def estimate(self, level: float = LEVEL) -> Estimate:
         """The mean with its interval."""
@@ -55,32 +64,28 @@ class RunningMean:
 
     def _interval(self, level: float) -> ConfidenceInterval | None:
         if self.low is None or self.high is None:
-            return _student(self.total, self.squares, self.count, level)
+            return self._student((), level)
         if (self.low, self.high) == (0, 1) and self.total == self.squares:
             return share(self.total, self.count, level)
-        ends = (self.low, self.high)
-        wide = _student(
-            self.total + ADDED * sum(ends),
-            self.squares + ADDED * sum(end * end for end in ends),
-            self.count + 2 * ADDED,
-            level,
-        )
+        wide = self._student((self.low, self.high) * ADDED, level)
         assert wide is not None
         return ConfidenceInterval(max(self.low, wide.low), min(self.high, wide.high))
+
+    def _student(self, added: Sequence[float], level: float) -> ConfidenceInterval | None:
+        """With what is added in thought. None where it would have no width: of one number, or of equal ones."""
+        count = self.count + len(added)
+        moved = self.moved + sum(number - self.first for number in added)
+        spread = self.moved_squares + sum((number - self.first) ** 2 for number in added) - moved * moved / count
+        if count < 2 or spread <= ALIKE * (self.squares + sum(number * number for number in added)):
+            return None
+        half = t_quantile((1 + level) / 2, count - 1) * sqrt(spread / (count - 1) / count)
+        mean = self.first + moved / count
+        return ConfidenceInterval(mean - half, mean + half)
 
     def _with_the_mean(self, found: ConfidenceInterval | None) -> ConfidenceInterval | None:
         """Rounding must not leave it outside."""
         mean = self.total / self.count
         return None if found is None else ConfidenceInterval(min(found.low, mean), max(found.high, mean))
-
-
-def _student(total: float, squares: float, count: int, level: float) -> ConfidenceInterval | None:
-    """None where it would have no width: of one number, or of equal ones."""
-    spread = squares - total * total / count
-    if count < 2 or spread <= 1e-12 * squares:
-        return None
-    half = t_quantile((1 + level) / 2, count - 1) * sqrt(spread / (count - 1) / count)
-    return ConfidenceInterval(total / count - half, total / count + half)
 
 
 class RunningGap:

@@ -100,6 +100,7 @@ def _piece_data(piece: PieceEffect) -> dict[str, Any]:
         "held": piece.held,
         "used": piece.used,
         "dead": piece.is_dead,
+        "unfinished": piece.unfinished,
     }
     return counts | {"given_held": _difference_data(piece.given_held), "given_used": _difference_data(piece.given_used)}
 

@@ -192,7 +192,7 @@ class MeasureReport:
 
     def about_pieces(self) -> Said:
         """What the columns of pieces are."""
-        games = saying("report-games", count=self.measurement.games)
+        games = saying("report-games", count=self.measurement.ends["finished"])
         return saying("report-pieces-about", games=games, q=f"{FOUND}", count=FEWEST)
 
     def not_measured(self) -> Iterator[Said]:

@@ -54,6 +54,8 @@ class PieceEffect:
     given_used: Difference | None
     is_dead: bool = False
     """It was drawn, or offered, and never used, though others of its class, or for its action, were."""
+    unfinished: bool = False
+    """It was used, but only in games that did not end by their rules."""
 
 
 CHOSEN = (COMPONENT, OPTION)
@@ -83,6 +85,8 @@ class PieceEffects:
     def __init__(self, heading: LogHeading, games: Callable[[], Iterable[MeasuredGame]]) -> None:
         self.heading, self.games = heading, games
         self.finished, self.wins = 0, [0.0] * heading.players
+        self.elsewhere: set[int] = set()
+        """What was used in a game that did not end by its rules."""
         for _, shares in self._finished():
             self.finished += 1
             self.wins = [total + share for total, share in zip(self.wins, shares, strict=True)]
@@ -102,7 +106,11 @@ class PieceEffects:
                 used.seats[at],
                 differences.get((0, at)),
                 differences.get((1, at)),
-                held.seats[at] > 0 and not used.seats[at] and _class_of(subject) in classes,
+                held.seats[at] > 0
+                and not used.seats[at]
+                and _class_of(subject) in classes
+                and at not in self.elsewhere,
+                not used.seats[at] and at in self.elsewhere,
             )
             for at, subject in enumerate(subjects)
             if not subject.always
@@ -110,7 +118,9 @@ class PieceEffects:
 
     def _finished(self) -> Iterator[tuple[MeasuredGame, list[float]]]:
         for game in self.games():
-            if game.finished:
+            if not game.finished:
+                self.elsewhere.update(decoded(number, self.heading.players)[0] for number in used_codes(game))
+            else:
                 first = [rank == 1 for rank in game.ranks]
                 winners = sum(first[: self.heading.members])
                 yield game, [one / (1 if self.heading.is_declared else winners) for one in first]

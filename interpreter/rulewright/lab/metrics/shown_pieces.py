@@ -55,6 +55,8 @@ def strength(piece: PieceEffect) -> tuple[float, str]:
 
 def use_note(piece: PieceEffect) -> Words:
     """That it is not used, where that tells something."""
+    if piece.unfinished:
+        return saying("lab-used-unfinished")
     if piece.is_dead:
         return saying("lab-never-used")
     return "" if piece.used or piece.subject.kind not in TAKEN_KINDS else saying("lab-never-taken")
