@@ -87,7 +87,7 @@ def _ours(called: dict[int, int], theirs: int) -> int:
 def added_up(results: Iterator[tuple[int, Fraction]]) -> dict[str, SeatsOfGames]:
     """What ours has won in all games, and by seat."""
     found = {"in all": SeatsOfGames(), "moving first": SeatsOfGames(), "moving second": SeatsOfGames()}
-    for seat, won in results:
+    for game, (seat, won) in enumerate(results):
         for name in ("in all", ("moving first", "moving second")[seat]):
-            found[name].add([won])
+            found[name].add([won], game)
     return found

@@ -14,6 +14,7 @@ from rulewright.ruleset_lookup import Found
 from rulewright.stats import share
 from rulewright.tournament import GameRow, Tournament, TournamentResults
 from rulewright.tournament.seats_of_games import SeatsOfGames
+from rulewright.tournament.tournament_results import points_words
 
 ASKED = Tournament(Found(Path("ruleset.yaml"), ()), 3, 3, (), ("a", "b", "c"), 10, 1)
 ROWS = [
@@ -62,9 +63,9 @@ def test_seats_of_one_game_are_no_games_of_their_own() -> None:
     """
     alone, pairs, always = SeatsOfGames(), SeatsOfGames(), SeatsOfGames()
     for game in range(20):
-        alone.add([game % 4 == 0])
-        pairs.add([game % 4 == 0] * 2)
-        always.add([1] * 4)
+        alone.add([game % 4 == 0], game)
+        pairs.add([game % 4 == 0] * 2, game)
+        always.add([1] * 4, game)
     assert alone.share_interval() == share(5, 20)
     assert pairs.share_interval().high == pytest.approx(alone.share_interval().high, abs=0.01)
     assert always.share_interval() == share(20, 20) and always.mean_interval() is None
@@ -72,8 +73,33 @@ def test_seats_of_one_game_are_no_games_of_their_own() -> None:
     assert one is not None and two is not None and two.low == pytest.approx(one.low)
 
 
+def test_games_of_one_deal_are_no_games_of_their_own() -> None:
+    """What the deal decides tells as much as one game of it; what alternates within a deal tells no more than games."""
+    alone, decided, alternating = SeatsOfGames(), SeatsOfGames(), SeatsOfGames()
+    for deal in range(40):
+        alone.add([deal % 4 == 0], deal)
+        for turn in range(4):
+            decided.add([deal % 4 == 0], deal)
+            alternating.add([turn == 0], deal)
+    once, often, other = alone.share_interval(), decided.share_interval(), alternating.share_interval()
+    assert once.high - once.low <= often.high - often.low <= 1.05 * (once.high - once.low)
+    assert other == share(40, 160)
+    means = alone.mean_interval(), decided.mean_interval(), alternating.mean_interval()
+    assert means[0] is not None and means[1] is not None and means[2] is not None
+    assert means[1].low == pytest.approx(means[0].low)
+    assert means[2].high - means[2].low < (means[0].high - means[0].low) / 1.9
+
+
+def test_one_deal_tells_nothing_of_others() -> None:
+    found = SeatsOfGames()
+    for won in (1, 0, 1):
+        found.add([won], 7)
+    assert found.share_interval() == share(2 / 3, 1) and found.mean_interval() is None
+    assert [str(word) for word in points_words(found)] == ["0.67", "one deal"]
+
+
 def test_what_is_told_shows_both_ends() -> None:
-    """Near 0 and 1 an interval is longer on one side: its half would promise twice of what was found."""
-    rows = [GameRow(game, (0, 1, 2), 5, (1, 2, 3), (9, 4, 0)) for game in range(20)]
+    """Near 0 and 1 an interval is longer on one side: its half would promise twice of what was found. (20 deals.)"""
+    rows = [GameRow(game, (0, 1, 2), 5, (1, 2, 3), (9, 4, 0)) for game in range(60)]
     told = "\n".join(TournamentResults(ASKED, rows).lines("x"))
     assert told.count("83.9..100.0") == 4 and told.count("all games alike") == 3

@@ -30,6 +30,10 @@ class Outcomes:
     """Whether the rules say who has won: then every winner has won in full."""
     measured: dict[str, array[float]] = field(default_factory=dict)
     """By the name of a metric: its number of each game (`nan` where it has none), where games were measured."""
+    deal_games: int = 1
+    """So many games that follow each other have the same deal, and are no games of their own."""
+    measured_deal_games: dict[str, int] = field(default_factory=dict)
+    """The same for metrics that other games gave."""
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -53,9 +57,14 @@ class Outcomes:
         for name, column in others.measured.items():
             self.measured.setdefault(name, array("d")).extend(column)
 
-    def with_measured(self, columns: Mapping[str, array[float]]) -> Outcomes:
-        """The same games with more that is known of them."""
-        return replace(self, measured={**self.measured, **columns})
+    def with_measured(self, columns: Mapping[str, array[float]], deal_games: int) -> Outcomes:
+        """The same games with more that is known of them, by other games of which so many have the same deal."""
+        deals = {**self.measured_deal_games, **dict.fromkeys(columns, deal_games)}
+        return replace(self, measured={**self.measured, **columns}, measured_deal_games=deals)
+
+    def deal_games_of(self, metric: str) -> int:
+        """How many numbers of a metric that follow each other belong to one deal."""
+        return self.measured_deal_games.get(metric, self.deal_games)
 
     def ranks_of(self, member: int) -> array[int]:
         return self.ranks[member :: self.players]
@@ -69,7 +78,14 @@ class Outcomes:
         troubles = {game: why for game, why in self.troubles.items() if game < count}
         columns = self.decisions[:count], self.scores[:seats], self.ranks[:seats]
         measured = {name: column[:count] for name, column in self.measured.items()}
-        return Outcomes(self.players, self.members, *columns, troubles, self.is_declared, measured)
+        return replace(
+            self,
+            decisions=columns[0],
+            scores=columns[1],
+            ranks=columns[2],
+            troubles=troubles,
+            measured=measured,
+        )
 
 
 def in_turns(parts: Sequence[Outcomes], count: int) -> Outcomes:
@@ -77,7 +93,7 @@ def in_turns(parts: Sequence[Outcomes], count: int) -> Outcomes:
     if len(parts) == 1:
         return parts[0].first(count)
     players = parts[0].players
-    found = Outcomes(players, parts[0].members, is_declared=parts[0].is_declared)
+    found = Outcomes(players, parts[0].members, is_declared=parts[0].is_declared, deal_games=len(parts))
     for game in range(count):
         row, part = game // len(parts), parts[game % len(parts)]
         seats = slice(row * players, (row + 1) * players)

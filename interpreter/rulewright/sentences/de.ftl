@@ -1058,6 +1058,7 @@ lab-no-such-seat = diesen Platz gibt es nicht
 lab-not-played = nicht gespielt
 lab-not-tested = nicht geprüft
 lab-of-seat = { $what } { $number }
+lab-one-deal = eine Ausgangslage
 lab-rotation = In jeder Runde bekommen dieselben Bots dieselbe Ausgangslage einmal von jeder Drehung der Plätze.
 lab-seats = { $count ->
     [one] { $count } Platz

@@ -1058,6 +1058,7 @@ lab-no-such-seat = cette place n’existe pas
 lab-not-played = non joué
 lab-not-tested = non testé
 lab-of-seat = { $what } { $number }
+lab-one-deal = une donne
 lab-rotation = À chaque tour, les mêmes bots reçoivent la même donne une fois avec chaque rotation des places.
 lab-seats = { $count ->
     [one] { $count } place

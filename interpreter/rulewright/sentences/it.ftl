@@ -1064,6 +1064,7 @@ lab-no-such-seat = questo posto non c’è
 lab-not-played = non giocato
 lab-not-tested = non provato
 lab-of-seat = { $what } { $number }
+lab-one-deal = una distribuzione
 lab-rotation = In ogni turno gli stessi bot hanno la stessa distribuzione una volta con ogni rotazione dei posti.
 lab-seats = { $count ->
     [one] { $count } posto

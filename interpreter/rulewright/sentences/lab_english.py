@@ -37,6 +37,7 @@ LAB: dict[str, str | Numbered] = {
     "lab-not-played": "not played",
     "lab-not-tested": "not tested",
     "lab-of-seat": "{what} {number}",
+    "lab-one-deal": "one deal",
     "lab-rotation": "In each round the same bots get the same deal once from every rotation of the seats.",
     "lab-seats": Numbered("{count} seat", "{count} seats"),
     "lab-sides": Numbered("{count} side", "{count} sides"),

@@ -3,6 +3,7 @@
 from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
 from rulewright.stats.confidence_intervals import LEVEL, ConfidenceInterval, mean, share, t_quantile
+from rulewright.stats.deals import worth_in_games
 from rulewright.stats.game_result import Trouble
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
 from rulewright.stats.run_execution import BACKENDS, blocks, games_from
@@ -34,4 +35,5 @@ __all__ = [
     "sides_of",
     "stretch_of",
     "t_quantile",
+    "worth_in_games",
 ]

@@ -74,24 +74,24 @@ class TournamentResults:
             self._count(row)
 
     def _count(self, row: GameRow) -> None:
-        members = range(self.tournament.members)
+        members, deal = range(self.tournament.members), self.tournament.deal(row.index)
         winners = sum(row.ranks[member] == 1 for member in members)
         win = 1 if self.tournament.is_declared else Fraction(1, winners) if winners else 0
         for bot in sorted({row.line_up[member] for member in members}):
             result, own = self.bots[bot], [member for member in members if row.line_up[member] == bot]
-            result.won.add([win if row.ranks[member] == 1 else 0 for member in own])
+            result.won.add([win if row.ranks[member] == 1 else 0 for member in own], deal)
             result.shared += sum(row.ranks[member] == 1 for member in own) if winners > 1 else 0
-            result.points.add([row.scores[member] for member in own])
-            self._count_ahead(row, bot, own)
+            result.points.add([row.scores[member] for member in own], deal)
+            self._count_ahead(row, bot, own, deal)
 
-    def _count_ahead(self, row: GameRow, bot: int, own: Sequence[int]) -> None:
+    def _count_ahead(self, row: GameRow, bot: int, own: Sequence[int], deal: int) -> None:
         meetings: dict[str, list[Fraction]] = {}
         for member in range(self.tournament.members):
             if (other := row.line_up[member]) != bot:
                 before = [_before(row.ranks[one], row.ranks[member]) for one in own]
                 meetings.setdefault(self.tournament.bots[other], []).extend(before)
         for name, found in meetings.items():
-            self.bots[bot].ahead.setdefault(name, SeatsOfGames()).add(found)
+            self.bots[bot].ahead.setdefault(name, SeatsOfGames()).add(found, deal)
 
     def to_json(self) -> dict[str, Any]:
         """All of it."""
@@ -227,5 +227,7 @@ def points_words(found: SeatsOfGames) -> tuple[Words, Words]:
     if not found.games:
         return "-", saying("lab-no-game")
     interval = found.mean_interval()
-    alike = saying("report-one-game" if found.games == 1 else "report-alike")
+    alike = saying(
+        "report-one-game" if found.games == 1 else "lab-one-deal" if len(found.deals) == 1 else "report-alike"
+    )
     return f"{found.mean:.2f}", alike if interval is None else f"{interval.low:.2f}..{interval.high:.2f}"

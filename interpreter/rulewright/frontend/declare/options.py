@@ -100,7 +100,7 @@ class OptionDeclarations:
         if not option.words and number is not None and option.low <= number <= option.high:
             return number
         allowed = list(option.words) or [f"{option.low}..{option.high}"]
-        hint = did_you_mean(text, allowed)
+        hint: str = did_you_mean(text, allowed)
         if "players" in text.split():
             hint = f"{hint}; what depends on the number of players is a map: `default: {{2: ..., 3: ...}}`"
         self.report.error("RW513", f"`{text}` is not a value of `{option.name}`", node.span, hint)

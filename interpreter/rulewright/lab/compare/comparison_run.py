@@ -112,7 +112,8 @@ class Comparing:
         found = self.arms[place].first(games)
         if not self.strong:
             return found
-        return found.with_measured({SKILL.name: array("d", skill_column(self.strong[place].first(games)))})
+        strong = self.strong[place].first(games)
+        return found.with_measured({SKILL.name: array("d", skill_column(strong))}, strong.deal_games)
 
     def played(self) -> Iterator[int]:
         """Plays to the end, and tells how many games of every arm are played."""

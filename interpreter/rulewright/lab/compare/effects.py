@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import inf, isnan
+from math import inf, isnan, lcm
 
 from rulewright.lab.metric import Column, Combined, Metric, Per, Unit
 from rulewright.lab.outcomes import Outcomes
@@ -28,7 +28,7 @@ from rulewright.lab.statistics import (
     scale_of,
 )
 from rulewright.sentences import Words, saying
-from rulewright.stats import ConfidenceInterval, share
+from rulewright.stats import ConfidenceInterval, share, worth_in_games
 
 Key = tuple[str, int | None]
 """A metric, and a seat where it has a number for each."""
@@ -120,15 +120,23 @@ def _by_seat(metric: Metric[Outcomes]) -> bool:
     return metric.per is Per.SEAT and metric.combined is Combined.MEAN
 
 
-def figure_of(metric: Metric[Outcomes], seat: int | None, columns: Sequence[Column], level: float) -> ArmFigure | None:
-    """A metric of one arm; `columns` without games that give no number."""
+def figure_of(
+    metric: Metric[Outcomes], seat: int | None, columns: Sequence[Column], level: float, deal_games: int = 1
+) -> ArmFigure | None:
+    """A metric of one arm; `columns`: with `nan` for games that give no number. `deal_games`: so many games that follow
+    each other have the same deal.
+    """
     if metric.combined is Combined.GAP:
         found = estimate(contrast(columns, farthest(columns)), 1.0)
-        return ArmFigure(found.mean, gap_interval(columns, 1.0, level)) if found is not None else None
-    column = columns[seat or 0]
+        return ArmFigure(found.mean, gap_interval(columns, 1.0, level, deal_games)) if found is not None else None
+    column = [number for number in columns[seat or 0] if not isnan(number)]
+    if not column:
+        return None
     if metric.unit is Unit.SHARE:
-        return ArmFigure(sum(column) / len(column), share(sum(column), len(column), level)) if column else None
-    found = estimate(column, scale_of(column))
+        value, worth = sum(column) / len(column), worth_in_games(columns[seat or 0], deal_games)
+        hits = sum(column) if worth == len(column) else value * worth
+        return ArmFigure(value, share(hits, worth, level))
+    found = estimate(columns[seat or 0], scale_of(column), deal_games=deal_games)
     return ArmFigure(found.mean, _within_bounds(metric, found.interval(level))) if found is not None else None
 
 
@@ -190,35 +198,37 @@ def _of_metric(metric: Metric[Outcomes], first: Outcomes, second: Outcomes, decl
         elif seat is not None and first.members != second.members:
             yield replace(empty, reason=saying("report-unlike-seats"))
         else:
-            yield _effect(empty, columns, declared)
+            deals = first.deal_games_of(metric.name), second.deal_games_of(metric.name)
+            yield _effect(empty, columns, deals, declared)
 
 
-def _effect(empty: ArmEffect, columns: tuple[Sequence[Column], Sequence[Column]], declared: Declared) -> ArmEffect:
+def _effect(
+    empty: ArmEffect, columns: tuple[Sequence[Column], Sequence[Column]], deals: tuple[int, int], declared: Declared
+) -> ArmEffect:
     metric, seat = empty.metric, empty.seat
-    kept = [_kept(one) for one in columns]
-    before, after = (figure_of(metric, seat, one, declared.looks.level) for one in kept)
+    before, after = (
+        figure_of(metric, seat, one, declared.looks.level, games) for one, games in zip(columns, deals, strict=True)
+    )
     found = replace(empty, before=before, after=after)
     if before is None or after is None:
         return replace(found, reason=saying("report-no-number"))
-    numbers = [_numbers(metric, seat, *pair) for pair in zip(columns, kept, strict=True)]
-    return _compared(found, numbers, before, declared)
+    return _compared(found, [_numbers(metric, seat, one) for one in columns], before, lcm(*deals), declared)
 
 
-def _kept(columns: Sequence[Column]) -> list[list[float]]:
-    """Without games that give no number."""
-    return [[number for number in column if not isnan(number)] for column in columns]
-
-
-def _numbers(metric: Metric[Outcomes], seat: int | None, columns: Sequence[Column], kept: Sequence[Column]) -> Column:
+def _numbers(metric: Metric[Outcomes], seat: int | None, columns: Sequence[Column]) -> Column:
     """Game by game; of a gap, the seat that is ahead less the one that is behind."""
-    return contrast(columns, farthest(kept)) if metric.combined is Combined.GAP else columns[seat or 0]
+    return contrast(columns, farthest(columns)) if metric.combined is Combined.GAP else columns[seat or 0]
 
 
-def _compared(effect: ArmEffect, numbers: Sequence[Column], before: ArmFigure, declared: Declared) -> ArmEffect:
+def _compared(
+    effect: ArmEffect, numbers: Sequence[Column], before: ArmFigure, deal_games: int, declared: Declared
+) -> ArmEffect:
+    """`deal_games`: so many pairs that follow each other have the same deals."""
     pairs = [(old, new) for old, new in zip(*numbers, strict=True) if not (isnan(old) or isnan(new))]
     olds, news = [old for old, _ in pairs], [new for _, new in pairs]
     bounded = effect.metric.unit is Unit.SHARE
-    found = estimate([new - old for old, new in pairs], 1.0 if bounded else scale_of(olds, news), bounded)
+    differences = [new - old for old, new in zip(*numbers, strict=True)]
+    found = estimate(differences, 1.0 if bounded else scale_of(olds, news), bounded, deal_games)
     if found is None:
         return replace(effect, reason=saying("report-no-pair"))
     margin = declared.within if bounded else declared.within * abs(before.value)

@@ -71,7 +71,7 @@ def measured_outcomes(
     def games(start: int) -> Iterator[Outcomes]:
         for game in recorded(own, recorder, jobs, start):
             logged = LoggedGames([game], run.players, members, declared)
-            yield logged.outcomes.with_measured(_columns(logged, measuring) | _used(game, used, run.players))
+            yield logged.outcomes.with_measured(_columns(logged, measuring) | _used(game, used, run.players), 1)
 
     return games
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from rulewright.bots import UnknownBot, restricted, seated
@@ -22,7 +22,7 @@ from rulewright.machine_cache import Ready
 from rulewright.sentences import Said, saying
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import did_you_mean
-from rulewright.stats import ConfidenceInterval
+from rulewright.stats import ConfidenceInterval, share, worth_in_games
 from rulewright.tournament import doubled
 
 WEAK = "random"
@@ -111,12 +111,20 @@ def _counts(played: ArmGames, games: int) -> Iterator[int]:
 
 def figure_of_match(match: Match, outcomes: Outcomes) -> MatchFigure:
     """The mean of wins, and of skill what follows from it."""
+    won = wins_of_the_one(outcomes)
     running = RunningMean(0, 1)
-    running.add(wins_of_the_one(outcomes))
-    wins, even = running.estimate(), 1 / outcomes.members
+    running.add(won)
+    wins, even = _of_deals(running.estimate(), worth_in_games(won, outcomes.deal_games)), 1 / outcomes.members
     if match.metric is SKILL:
         wins, even = _as_skill(wins, outcomes.members), 0.0
     return MatchFigure(match, wins, even, len(outcomes), len(outcomes.troubles))
+
+
+def _of_deals(wins: Estimate, worth: float) -> Estimate:
+    """Games of one deal may be worth fewer than they are."""
+    if wins.number is None or worth == wins.games:
+        return wins
+    return replace(wins, interval=share(wins.number * worth, worth))
 
 
 def _as_skill(wins: Estimate, members: int) -> Estimate:

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum, isnan, sqrt
 from statistics import NormalDist
 
 from rulewright.lab.statistics.student import two_tailed, upper_tail
-from rulewright.stats import ConfidenceInterval, t_quantile
+from rulewright.stats import ConfidenceInterval, t_quantile, worth_in_games
 
 POWER = 0.8
 """How often the smallest difference that is told would be found."""
@@ -31,10 +31,12 @@ class MeanEstimate:
     centre: float
     error: float
     """The standard error."""
+    worth: float
+    """As many numbers of games with a deal of their own would tell as much."""
 
     @property
     def freedom(self) -> int:
-        return self.count + ADDED - 1
+        return int(self.worth) + ADDED - 1
 
     def interval(self, level: float) -> ConfidenceInterval:
         half = t_quantile((1 + level) / 2, self.freedom) * self.error
@@ -62,18 +64,22 @@ class MeanEstimate:
         return (normal.inv_cdf(1 - error_rate / 2) + normal.inv_cdf(POWER)) * self.error
 
 
-def estimate(numbers: Sequence[float], scale: float, towards_zero: bool = False) -> MeanEstimate | None:
-    """None without numbers. `towards_zero`: for differences of shares, whose added numbers lie about zero."""
-    count = len(numbers)
+def estimate(
+    numbers: Sequence[float], scale: float, towards_zero: bool = False, deal_games: int = 1
+) -> MeanEstimate | None:
+    """None without numbers; `nan` is none. `towards_zero`: for differences of shares, whose added numbers lie about
+    zero. `deal_games`: so many that follow each other have the same deal.
+    """
+    kept = [number for number in numbers if not isnan(number)]
+    count, worth = len(kept), worth_in_games(numbers, deal_games)
     if not count:
         return None
-    total = fsum(numbers)
-    mean = total / count
-    centre = total / (count + ADDED) if towards_zero else mean
-    squares = fsum((number - mean) ** 2 for number in numbers)
-    moved = count * (mean - centre) ** 2 + ADDED * centre**2 if towards_zero else 0.0
-    variance = (squares + moved + ADDED * scale * scale) / (count + ADDED - 1)
-    return MeanEstimate(count, mean, centre, sqrt(variance / (count + ADDED)))
+    mean = fsum(kept) / count
+    centre = mean * worth / (worth + ADDED) if towards_zero else mean
+    squares = fsum((number - mean) ** 2 for number in kept) * worth / count
+    moved = worth * (mean - centre) ** 2 + ADDED * centre**2 if towards_zero else 0.0
+    variance = (squares + moved + ADDED * scale * scale) / (worth + ADDED - 1)
+    return MeanEstimate(count, mean, centre, sqrt(variance / (worth + ADDED)), worth)
 
 
 def scale_of(*columns: Sequence[float]) -> float:

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import fsum
+from math import fsum, isnan
 
 from rulewright.lab.statistics.mean_estimates import estimate
 from rulewright.stats import ConfidenceInterval
 
 
 def farthest(columns: Sequence[Sequence[float]]) -> tuple[int, int]:
-    """The columns with the highest and the lowest mean; of equals the first."""
-    totals = [fsum(column) for column in columns]
+    """The columns with the highest and the lowest mean; of equals the first. `nan`, which all have at the same places,
+    counts for nothing.
+    """
+    totals = [fsum(number for number in column if not isnan(number)) for column in columns]
     return totals.index(max(totals)), totals.index(min(totals))
 
 
@@ -27,13 +29,15 @@ def contrast(columns: Sequence[Sequence[float]], pair: tuple[int, int]) -> list[
     return [one - other for one, other in zip(first, second, strict=True)]
 
 
-def gap_interval(columns: Sequence[Sequence[float]], scale: float, level: float) -> ConfidenceInterval:
-    """Of the gap in truth."""
+def gap_interval(
+    columns: Sequence[Sequence[float]], scale: float, level: float, deal_games: int = 1
+) -> ConfidenceInterval:
+    """Of the gap in truth. `deal_games`: so many games that follow each other have the same deal."""
     pairs = list(combinations(range(len(columns)), 2))
     together = 1 - (1 - level) / len(pairs)
     lows, highs = [0.0], [0.0]
     for first, second in pairs:
-        found = estimate(contrast(columns, (first, second)), scale)
+        found = estimate(contrast(columns, (first, second)), scale, deal_games=deal_games)
         if found is None:
             return ConfidenceInterval(0.0, scale)
         own, strict = found.interval(level), found.interval(together)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import ceil, isinf, isnan
+from math import ceil, isinf, isnan, nan
 
 from rulewright.lab.compare import Arm, ArmFigure, ArmGames, figure_of
 from rulewright.lab.match_metrics import SKILL, strong_seats
@@ -186,26 +186,39 @@ def _by_seat(metric: Metric[Outcomes]) -> bool:
 
 def _judged(target: DesignTarget, outcomes: Outcomes, level: float) -> TargetVerdict:
     metric, condition = target.metric, target.condition
-    columns = [[number for number in column if not isnan(number)] for column in metric.columns(outcomes)]
+    columns, deal_games = metric.columns(outcomes), outcomes.deal_games
     if condition.part is not None:
-        return _worst([_share_within(target, column, seat, level) for seat, column in enumerate(columns)])
+        return _worst([_share_within(target, column, seat, level, deal_games) for seat, column in enumerate(columns)])
     seats: Sequence[int | None] = range(len(columns)) if _by_seat(metric) else (None,)
     return _worst(
         [
-            _verdict(target, condition, figure_of(metric, seat, columns, level), len(columns[seat or 0]), seat)
+            _verdict(
+                target,
+                condition,
+                figure_of(metric, seat, columns, level, deal_games),
+                _numbers_in(columns[seat or 0]),
+                seat,
+            )
             for seat in seats
         ]
     )
 
 
-def _share_within(target: DesignTarget, column: Sequence[float], seat: int, level: float) -> TargetVerdict:
+def _numbers_in(column: Sequence[float]) -> int:
+    """How many games give one."""
+    return sum(not isnan(number) for number in column)
+
+
+def _share_within(
+    target: DesignTarget, column: Sequence[float], seat: int, level: float, deal_games: int
+) -> TargetVerdict:
     """How many of the games lie within the range, against the share that was asked."""
     condition = target.condition
-    inside = [[float(condition.low <= number <= condition.high) for number in column]]
+    inside = [[nan if isnan(number) else float(condition.low <= number <= condition.high) for number in column]]
     share_metric = replace(target.metric, unit=Unit.SHARE, per=Per.GAME, combined=Combined.MEAN)
-    figure = figure_of(share_metric, None, inside, level)
+    figure = figure_of(share_metric, None, inside, level, deal_games)
     wanted = TargetCondition(condition.text, low=condition.part or 0.0)
-    return _verdict(target, wanted, figure, len(column), seat if _by_seat(target.metric) else None)
+    return _verdict(target, wanted, figure, _numbers_in(column), seat if _by_seat(target.metric) else None)
 
 
 def _verdict(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, isinf, isnan
+from math import inf, isinf
 
 from rulewright.lab.compare import ArmFigure, figure_of
 from rulewright.lab.metric import Metric, Unit
@@ -38,8 +38,7 @@ class TuneObjective:
 
     def figure(self, games: TargetGames, level: float) -> ArmFigure | None:
         outcomes = games.strong if self.metric is SKILL and games.strong is not None else games.outcomes
-        columns = [[number for number in column if not isnan(number)] for column in self.metric.columns(outcomes)]
-        return figure_of(self.metric, None, columns, level)
+        return figure_of(self.metric, None, self.metric.columns(outcomes), level, outcomes.deal_games)
 
     def least_cost(self, figure: ArmFigure) -> float:
         """The best that the interval leaves possible."""
