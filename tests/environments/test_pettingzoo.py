@@ -93,6 +93,22 @@ def test_the_order_of_agents_is_that_of_the_game(name: str, players: int, backen
     assert all(seen.values())
 
 
+def test_a_game_that_is_over_before_anybody_is_asked_gives_its_rewards() -> None:
+    """Whether somebody was asked or not, each agent collects what its game is worth, and has one empty step."""
+    env, asked = pettingzoo.raw_env(HERE / "hardly.yaml", returns="score"), Counter[int]()
+    for seed in range(20):
+        env.reset(seed=seed)
+        gained, choices = dict.fromkeys(env.possible_agents, 0.0), 0
+        for agent in env.agent_iter():
+            _, reward, terminated, _, _ = env.last()
+            gained[agent] += reward
+            choices += not terminated
+            env.step(None if terminated else 1)
+        assert list(gained.values()) == [3.0, 1.0]
+        asked[choices] += 1
+    assert set(asked) == {0, 1}
+
+
 @pytest.mark.parametrize("returns", ["win", "margin"])
 def test_the_rewards_of_all_agents_sum_to_nothing(returns: str) -> None:
     env = pettingzoo.raw_env(HERE / "traps.yaml", players=4, returns=returns)

@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 
 import rulewright as rw
 from rulewright import openspiel
-from rulewright.errors import MissingLibrary, need
+from rulewright.errors import BadConfiguration, MissingLibrary, need
 from rulewright.ruleset_lookup import shipped
 
 pytestmark = pytest.mark.usefixtures("quick_builds")
@@ -53,6 +53,23 @@ def uniform(game: pyspiel.Game) -> float:
 def test_random_games_pass_the_test_of_openspiel(name: str) -> None:
     """Their own test: chance, legal choices, masks, copies, saves, observations, returns, bounds."""
     pyspiel.random_sim_test(openspiel.load(name, options=SHORT.get(name)), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_tensor_of_information_that_would_be_too_long_is_refused_in_words() -> None:
+    """It is no empty list, which a learner would take for a state in which nothing is known."""
+    game = openspiel.load("gravediggers", players=2)
+    assert not game.get_type().provides_information_state_tensor
+    state = game.new_initial_state()
+    with pytest.raises(BadConfiguration, match=r"would have [0-9,]+ numbers, and 16,384 are the most"):
+        state.information_state_tensor(0)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
+    assert state.information_state_string(0)
+    assert (
+        len(rl_environment.Environment(game).reset().observations["info_state"][0])
+        == game.observation_tensor_shape()[0]
+    )
 
 
 @pytest.mark.parametrize(("name", "players", "options"), OTHERS)

@@ -40,14 +40,22 @@ class Observer:
     """Looks at states with the eyes of one player."""
 
     def __init__(
-        self, text: Callable[[Node, int], str], write: Callable[[Node, int, Row], None], name: str, size: int
+        self,
+        text: Callable[[Node, int], str],
+        write: Callable[[Node, int, Row], None],
+        name: str,
+        size: int,
+        refusal: BadConfiguration | None = None,
     ) -> None:
-        self._text, self._write = text, write
+        """`refusal`: why there is no tensor, where somebody may expect one."""
+        self._text, self._write, self._refusal = text, write, refusal
         self.tensor: Row | None = np.zeros(size, np.float32) if size else None
         self.dict: dict[str, Row] = {name: self.tensor} if self.tensor is not None else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensor."""
+        if self._refusal is not None:
+            raise self._refusal
         if self.tensor is not None:
             self.tensor.fill(0)
             self._write(state.node, player, self.tensor)
@@ -85,6 +93,15 @@ def _recalling(rules: GameRules, *, sees: bool, public: bool) -> Observer:
         lambda node, player, out: recalled_row(node, player if sees else rules.players, out),
         name,
         size,
+        None if size else _too_long(rules),
+    )
+
+
+def _too_long(rules: GameRules) -> BadConfiguration:
+    return BadConfiguration(
+        f"the tensor of an information state of `{rules.title}` would have {_recalled_numbers(rules):,} numbers, "
+        f"and {MOST_NUMBERS:,} are the most",
+        "use `observation_tensor` or `information_state_string`; a smaller `limit` of decisions makes it shorter",
     )
 
 
@@ -138,8 +155,12 @@ def recalled_text(node: Node, eye: int) -> str:
 
 def recalled_size(rules: GameRules) -> int:
     """How long the tensor of an information state is; 0 where it would be too long to be of use."""
-    size = _moments(rules) * (ASKED + rules.columns.size)
+    size = _recalled_numbers(rules)
     return size if size <= MOST_NUMBERS else 0
+
+
+def _recalled_numbers(rules: GameRules) -> int:
+    return _moments(rules) * (ASKED + rules.columns.size)
 
 
 def recalled_row(node: Node, eye: int, out: Row) -> None:

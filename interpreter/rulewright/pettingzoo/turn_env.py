@@ -109,6 +109,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._stopped()
+        self._accumulate_rewards()  # a game may be over before anybody is asked
 
     def step(self, action: Any) -> None:
         """The choice of the agent that is asked; nothing (`None`) of one whose game has ended."""
