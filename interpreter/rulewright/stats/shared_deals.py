@@ -21,13 +21,13 @@ from rulewright.stats.confidence_intervals import LEVEL, t_quantile
 def worth_in_games(numbers: Sequence[float], deal_games: int) -> float:
     """`numbers`: `nan` where a game gives none; it counts for nothing."""
     kept = [number for number in numbers if not isnan(number)]
-    if deal_games == 1 or not kept:
+    if deal_games < 2 or not kept:
         return len(kept)
     parts = (numbers[first : first + deal_games] for first in range(0, len(numbers), deal_games))
-    deals = [own for part in parts if (own := [number for number in part if not isnan(number)])]
+    dealt = [own for part in parts if (own := [number for number in part if not isnan(number)])]
     mean = fsum(kept) / len(kept)
     apart = fsum((number - mean) ** 2 for number in kept)
-    return _independent(apart, (fsum(own) - mean * len(own) for own in deals), len(deals), len(kept))
+    return _independent(apart, (fsum(own) - mean * len(own) for own in dealt), len(dealt), len(kept))
 
 
 def _independent(apart: float, sums: Iterable[float], deals: int, games: int) -> float:
