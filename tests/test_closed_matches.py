@@ -136,7 +136,7 @@ OPEN: dict[str, str] = {
     "rulebook/aggregate_phrases.py:trimmed": "what needs its subject is told in full",
     "choosing/new_information.py:_op": EVERY_PART,
     "scenarios/call_reader.py:_joined": "what is no sum is one member",
-    "scenarios/component_notation.py:thing": MESSAGE,
+    "scenarios/component_notation.py:pattern": MESSAGE,
     "scenarios/place_names.py:find": MESSAGE,
     "show/dump.py:_constant": "what is no word is a number",
     "show/dump.py:data": "any dataclass by its fields; anything else as text",

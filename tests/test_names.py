@@ -152,6 +152,24 @@ def test_classes_have_names_of_their_own() -> None:
     assert sorted(SAME_CLASSES.keys() - shared) == [], "these are unique now: take them off the list"
 
 
+def aliases(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """The types that a module gives a name of its own, each with what it stands for."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript | ast.BinOp):
+            for target in node.targets:
+                if isinstance(target, ast.Name) and re.match("_?[A-Z][a-z]", target.id):
+                    yield target.id, ast.unparse(node.value)
+
+
+def test_types_are_named_once() -> None:
+    """A type that two modules call by one name is one concept, and has one home."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for path in texts():
+        for alias in aliases(tree_of(PACKAGE / path)):
+            found.setdefault(alias, []).append(path)
+    assert {alias: paths for alias, paths in found.items() if len(paths) > 1} == {}
+
+
 def test_files_are_short() -> None:
     long = {path for path, text in texts().items() if len(text.splitlines()) > MOST_LINES}
     assert sorted(long - LONG.keys()) == [], "take these apart by what they are about, or say here why not"

@@ -8,9 +8,13 @@ import os
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rulewright import __version__
 from rulewright.storage import own_text
+
+Schema = dict[str, Any]
+"""A JSON Schema, or a part of one, as plain data."""
 
 _PACKAGE = Path(__file__).resolve().parent
 

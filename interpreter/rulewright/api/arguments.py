@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from rulewright.errors import BadConfiguration
 
 MOST = 10**9
+NameOrPath = str | os.PathLike[str]
+"""What a ruleset is called, or where a file lies."""
 
 
 def check_counts(**counts: int | None) -> None:

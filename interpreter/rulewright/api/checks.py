@@ -7,15 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.api.arguments import check_needed, path_text
+from rulewright.api.arguments import NameOrPath, check_needed, path_text
 from rulewright.checking import CheckRequest, checked
 from rulewright.errors import BadConfiguration
 from rulewright.settings import check_code
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.plain_findings import Finding, plain
 from rulewright.source.text import Source
-
-Name = str | os.PathLike[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,7 @@ class CheckResult:
 
 
 def check(
-    *names: Name,
+    *names: NameOrPath,
     select: Iterable[str] = (),
     ignore: Iterable[str] = (),
     play: int | None = None,

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.api.arguments import check_needed, check_words, path_text
+from rulewright.api.arguments import NameOrPath, check_needed, check_words, path_text
 from rulewright.api.opened import prepared
-from rulewright.api.page_files import Name, page_file, write_page
+from rulewright.api.page_files import page_file, write_page
 from rulewright.api.rules import new_seed
 from rulewright.bots import seated, split
 from rulewright.difference import compared as rules_compared
@@ -123,7 +123,7 @@ def compare(
     until: float | None = None,
     within: float = USUAL_WITHIN,
     jobs: int = 1,
-    report: Name | None = None,
+    report: NameOrPath | None = None,
 ) -> CompareResult:
     """Plays rulesets (`"game:variant -o name=value --players 3"`) with the same seeds, and tells what each changes in
     the games of the first.
@@ -181,7 +181,7 @@ def assess(
     games: int | None = None,
     seed: int | None = None,
     jobs: int = 1,
-    report: Name | None = None,
+    report: NameOrPath | None = None,
 ) -> AssessResult:
     """Plays games, and tells which targets are met, missed or undecided.
     `name`: a ruleset with targets beside it, a folder, or a file of targets. `report`: where a page for the browser is

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import record_files
 from rulewright.api import player_turns
-from rulewright.api.arguments import path_text
+from rulewright.api.arguments import NameOrPath, path_text
 from rulewright.api.player_turns import Information, Past, Wanted
 from rulewright.errors import BadConfiguration
 from rulewright.game import Action, Fault, Illegal, Outcome, action_id, record, saved_game
@@ -21,8 +20,6 @@ from rulewright.rule_log import LogFollower, ScoreSheet, ToldEntry, score_sheets
 
 if TYPE_CHECKING:
     from rulewright.api.rules import Rules
-
-Name = str | os.PathLike[str]
 
 
 class Game:
@@ -130,7 +127,7 @@ class Game:
             self._noted.close(self._game)
         return Record(record.record_from(self._noted.to_json()))
 
-    def save(self, path: Name) -> None:
+    def save(self, path: NameOrPath) -> None:
         """Writes the position to a file, to go on from there with `resume` or `rulewright play --resume`.
         It tells every secret.
         """
@@ -202,17 +199,17 @@ class Record:
         pairs = zip(self._noted.choices, self._noted.words, strict=True)
         return tuple(Choice(seat, action, words) for (seat, action), words in pairs)
 
-    def save(self, path: Name) -> None:
+    def save(self, path: NameOrPath) -> None:
         """Writes the record to a file, for `read_record` and `rulewright replay`."""
         record_files.write(Path(path_text(path)), self._noted.to_json())
 
 
-def read_record(path: Name) -> Record:
+def read_record(path: NameOrPath) -> Record:
     """The record of a file. Raises `BadRecord` where the file is none."""
     return Record(record.record_from(_data(path, "record")))
 
 
-def replay(wanted: Record | Name, *, rules: Rules | None = None, until: int | None = None) -> Game:
+def replay(wanted: Record | NameOrPath, *, rules: Rules | None = None, until: int | None = None) -> Game:
     """A recorded game again, up to a choice (0: the beginning), comparing the digest before every one.
 
     `rules`: in place of those that the record names. Raises `Differs` where the game goes another way than it was
@@ -230,7 +227,7 @@ def replay(wanted: Record | Name, *, rules: Rules | None = None, until: int | No
     return Game(found, game, again)
 
 
-def resume(path: Name, *, rules: Rules | None = None) -> Game:
+def resume(path: NameOrPath, *, rules: Rules | None = None) -> Game:
     """A saved game, to go on with. `rules`: in place of those that the file names."""
     data = _data(path, "save")
     if data["record"] is None:
@@ -240,7 +237,7 @@ def resume(path: Name, *, rules: Rules | None = None) -> Game:
     return Game(found, saved_game.load(found.machine, data), noted)
 
 
-def _data(path: Name, kind: str) -> dict[str, Any]:
+def _data(path: NameOrPath, kind: str) -> dict[str, Any]:
     return record_files.read(Path(path_text(path)), kind)
 
 

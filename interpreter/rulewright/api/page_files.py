@@ -6,19 +6,17 @@ a page, before anything is played for it.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from rulewright.api.arguments import path_text
+from rulewright.api.arguments import NameOrPath, path_text
 from rulewright.errors import BadConfiguration
 from rulewright.report_page import ReportPage, page_html
 from rulewright.storage import write_whole
 
-Name = str | os.PathLike[str]
 ENDINGS = (".html", ".htm")
 
 
-def page_file(name: Name | None) -> Path | None:
+def page_file(name: NameOrPath | None) -> Path | None:
     """Where a page goes, if one is wanted."""
     if name is None:
         return None

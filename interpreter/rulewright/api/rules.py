@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import ruleset_lookup
 from rulewright.api import player_turns
-from rulewright.api.arguments import check_counts, check_needed, check_options, check_words, path_text
+from rulewright.api.arguments import NameOrPath, check_counts, check_needed, check_options, check_words, path_text
 from rulewright.api.games import Game
 from rulewright.api.opened import prepared
-from rulewright.api.page_files import Name, page_file, write_page
+from rulewright.api.page_files import page_file, write_page
 from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
 from rulewright.backend.codegen.compiled_game import CompiledGame
@@ -134,12 +134,12 @@ class Rules:
         bots: str | Sequence[str] = "random",
         value_bot: str | None = "flat(iterations=200)",
         jobs: int = 1,
-        log: Name | None = None,
+        log: NameOrPath | None = None,
         strong: str | None = None,
         trace: int | None = None,
         deny: Sequence[str] = (),
         match_games: int | None = None,
-        report: Name | None = None,
+        report: NameOrPath | None = None,
     ) -> dict[str, Any]:
         """What the game is like: the report of `rulewright measure --json`. Needs the extra `lab`.
 
@@ -220,7 +220,7 @@ class Rules:
 
 
 def load(
-    name: Name,
+    name: NameOrPath,
     *,
     variants: Sequence[str] = (),
     players: int | None = None,

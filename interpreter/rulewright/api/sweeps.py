@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulewright.api.arguments import check_counts, check_needed, check_words, path_text
+from rulewright.api.arguments import NameOrPath, check_counts, check_needed, check_words, path_text
 from rulewright.api.opened import opened
-from rulewright.api.page_files import Name, page_file, write_page
+from rulewright.api.page_files import page_file, write_page
 from rulewright.api.rules import new_seed
 from rulewright.api.varied import Counts, Values, varied_words
 from rulewright.bots import split
@@ -94,7 +94,7 @@ def sweep(
     strong: str | None = None,
     within: float = USUAL_WITHIN,
     jobs: int = 1,
-    report: Name | None = None,
+    report: NameOrPath | None = None,
 ) -> SweepResult:
     """Plays every combination of numbers of the ruleset, whole numbers anywhere in it (`values`, by their path),
     options and players, and tells what each does to the game.
@@ -153,7 +153,7 @@ class TuneResult:
         found = self.summary()["confirmation"]
         return dict(found["values"]) if found is not None and self.is_confirmed else {}
 
-    def write(self, file: Name) -> None:
+    def write(self, file: NameOrPath) -> None:
         """Writes what was confirmed as a variant, with the evidence in its `about`."""
         path = Path(path_text(file))
         variant_base(self._rules, path)
@@ -177,7 +177,7 @@ def tune(
     numbers: Mapping[str, Values] | None = None,
     values: Mapping[str, Values] | None = None,
     options: Mapping[str, Values] | None = None,
-    targets: Name | None = None,
+    targets: NameOrPath | None = None,
     minimise: Sequence[str] = (),
     maximise: Sequence[str] = (),
     players: int | None = None,

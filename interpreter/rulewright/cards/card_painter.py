@@ -10,11 +10,11 @@ from contextlib import ExitStack
 
 from fpdf import FPDF
 
-from rulewright.cards.card_template import CardTemplate, TemplatePart
+from rulewright.cards.card_template import CardTemplate, Colour, TemplatePart
 from rulewright.cards.printed_card import PrintedCard
 from rulewright.cards.sheet_geometry import Rectangle
 from rulewright.cards.text_fitting import LEADING, POINT
-from rulewright.cards.text_painter import Colour, TextPainter
+from rulewright.cards.text_painter import TextPainter
 from rulewright.source.cells import neutral
 
 GREY, BLACK, WHITE, PALE = (110, 110, 110), (20, 20, 20), (255, 255, 255), (246, 244, 238)

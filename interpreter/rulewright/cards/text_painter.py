@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from fpdf import FPDF
 
+from rulewright.cards.card_template import Colour
 from rulewright.cards.printed_card import PrintedCard
 from rulewright.cards.text_fitting import POINT, fitted
 from rulewright.source.cells import neutral
@@ -21,7 +22,6 @@ ENDLESS = 1e6
 READ_FROM_THE_RIGHT = ("R", "AL")
 """Directions of signs, as Unicode has them."""
 ANOTHER_WAY = "a layout in HTML (--template)"
-Colour = tuple[int, int, int]
 
 # What a font lacks is told here, by name.
 logging.getLogger("fpdf").addHandler(logging.NullHandler())

@@ -4,7 +4,7 @@
 tell what was found, `sentence` one change.
 """
 
-from rulewright.difference.changes import Change, changes
+from rulewright.difference.changes import Change, RulePath, changes
 from rulewright.difference.comparison import Comparison, compared, unified
 from rulewright.difference.difference_report import change_data, change_lines, data, lines
 from rulewright.difference.markdown import markdown
@@ -13,6 +13,7 @@ from rulewright.difference.sentences import block, sentence
 __all__ = [
     "Change",
     "Comparison",
+    "RulePath",
     "block",
     "change_data",
     "change_lines",

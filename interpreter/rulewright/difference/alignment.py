@@ -7,11 +7,11 @@ listings of lines differ where the rules do.
 
 from __future__ import annotations
 
-from rulewright.difference.changes import Path, are_plain, entries, is_check, is_ordered, same_at, words
+from rulewright.difference.changes import RulePath, are_plain, entries, is_check, is_ordered, same_at, words
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Sequence
 
 
-def aligned(old: Mapping, new: Mapping, path: Path = ()) -> Mapping:
+def aligned(old: Mapping, new: Mapping, path: RulePath = ()) -> Mapping:
     """The second mapping, like the first where both say the same."""
     olds, news = entries(old), entries(new)
     both = {name: _entry(entry, news[name], (*path, name)) for name, entry in olds.items() if name in news}
@@ -23,12 +23,12 @@ def aligned(old: Mapping, new: Mapping, path: Path = ()) -> Mapping:
     return Mapping(old.span, (*first, *added))
 
 
-def _entry(old: Entry, new: Entry, path: Path) -> Entry:
+def _entry(old: Entry, new: Entry, path: RulePath) -> Entry:
     key = old.key if words(old.key) == words(new.key) else new.key
     return Entry(key, _value(old.value, new.value, path))
 
 
-def _value(old: Node, new: Node, path: Path) -> Node:
+def _value(old: Node, new: Node, path: RulePath) -> Node:
     if isinstance(old, Mapping) and isinstance(new, Mapping):
         return aligned(old, new, path)
     if same_at(path, old, new):
@@ -38,7 +38,7 @@ def _value(old: Node, new: Node, path: Path) -> Node:
     return new
 
 
-def _items(old: Sequence, new: Sequence, path: Path) -> Sequence:
+def _items(old: Sequence, new: Sequence, path: RulePath) -> Sequence:
     """The items one by one."""
     count = min(len(old.items), len(new.items))
     pairs = zip(old.items, new.items, strict=False)

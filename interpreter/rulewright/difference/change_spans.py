@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rulewright.difference.changes import Change, Path, words
+from rulewright.difference.changes import Change, RulePath, words
 from rulewright.frontend.syntax import nodes
 from rulewright.frontend.syntax.nodes import Node, Scalar, Sequence
 from rulewright.frontend.variants import Variant, paths
 from rulewright.source.text import Span
 
-Removals = Mapping[Path, Span]
+Removals = Mapping[RulePath, Span]
 """Where variants say that something goes, by its path in what they extend."""
 
 

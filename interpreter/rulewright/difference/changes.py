@@ -25,7 +25,8 @@ ADDED: Final = "added"
 REMOVED: Final = "removed"
 ORDER: Final = "order"
 PARAMETERS: Final = "parameters"
-Path = tuple[str, ...]
+RulePath = tuple[str, ...]
+"""The way to a place in a ruleset: keys, from the section on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Change:
     """
 
     kind: ChangeKind
-    path: Path
+    path: RulePath
     old: Node | None
     new: Node | None
     before: Mapping | None = None
@@ -48,7 +49,7 @@ class Change:
         return self.path[0]
 
 
-def changes(old: Mapping, new: Mapping, path: Path = ()) -> Iterator[Change]:
+def changes(old: Mapping, new: Mapping, path: RulePath = ()) -> Iterator[Change]:
     """All differences of two mappings."""
     olds, news = entries(old), entries(new)
     for name, entry in olds.items():
@@ -70,7 +71,7 @@ def entries(node: Mapping) -> dict[str, Entry]:
     return {name_of(entry.name): entry for entry in node}
 
 
-def _alone(kind: ChangeKind, path: Path, node: Node, old: Mapping, new: Mapping) -> Iterator[Change]:
+def _alone(kind: ChangeKind, path: RulePath, node: Node, old: Mapping, new: Mapping) -> Iterator[Change]:
     """What stands on one side only; of a whole section, each entry."""
     if len(path) == 1 and path[0] in SECTIONS and isinstance(node, Mapping):
         empty = Mapping(node.span, ())
@@ -79,7 +80,7 @@ def _alone(kind: ChangeKind, path: Path, node: Node, old: Mapping, new: Mapping)
         yield Change(kind, path, None if kind == ADDED else node, node if kind == ADDED else None, old, new)
 
 
-def _values(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -> Iterator[Change]:
+def _values(old: Node, new: Node, path: RulePath, before: Mapping, after: Mapping) -> Iterator[Change]:
     """The differences of two values."""
     if isinstance(old, Mapping) and isinstance(new, Mapping) and not _is_rewritten(old, new, path):
         yield from changes(old, new, path)
@@ -92,24 +93,24 @@ def _values(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -
         yield Change(CHANGED, path, old, new, before, after)
 
 
-def is_check(path: Path) -> bool:
+def is_check(path: RulePath) -> bool:
     """Whether this is the total of a class: it proof-reads a file, and variants drop it. It is no rule."""
     return len(path) == 3 and path[0] == "components" and path[2] == "total"
 
 
-def _is_rewritten(old: Mapping, new: Mapping, path: Path) -> bool:
+def _is_rewritten(old: Mapping, new: Mapping, path: RulePath) -> bool:
     """Whether a table has other rows altogether."""
     return len(path) > 1 and path[0] == "tables" and not any(entry.name in new for entry in old)
 
 
-def _word_lists(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -> Iterator[Change]:
+def _word_lists(old: Node, new: Node, path: RulePath, before: Mapping, after: Mapping) -> Iterator[Change]:
     """Lists of words, of which one may be written as a single word."""
     first, second = _as_list(path, old), _as_list(path, new)
     if not same(first, second):
         yield Change(CHANGED, path, first, second, before, after)
 
 
-def _as_list(path: Path, node: Node) -> Node:
+def _as_list(path: RulePath, node: Node) -> Node:
     return (word_list(node, path[-1]) or node) if path[-1] in LISTED else node
 
 
@@ -118,7 +119,7 @@ def are_plain(*nodes: Sequence) -> bool:
     return all(isinstance(item, Scalar) for node in nodes for item in node.items)
 
 
-def _items(old: Sequence, new: Sequence, path: Path, before: Mapping, after: Mapping) -> Iterator[Change]:
+def _items(old: Sequence, new: Sequence, path: RulePath, before: Mapping, after: Mapping) -> Iterator[Change]:
     """The differences of two lists, item by item."""
     for index in range(max(len(old.items), len(new.items))):
         here = (*path, str(index + 1))
@@ -130,7 +131,7 @@ def _items(old: Sequence, new: Sequence, path: Path, before: Mapping, after: Map
             yield Change(ADDED if first is None else REMOVED, here, first, second, before, after)
 
 
-def is_ordered(path: Path) -> bool:
+def is_ordered(path: RulePath) -> bool:
     """Whether the order of a mapping's entries says something: steps and kinds."""
     return len(path) > 1 and (path[0] == "phases" or (path[0] == "components" and path[-1] == "kinds"))
 
@@ -151,7 +152,7 @@ def same(old: Node, new: Node) -> bool:
     return False
 
 
-def same_at(path: Path, old: Node, new: Node) -> bool:
+def same_at(path: RulePath, old: Node, new: Node) -> bool:
     """Whether two values of a place say the same; lists of one word may be written as a word."""
     return same(_as_list(path, old), _as_list(path, new))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import assert_never
 
-from rulewright.difference.changes import ADDED, CHANGED, REMOVED, Change, Path
+from rulewright.difference.changes import ADDED, CHANGED, REMOVED, Change, RulePath
 from rulewright.difference.node_texts import flow, one_line, shown, value_words, versus
 from rulewright.difference.precedence import precedence
 from rulewright.difference.sheets import ROW
@@ -81,7 +81,7 @@ def _attribute(change: Change) -> Said | None:
     return saying("diff-attribute", where=_where(change.path[:-1]), said=said, values=_versus(change))
 
 
-def _where(path: Path) -> Words:
+def _where(path: RulePath) -> Words:
     """An entry by what it is, and the way down from it."""
     if path[0] not in THINGS or len(path) == 1:
         return f"`{'.'.join(path)}`"

@@ -14,7 +14,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 
-from rulewright.difference.changes import ADDED, CHANGED, ORDER, REMOVED, Change, Path
+from rulewright.difference.changes import ADDED, CHANGED, ORDER, REMOVED, Change, RulePath
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar
 from rulewright.frontend.syntax.sheets import KIND, Sheet, SheetRow
 
@@ -48,7 +48,7 @@ def _key(name: str, cell: Scalar) -> Scalar:
     return Scalar(cell.span, name, "", cell.span)
 
 
-def sheet_changes(old: Sheet | None, new: Sheet | None, path: Path) -> Iterator[Change]:
+def sheet_changes(old: Sheet | None, new: Sheet | None, path: RulePath) -> Iterator[Change]:
     """All differences of two sheets."""
     yield from _columns(old, new, path)
     olds, news = _lines(old), _lines(new)
@@ -72,11 +72,11 @@ def _lines(sheet: Sheet | None) -> list[_Line]:
     return [_Line(row, dict(zip(names, row.cells, strict=True))) for row in sheet.rows]
 
 
-def _way(path: Path, line: _Line, *more: str) -> Path:
+def _way(path: RulePath, line: _Line, *more: str) -> RulePath:
     return (*path, f"{ROW} {line.row.number}", *more)
 
 
-def _columns(old: Sheet | None, new: Sheet | None, path: Path) -> Iterator[Change]:
+def _columns(old: Sheet | None, new: Sheet | None, path: RulePath) -> Iterator[Change]:
     """Columns that only one of two sheets has."""
     if old is None or new is None:
         return
@@ -85,7 +85,7 @@ def _columns(old: Sheet | None, new: Sheet | None, path: Path) -> Iterator[Chang
     yield from (Change(ADDED, (*path, name), None, column) for name, column in news.items() if name not in olds)
 
 
-def _cells(old: _Line, new: _Line, path: Path) -> Iterator[Change]:
+def _cells(old: _Line, new: _Line, path: RulePath) -> Iterator[Change]:
     """The cells of a row that differ; where a column lacks, the row itself is the place."""
     for name in dict.fromkeys((*old.cells, *new.cells)):
         first, second = _cell(old, name), _cell(new, name)
@@ -143,7 +143,7 @@ def _matched(
             yield found.popleft(), index
 
 
-def _moves(olds: list[_Line], news: list[_Line], pairs: list[tuple[int, int]], path: Path) -> Iterator[Change]:
+def _moves(olds: list[_Line], news: list[_Line], pairs: list[tuple[int, int]], path: RulePath) -> Iterator[Change]:
     """Rows that have another place among those that both files have."""
     staying = _longest_rise([second for _, second in pairs])
     for first, second in pairs:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import count
 
+from rulewright.difference import RulePath
 from rulewright.drawing.flow_parts import Flow
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.picture_words import PictureWords
 from rulewright.drawing.rule_tree import INNER
-from rulewright.drawing.variant_marks import Marks, Path
+from rulewright.drawing.variant_marks import Marks
 from rulewright.frontend.syntax import document as doc
 
 
@@ -28,14 +29,14 @@ class FlowBuilder:
     def join(self, starts: Iterable[int], end: int, kind: ArrowKind = ArrowKind.NEXT, label: str = "") -> None:
         self.arrows += [Arrow(start, end, kind, label) for start in starts]
 
-    def mark(self, path: Path) -> ChangeMark:
+    def mark(self, path: RulePath) -> ChangeMark:
         """What a variant does to a step itself; the steps inside of it have marks of their own."""
         return self.marks.at(path, INNER)
 
-    def node(self, kind: NodeKind, step: doc.Step, path: Path, lines: tuple[str, ...]) -> PictureNode:
+    def node(self, kind: NodeKind, step: doc.Step, path: RulePath, lines: tuple[str, ...]) -> PictureNode:
         return PictureNode(self.number(), kind, self.name(step), lines, step.span, self.mark(path))
 
-    def single(self, kind: NodeKind, step: doc.Step, path: Path, lines: tuple[str, ...]) -> Flow:
+    def single(self, kind: NodeKind, step: doc.Step, path: RulePath, lines: tuple[str, ...]) -> Flow:
         node = self.node(kind, step, path, lines)
         return Flow((node,), node.number, (node.number,))
 

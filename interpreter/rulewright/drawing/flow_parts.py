@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.difference import RulePath
 from rulewright.drawing.graph import NodeKind, PictureBox, PictureNode
 from rulewright.drawing.picture_words import PictureWords
 from rulewright.drawing.rule_tree import Located
-from rulewright.drawing.variant_marks import Marks, Path
+from rulewright.drawing.variant_marks import Marks
 from rulewright.frontend.syntax import document as doc
 
 IfNone = str | tuple[doc.Step, ...] | None
@@ -23,7 +24,7 @@ class VariantChanges:
     """What the picture of a variant needs: marks, and the steps of the game without it."""
 
     marks: Marks
-    before: dict[Path, Located]
+    before: dict[RulePath, Located]
 
 
 NOTHING_CHANGED = VariantChanges(Marks(), {})

@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import assert_never
 
+from rulewright.difference import RulePath
 from rulewright.drawing.call_depth import by_depth
 from rulewright.drawing.chance_finder import ChanceFinder
 from rulewright.drawing.flow_builder import FlowBuilder
@@ -18,7 +19,6 @@ from rulewright.drawing.graph import ArrowKind, BoxKind, ChangeMark, Graph, Node
 from rulewright.drawing.labels import block_lines, one_line
 from rulewright.drawing.picture_words import PictureWords
 from rulewright.drawing.rule_tree import Located, RuleTree, handled
-from rulewright.drawing.variant_marks import Path
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 
@@ -74,7 +74,7 @@ class _PhaseDrawer:
         title = self.words.signature(phase.signature.span.text, name, "phases")
         return PictureBox(self.flows.number(), BoxKind.TOP, title, tuple(parts), (), phase.signature.span, mark)
 
-    def _interrupt(self, condition: ast.Expr, path: Path) -> PictureNode:
+    def _interrupt(self, condition: ast.Expr, path: RulePath) -> PictureNode:
         """What may end a phase between any two steps."""
         mark = self.changed.marks.at(path)
         title, lines = self.say("picture-at-any-moment"), (self.line("picture-as-soon-as", condition),)
@@ -108,7 +108,7 @@ class _PhaseDrawer:
 
     # ---- a step -----------------------------------------------------------------------------------------------------
 
-    def _step(self, step: doc.Step, path: Path) -> Flow:
+    def _step(self, step: doc.Step, path: RulePath) -> Flow:
         """A step with what happens where its condition does not hold."""
         guard = self._condition("picture-if", step.when)
         if not step.otherwise:
@@ -122,7 +122,7 @@ class _PhaseDrawer:
         ]
         return self.flows.branches(asked, cases, is_complete=True)
 
-    def _verb(self, step: doc.Step, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _verb(self, step: doc.Step, path: RulePath, guard: tuple[str, ...]) -> Flow:
         verb = step.verb
         match verb:
             case doc.DoStep():
@@ -168,7 +168,7 @@ class _PhaseDrawer:
 
     # ---- choices ----------------------------------------------------------------------------------------------------
 
-    def _choose(self, step: doc.Step, verb: doc.ChooseStep, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _choose(self, step: doc.Step, verb: doc.ChooseStep, path: RulePath, guard: tuple[str, ...]) -> Flow:
         who = one_line(verb.by.span.text) if verb.by is not None else "me"
         key = "picture-may" if verb.may else "picture-must"
         asked = self.say(key, who=who, actions=self.words.calls(verb.actions))
@@ -186,18 +186,18 @@ class _PhaseDrawer:
         )
         return self.flows.branches(node, cases, is_complete)
 
-    def _everyone(self, step: doc.Step, verb: doc.EveryoneStep, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _everyone(self, step: doc.Step, verb: doc.EveryoneStep, path: RulePath, guard: tuple[str, ...]) -> Flow:
         who = one_line(verb.who.span.text) if verb.who is not None else self.say("picture-everyone")
         asked = self.say("picture-at-once", who=who, actions=self.words.calls(verb.actions))
         node = self.flows.node(NodeKind.CHOICE, step, path, (*guard, asked, *self._if_none(verb.if_none)))
         nobody = self._nothing(verb.if_none, path)
         return self.flows.branches(node, [(self.say("picture-nothing-possible"), nobody)], is_complete=False)
 
-    def _nothing(self, if_none: IfNone, path: Path) -> Flow | None:
+    def _nothing(self, if_none: IfNone, path: RulePath) -> Flow | None:
         """What follows where nothing is possible."""
         return self._sequence(self.tree.located((*path, "if_none"), handled(if_none)))
 
-    def _offer(self, step: doc.Step, verb: doc.OfferStep, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _offer(self, step: doc.Step, verb: doc.OfferStep, path: RulePath, guard: tuple[str, ...]) -> Flow:
         lines = (*guard, self.line("picture-offered", verb.to, "whom"), self.words.calls(verb.actions))
         node = self.flows.node(NodeKind.CHOICE, step, path, lines)
         accepted = self._sequence(self.tree.located((*path, "accepted"), verb.accepted))
@@ -205,7 +205,7 @@ class _PhaseDrawer:
         cases = [(self.say("picture-accepted"), accepted), (self.say("picture-refused"), refused)]
         return self.flows.branches(node, cases, is_complete=accepted is not None and refused is not None)
 
-    def _match(self, step: doc.Step, verb: doc.MatchStep, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _match(self, step: doc.Step, verb: doc.MatchStep, path: RulePath, guard: tuple[str, ...]) -> Flow:
         lines = (*guard, self.line("picture-match", verb.subject, "what"))
         node = self.flows.node(NodeKind.BRANCH, step, path, lines)
         cases = [
@@ -216,7 +216,7 @@ class _PhaseDrawer:
 
     # ---- loops, groups, calls ---------------------------------------------------------------------------------------
 
-    def _loop(self, step: doc.Step, steps: Located, path: Path, lines: tuple[str, ...]) -> Flow:
+    def _loop(self, step: doc.Step, steps: Located, path: RulePath, lines: tuple[str, ...]) -> Flow:
         flow = self._sequence(steps)
         if flow is None:
             return self.flows.single(NodeKind.EFFECT, step, path, lines)
@@ -225,7 +225,7 @@ class _PhaseDrawer:
         box = PictureBox(self.flows.number(), BoxKind.LOOP, title, flow.parts, lines, step.span, mark)
         return Flow((box,), flow.entry, flow.exits)
 
-    def _group(self, step: doc.Step, verb: doc.GroupStep, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _group(self, step: doc.Step, verb: doc.GroupStep, path: RulePath, guard: tuple[str, ...]) -> Flow:
         flow = self._sequence(self.tree.group(path, verb.steps))
         if flow is None:
             return self.flows.single(NodeKind.EFFECT, step, path, guard)
@@ -234,7 +234,7 @@ class _PhaseDrawer:
         box = PictureBox(self.flows.number(), BoxKind.GROUP, self.flows.name(step), flow.parts, guard, step.span, mark)
         return Flow((box,), flow.entry, flow.exits)
 
-    def _call(self, step: doc.Step, verb: doc.CallStep, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _call(self, step: doc.Step, verb: doc.CallStep, path: RulePath, guard: tuple[str, ...]) -> Flow:
         name = verb.call.name.name
         if verb.verb != "run":
             known = (self.orders[name],) if name in self.orders else ()
@@ -254,7 +254,7 @@ class _PhaseDrawer:
             self.flows.join((flow.entry,), self.starts[name], ArrowKind.CALL)
         return flow
 
-    def _end(self, step: doc.Step, verb: doc.EndStep, path: Path, guard: tuple[str, ...]) -> Flow:
+    def _end(self, step: doc.Step, verb: doc.EndStep, path: RulePath, guard: tuple[str, ...]) -> Flow:
         ends = self.say("picture-ends-phase", phase=self.words.name(verb.phase.name, "phases"))
         node = self.flows.node(NodeKind.INTERRUPT, step, path, (*guard, ends))
         if verb.phase.name in self.ends:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from rulewright import difference
+from rulewright.difference import RulePath
 from rulewright.drawing.flow_parts import NOTHING_CHANGED, VariantChanges
 from rulewright.drawing.graph import BoxKind, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.mermaid import LIMIT, MOST_EDGES
@@ -18,7 +19,7 @@ from rulewright.drawing.picture_words import PictureWords, words_of
 from rulewright.drawing.priority_lists import priorities_graph
 from rulewright.drawing.rule_tree import Located, RuleTree, parents
 from rulewright.drawing.sight import sight_graph
-from rulewright.drawing.variant_marks import Marks, Path
+from rulewright.drawing.variant_marks import Marks
 from rulewright.languages import Catalogue
 from rulewright.loading import Ruleset
 from rulewright.sentences import english
@@ -76,7 +77,7 @@ def _drawn(ruleset: Ruleset, subject: str, drawing: _Drawing) -> Graph:
             raise AssertionError(f"no such picture: {subject}")
 
 
-def _steps(ruleset: Ruleset) -> dict[Path, Located]:
+def _steps(ruleset: Ruleset) -> dict[RulePath, Located]:
     return parents(RuleTree(ruleset.tree.root), ruleset.symbols.document.phases)
 
 

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from rulewright.drawing.variant_marks import Path
+from rulewright.difference import RulePath
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar
 from rulewright.frontend.syntax.steps import is_step
 from rulewright.frontend.variants.paths import name_of
 
-Located = tuple[tuple[doc.Step, Path], ...]
+Located = tuple[tuple[doc.Step, RulePath], ...]
 """Steps in order, each with its path."""
 INNER = ("then", "else", "accepted", "refused", "steps", "repeat", "cases", "otherwise", "if_none")
 """Keys of a step below which other steps lie."""
@@ -27,7 +27,7 @@ class RuleTree:
 
     root: Node
 
-    def located(self, path: Path, steps: tuple[doc.Step, ...]) -> Located:
+    def located(self, path: RulePath, steps: tuple[doc.Step, ...]) -> Located:
         """The steps below a path: the one step that stands there, which has no name of its own, or several by name."""
         node = self.node(path)
         if isinstance(node, Scalar) or (isinstance(node, Mapping) and is_step(node)):
@@ -39,7 +39,7 @@ class RuleTree:
         path = ("phases", phase.signature.name.name)
         return tuple((step, (*path, name_of(step.name))) for step in phase.steps)
 
-    def node(self, path: Path) -> Node | None:
+    def node(self, path: RulePath) -> Node | None:
         """What stands at a path, or nothing."""
         node: Node | None = self.root
         for name in path:
@@ -47,13 +47,13 @@ class RuleTree:
             node = next((entry.value for entry in entries if name_of(entry.name) == name), None)
         return node
 
-    def group(self, path: Path, steps: tuple[doc.Step, ...]) -> Located:
+    def group(self, path: RulePath, steps: tuple[doc.Step, ...]) -> Located:
         """The steps of a group: below `steps`, or right there."""
         node = self.node(path)
         return self.located((*path, "steps") if isinstance(node, Mapping) and is_step(node) else path, steps)
 
 
-def sequences(tree: RuleTree, step: doc.Step, path: Path) -> Iterator[Located]:
+def sequences(tree: RuleTree, step: doc.Step, path: RulePath) -> Iterator[Located]:
     """Every list of steps that lies right inside of a step."""
     yield tree.located((*path, "else"), step.otherwise)
     verb = step.verb
@@ -93,9 +93,9 @@ def handled(if_none: str | tuple[doc.Step, ...] | None) -> tuple[doc.Step, ...]:
     return if_none if isinstance(if_none, tuple) else ()
 
 
-def parents(tree: RuleTree, phases: tuple[doc.PhaseDecl, ...]) -> dict[Path, Located]:
+def parents(tree: RuleTree, phases: tuple[doc.PhaseDecl, ...]) -> dict[RulePath, Located]:
     """Every list of steps in a ruleset, by the path of what holds it."""
-    found: dict[Path, Located] = {}
+    found: dict[RulePath, Located] = {}
     waiting = [tree.phase(phase) for phase in phases]
     while waiting:
         steps = waiting.pop()

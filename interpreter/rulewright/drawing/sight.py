@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 
+from rulewright.difference import RulePath
 from rulewright.drawing.graph import BoxKind, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.labels import one_line
 from rulewright.drawing.picture_words import PictureWords
-from rulewright.drawing.variant_marks import Marks, Path
+from rulewright.drawing.variant_marks import Marks
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.text import Span
 
@@ -25,7 +26,7 @@ class Seeable:
     """Something that can be seen: where it stands, what it is, and by whom it is seen, case by case."""
 
     name: str
-    path: Path
+    path: RulePath
     span: Span
     what: tuple[str, ...]
     audience: sym.Audience | None

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from rulewright.difference import Change
+from rulewright.difference import Change, RulePath
 from rulewright.drawing.graph import ChangeMark
-
-Path = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,19 +18,19 @@ class Marks:
     """The changes, and the keys below which other parts of the picture lie (they are marked themselves)."""
 
     changes: Sequence[Change] = ()
-    kinds: dict[Path, str] = field(default_factory=dict)
+    kinds: dict[RulePath, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, changes: Iterable[Change]) -> Marks:
         found = tuple(changes)
         return cls(found, {change.path: change.kind for change in found})
 
-    def around(self, path: Path) -> ChangeMark:
+    def around(self, path: RulePath) -> ChangeMark:
         """What was done to what holds named parts: they have marks of their own."""
         mark = self.at(path)
         return ChangeMark.SAME if mark is ChangeMark.CHANGED and path not in self.kinds else mark
 
-    def at(self, path: Path, inner: Iterable[str] = ()) -> ChangeMark:
+    def at(self, path: RulePath, inner: Iterable[str] = ()) -> ChangeMark:
         """What was done to the part at a path; `inner`: keys whose contents are parts of their own."""
         if any(self.kinds.get(path[:length]) == "added" for length in range(1, len(path) + 1)):
             return ChangeMark.ADDED
@@ -42,7 +40,7 @@ class Marks:
             return ChangeMark.CHANGED
         return ChangeMark.SAME
 
-    def _touches(self, changed: Path, path: Path, inner: tuple[str, ...]) -> bool:
+    def _touches(self, changed: RulePath, path: RulePath, inner: tuple[str, ...]) -> bool:
         """Whether a change lies in a part itself: at it, or below it but in no part of its own;
         or around it, if all of that was written anew.
         """

@@ -13,11 +13,9 @@ from rulewright.backend.runtime.choices import Chooser
 from rulewright.backend.runtime.game_wording import listed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.pickers import picker_of
-from rulewright.backend.runtime.state import State
+from rulewright.backend.runtime.state import SlotValues, State
 from rulewright.ir.operations import ASKS
 from rulewright.ir.program import PASS, Action, Hole, Offer, Pick, Text
-
-Slots = list[int]
 
 
 def choices(action: Action) -> tuple[Pick, ...]:
@@ -35,7 +33,7 @@ def indices(action: Action, number: int) -> tuple[int, ...]:
     return tuple(reversed(found))
 
 
-class Words:
+class ActionWords:
     """Tells the actions of the pending decision of one state. The state is as it was afterwards."""
 
     def __init__(self, machine: Machine, state: State) -> None:
@@ -68,7 +66,7 @@ class Words:
             holes = (hole for hole in chooser.action.determined if self._may_be_told(s, seat, hole))
             return tuple(self._teller(hole)(s, 1 << seat) for hole in holes)
 
-    def _may_be_told(self, s: Slots, seat: int, hole: Hole) -> bool:
+    def _may_be_told(self, s: SlotValues, seat: int, hole: Hole) -> bool:
         """Whether a seat sees a value that it has not chosen itself."""
         if hole.many is not None:
             return False
@@ -138,7 +136,7 @@ class Words:
         raise ValueError("this action is not offered now")
 
     @contextmanager
-    def _kept(self, seat: int) -> Iterator[Slots]:
+    def _kept(self, seat: int) -> Iterator[SlotValues]:
         """The vector with the chooser in the step's variable; afterwards it is as it was before."""
         s = self.state.slots
         before = s[:]
@@ -151,7 +149,7 @@ class Words:
             s[:] = before
 
     @contextmanager
-    def entered(self, seat: int, index: int) -> Iterator[Slots]:
+    def entered(self, seat: int, index: int) -> Iterator[SlotValues]:
         """The vector with an action's parameters in its frame, and nothing picked;
         afterwards it is as it was before.
         """
@@ -161,7 +159,7 @@ class Words:
             yield s
 
     @contextmanager
-    def _bound(self, chooser: Chooser, seat: int, number: int) -> Iterator[Slots]:
+    def _bound(self, chooser: Chooser, seat: int, number: int) -> Iterator[SlotValues]:
         """The vector with an action's picks in its frame."""
         arguments = self.arguments(seat, chooser.action.index)
         with self._kept(seat) as s:
@@ -171,7 +169,7 @@ class Words:
 
     # ---- picks ------------------------------------------------------------------------------------------------------
 
-    def _members(self, s: Slots, seat: int, pick: Pick, hole: Hole) -> tuple[str, ...]:
+    def _members(self, s: SlotValues, seat: int, pick: Pick, hole: Hole) -> tuple[str, ...]:
         if pick.form == "unseen":
             return (self._unseen(s, pick),)
         if pick.form != "some":
@@ -183,7 +181,7 @@ class Words:
             found.append(self._placed(s, seat, pick.member, hole, hole.many.var))
         return tuple(found)
 
-    def _placed(self, s: Slots, seat: int, pick: Pick, hole: Hole, slot: int) -> str:
+    def _placed(self, s: SlotValues, seat: int, pick: Pick, hole: Hole, slot: int) -> str:
         """A member in words; with its place where it is picked by position, or where
         several heaps may hold its like.
         """
@@ -198,7 +196,7 @@ class Words:
             return f"{words} ({self.heap(s[self.program.home + s[slot]])})"
         return words
 
-    def _may_remember(self, s: Slots, seat: int, hole: Hole, member: int) -> bool:
+    def _may_remember(self, s: SlotValues, seat: int, hole: Hole, member: int) -> bool:
         """Whether a prompt may name a component that the seat knew: it lies open
         for the seat, or its zone is remembered.
         """
@@ -209,14 +207,14 @@ class Words:
             self.machine.table.visible(zone.index, s[self.program.facing + member]) >> seat & 1
         )
 
-    def _teller(self, hole: Hole) -> Callable[[Slots, int], str]:
+    def _teller(self, hole: Hole) -> Callable[[SlotValues, int], str]:
         """A member's name; of a subset, the one that stands in the loop variable."""
         if hole.many is None:
             return self.machine.texts.teller(Text((hole,)))
         texts, audience, var = self.machine.texts, self.machine.evaluator.value(hole.audience), hole.many.var
         return lambda s, seats: texts.hidden(hole) if seats & ~audience(s) else texts.word(hole, s[var], s)
 
-    def _unseen(self, s: Slots, pick: Pick) -> str:
+    def _unseen(self, s: SlotValues, pick: Pick) -> str:
         """A random member of a heap that the chooser does not see: told by the heap."""
         family = self.program.zone_family(self.program.zones[s[pick.slot]].family)
         return self.wording.sentence("random", what=self.wording.named(family.cls), where=self.heap(s[pick.slot]))

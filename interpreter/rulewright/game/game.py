@@ -16,7 +16,7 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State, digest, full_digest
 from rulewright.errors import Illegal
-from rulewright.game.action_descriptions import Words
+from rulewright.game.action_descriptions import ActionWords
 from rulewright.game.action_ids import Action
 from rulewright.game.chance_outcomes import Chance, told_outcome, told_outcomes
 from rulewright.game.outcome import Outcome, outcome_of
@@ -145,9 +145,9 @@ class Game:
         return f"action {action} is not among the legal choices"
 
     @property
-    def telling(self) -> Words:
+    def telling(self) -> ActionWords:
         """The pending decision's actions in words, whole and pick by pick."""
-        return Words(self.machine, self.state)
+        return ActionWords(self.machine, self.state)
 
     def words(self, seat: int, action: int) -> str:
         """A legal action in words, for the seat that may choose it."""

@@ -15,14 +15,12 @@ from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
 from rulewright.game.compiled_play import started
-from rulewright.information import Past, Player
+from rulewright.information import Past, Player, SeatChoice
 from rulewright.rule_log import LoggedGame, log_lines, score_lines, score_sheets
 
 FIRST_LINES, LAST_LINES = 400, 200
 """Of a game that is longer than both, so many are told, and between them how many are left out."""
 SEES_ALL = 0
-Choice = tuple[int, int]
-"""A seat and an action id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +34,7 @@ class ReadableGame:
     same: bool = True
 
 
-def readable_game(machine: Machine, seed: int, choices: Iterable[Choice], scores: Sequence[int]) -> ReadableGame:
+def readable_game(machine: Machine, seed: int, choices: Iterable[SeatChoice], scores: Sequence[int]) -> ReadableGame:
     """`scores`: those it ended with before. In the language in which the machine's games are shown."""
     logged = LoggedGame(machine.shown, seed)
     for seat, action in choices:
@@ -84,11 +82,11 @@ def _result(game: Game) -> list[str]:
 
 def bots_choices(
     machine: Machine, bots: Sequence[Player], run_seed: int, deal: int, number: int, bots_seed: int = 0
-) -> list[Choice]:
+) -> list[SeatChoice]:
     """What bots choose in a game of a run: its chance follows from the run's seed and the number of its deal.
     The last choice may be one at which the rules break down.
     """
-    seed, choices = derived_seed(run_seed, deal), list[Choice]()
+    seed, choices = derived_seed(run_seed, deal), list[SeatChoice]()
     past = Past(machine, seed, choices, bots_seed=bots_seed, number=number)
     game = started(machine, seed, log=True)
     while (seat := game.asked) is not None:

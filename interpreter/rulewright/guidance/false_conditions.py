@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import SlotValues
 from rulewright.frontend.typed import tree as t
 from rulewright.guidance.compared_reasons import ComparedReasons
 from rulewright.guidance.reason_phrases import ReasonPhrases
 from rulewright.ir.program import Domain, Op
 from rulewright.rulebook import Called, RuleWords, is_verb
 
-Slots = list[int]
 COMPARISONS = {"<": "lt", ">": "lt", "<=": "le", ">=": "le", "=": "eq", "!=": "ne"}
 SWAPPED = (">", ">=")
 MOST_WITNESSES = 3
@@ -37,7 +37,7 @@ class FalseConditions:
         self.compared = ComparedReasons(self.phrases)
         self.say = self.phrases.say
 
-    def why(self, s: Slots, op: Op | None, expr: t.Expr | None, called: Called, depth: int = 0) -> str:
+    def why(self, s: SlotValues, op: Op | None, expr: t.Expr | None, called: Called, depth: int = 0) -> str:
         """Why a condition is false now; nothing if it holds."""
         if op is None or expr is None or self.machine.value(op)(s):
             return ""
@@ -87,7 +87,7 @@ class FalseConditions:
 
     # ---- chains -----------------------------------------------------------------------------------------------------
 
-    def _chain(self, s: Slots, op: Op, items: Sequence[t.Expr], whole: t.Expr, called: Called, depth: int) -> str:
+    def _chain(self, s: SlotValues, op: Op, items: Sequence[t.Expr], whole: t.Expr, called: Called, depth: int) -> str:
         """The first part that is false; what follows it may be read only if it holds."""
         parts = [part for part in op.operands if isinstance(part, Op)] if op.name == "and" else [op]
         open_items = [item for item in items if self.words.settled(item) is None]
@@ -98,7 +98,7 @@ class FalseConditions:
             self._clause(whole, called),
         )
 
-    def first_false(self, s: Slots, op: Op, whole: t.Logic) -> int:
+    def first_false(self, s: SlotValues, op: Op, whole: t.Logic) -> int:
         """The place of the first part of a chain of `and` that is false;
         the last where the parts are not told apart.
         """
@@ -108,7 +108,7 @@ class FalseConditions:
         found = (at for at, part in enumerate(parts) if not self.machine.value(part)(s))
         return next(found, len(parts) - 1)
 
-    def _every(self, s: Slots, op: Op, items: Sequence[t.Expr], whole: t.Expr, called: Called, depth: int) -> str:
+    def _every(self, s: SlotValues, op: Op, items: Sequence[t.Expr], whole: t.Expr, called: Called, depth: int) -> str:
         """Of a chain of `or` every part is false; words that one and the same should be are told together."""
         parts = [part for part in op.operands if isinstance(part, Op)] if op.name == "or" else [op]
         open_items = [item for item in items if self.words.settled(item) is None]
@@ -136,10 +136,10 @@ class FalseConditions:
         wanted = [self.phrases.value(part.right, called) for _, part in group if isinstance(part, t.Compare)]
         return self.phrases.told("reason-is-not", subject, wanted=self.phrases.listed(wanted, "reason-or"))
 
-    def _each(self, s: Slots, group: Sequence[tuple[Op, t.Expr]], called: Called, depth: int) -> list[str]:
+    def _each(self, s: SlotValues, group: Sequence[tuple[Op, t.Expr]], called: Called, depth: int) -> list[str]:
         return [self.why(s, op, expr, called, depth) for op, expr in group]
 
-    def _holding(self, s: Slots, op: Op, expr: t.Expr, called: Called) -> str:
+    def _holding(self, s: SlotValues, op: Op, expr: t.Expr, called: Called) -> str:
         """What should not hold: of a chain of `or` the first part that does.
         That something is itself is told by nothing.
         """
@@ -153,7 +153,7 @@ class FalseConditions:
             return self.compared.same(expr, called)
         return self.phrases.clause(expr, True, called)
 
-    def _branch(self, s: Slots, op: Op, expr: t.Choice, called: Called, depth: int) -> str:
+    def _branch(self, s: SlotValues, op: Op, expr: t.Choice, called: Called, depth: int) -> str:
         """The branch that counts now."""
         settled = self.words.settled(expr.condition)
         if settled is not None:
@@ -166,7 +166,7 @@ class FalseConditions:
 
     # ---- terms and comparisons --------------------------------------------------------------------------------------
 
-    def _term(self, s: Slots, op: Op, expr: t.TermCall, called: Called, depth: int) -> str:
+    def _term(self, s: SlotValues, op: Op, expr: t.TermCall, called: Called, depth: int) -> str:
         """That the term does not hold, and why not by what it means.
         A term about several, or one that says what something does, is told by its meaning alone.
         """
@@ -199,7 +199,7 @@ class FalseConditions:
         is_quality = expr.term.owner is not None and len(members) == 1 and not is_verb(expr.term.name)
         return self.phrases.quality(expr.term.name, members, is_quality)
 
-    def _sides(self, s: Slots, op: Op, expr: t.Compare) -> tuple[int, int] | None:
+    def _sides(self, s: SlotValues, op: Op, expr: t.Compare) -> tuple[int, int] | None:
         """What is compared, as it is now."""
         sides = [part for part in op.operands if isinstance(part, Op)]
         if op.name != COMPARISONS.get(expr.operator) or len(sides) != 2:
@@ -209,7 +209,7 @@ class FalseConditions:
 
     # ---- who there is -----------------------------------------------------------------------------------------------
 
-    def _witnesses(self, s: Slots, op: Op) -> str:
+    def _witnesses(self, s: SlotValues, op: Op) -> str:
         """Which players or spaces there are, where there should be none."""
         domain = _domain_of(op)
         type_ = _kind(domain)

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from rulewright.backend.runtime.state import SlotValues
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import SetType, SpaceType
 from rulewright.game import Game
-from rulewright.guidance.false_conditions import FalseConditions, Slots
+from rulewright.guidance.false_conditions import FalseConditions
 from rulewright.ir.program import NONE, NONE_NUMBER, Action, Domain, Pick
 from rulewright.rulebook import Called, RuleWords
 
@@ -99,7 +100,7 @@ class Refusals:
     def _rule(self, index: int) -> sym.Action:
         return self.words.symbols.actions[self._action(index).name]
 
-    def _given(self, s: Slots, course: _Course) -> Called:
+    def _given(self, s: SlotValues, course: _Course) -> Called:
         """What the step gives to the action, in words;
         what the seat does not see of it (a component) is called by its name in the rules.
         """
@@ -115,7 +116,7 @@ class Refusals:
 
     # ---- pick after pick --------------------------------------------------------------------------------------------
 
-    def _barrier(self, s: Slots, course: _Course, at: int, called: Called) -> Barrier | None:
+    def _barrier(self, s: SlotValues, course: _Course, at: int, called: Called) -> Barrier | None:
         """What stands in the way from this pick on; none if there is a way."""
         if at == len(course.action.picks):
             why = self.conditions.why(s, course.action.where, course.rule.where, called)
@@ -132,7 +133,7 @@ class Refusals:
                 assert_never(typed)
 
     def _determined(
-        self, s: Slots, course: _Course, at: int, called: Called, pick: Pick, typed: t.PickValue
+        self, s: SlotValues, course: _Course, at: int, called: Called, pick: Pick, typed: t.PickValue
     ) -> Barrier | None:
         assert pick.value is not None
         found = self.machine.value(pick.value)(s)
@@ -141,7 +142,7 @@ class Refusals:
         s[pick.slot] = found
         return self._barrier(s, course, at + 1, {**called, typed.var: self._member_words(pick, found)})
 
-    def _several(self, s: Slots, at: int, called: Called, pick: Pick, typed: t.PickSome) -> Barrier | None:
+    def _several(self, s: SlotValues, at: int, called: Called, pick: Pick, typed: t.PickSome) -> Barrier | None:
         """Too few to pick from. What further conditions leave of subsets is told in general."""
         assert pick.member is not None and pick.member.domain is not None and pick.fewest is not None
         count, fewest = len(self._members(pick.member.domain)(s)), self.machine.value(pick.fewest)(s)
@@ -154,7 +155,9 @@ class Refusals:
             )
         return None
 
-    def _one(self, s: Slots, course: _Course, at: int, called: Called, pick: Pick, typed: t.PickOne) -> Barrier | None:
+    def _one(
+        self, s: SlotValues, course: _Course, at: int, called: Called, pick: Pick, typed: t.PickOne
+    ) -> Barrier | None:
         domain = pick.domain
         assert domain is not None
         every = self._members(_unfiltered(domain))(s)
@@ -187,7 +190,7 @@ class Refusals:
         )
         return self._summed(at, found, self.conditions.phrases.members(wanted, called))
 
-    def _lacking(self, s: Slots, pick: Pick, domain: t.Domain, every: list[int]) -> t.Domain:
+    def _lacking(self, s: SlotValues, pick: Pick, domain: t.Domain, every: list[int]) -> t.Domain:
         """What there is not, with no more conditions than it takes: `open place` where
         there is none, whatever else is asked of one.
         """
@@ -202,7 +205,7 @@ class Refusals:
         return replace(domain, where=items[0] if len(items) == 1 else replace(whole, items=items))
 
     def _drawn(
-        self, s: Slots, course: _Course, at: int, called: Called, pick: Pick, every: list[int]
+        self, s: SlotValues, course: _Course, at: int, called: Called, pick: Pick, every: list[int]
     ) -> Barrier | None:
         """A random member, for the chooser does not see them: each heap is
         tried, and nothing is read of what lies in it.
@@ -214,7 +217,7 @@ class Refusals:
             found.append(self._barrier(s, course, at + 1, called))
         return None if None in found else found[0]
 
-    def _with(self, s: Slots, course: _Course, at: int, called: Called, member: int) -> Barrier | None:
+    def _with(self, s: SlotValues, course: _Course, at: int, called: Called, member: int) -> Barrier | None:
         """With one member picked."""
         pick, typed = course.action.picks[at], course.rule.picks[at]
         assert isinstance(typed, t.PickOne) and pick.domain is not None
@@ -242,7 +245,7 @@ class Refusals:
 
     # ---- members ----------------------------------------------------------------------------------------------------
 
-    def _members(self, domain: Domain) -> Callable[[Slots], list[int]]:
+    def _members(self, domain: Domain) -> Callable[[SlotValues], list[int]]:
         return self.machine.evaluator.members(domain) if domain.end else self.machine.evaluator.filtered(domain)
 
     def _is_same(self, pick: Pick, member: int, wanted: int) -> bool:

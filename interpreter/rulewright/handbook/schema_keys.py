@@ -11,12 +11,9 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from rulewright.resources import folder
+from rulewright.resources import Schema, folder
 from rulewright.storage import own_text
-
-Schema = dict[str, Any]
 
 IN_SHORT = {
     "a name": "NAME",

@@ -11,7 +11,7 @@ from rulewright.game.view import View
 from rulewright.information.chronicle import Chronicle
 from rulewright.information.information import DRAWN, EVERYTHING, Information, NotWanted, information_of
 from rulewright.information.observation import Observation, Stream, key, mixed
-from rulewright.information.past import Past
+from rulewright.information.past import Past, SeatChoice
 from rulewright.information.players import Bot, BotPlayer, DrawnPlayer, Player
 from rulewright.information.search_count import NEVER, SearchCount
 from rulewright.late_names import late_names
@@ -40,6 +40,7 @@ __all__ = [
     "ReferenceWorlds",
     "Sampling",
     "SearchCount",
+    "SeatChoice",
     "Stream",
     "View",
     "action_id",

@@ -14,8 +14,8 @@ from itertools import chain
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.observation import HEAD, Observation, Stream, WrittenObservation
+from rulewright.information.past import SeatChoice
 
-Choice = tuple[int, int]
 FIRST_ROOM, FIRST_LINES = 1 << 16, 256
 """Numbers of observations since the last choice, and of what is heard between two stops: there is room for so many at
 first.
@@ -38,7 +38,7 @@ class NativeChronicle:
     def __init__(self, native: NativeMachine, seed: int, seat: int) -> None:
         self.native, self.seed, self.seat = native, seed, seat
         self.game, self._size = native.blank(), native.view_layout.size
-        self.choices: list[Choice] = []
+        self.choices: list[SeatChoice] = []
         self._observations: list[Observation] = []
         self._values = array("i", bytes(4 * max(1, native.most_outcomes)))
         self._begin(FIRST_ROOM, FIRST_LINES)
@@ -47,7 +47,7 @@ class NativeChronicle:
         """All that the seat has learned."""
         return tuple(self._observations)
 
-    def follow(self, choices: Sequence[Choice]) -> None:
+    def follow(self, choices: Sequence[SeatChoice]) -> None:
         """Legal choices of any seats, in their order; the game goes on to its next choice if the last one was the last
         that was waited for.
         """

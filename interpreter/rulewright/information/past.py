@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rulewright.backend.codegen.native_machine import NativeMachine
     from rulewright.information.native_chronicle import NativeChronicle
 
-Choice = tuple[int, int]
+SeatChoice = tuple[int, int]
 """A seat and an action id."""
 
 
@@ -33,17 +33,17 @@ class Past:
         self,
         machine: Machine,
         seed: int,
-        choices: Sequence[Choice] | None = None,
+        choices: Sequence[SeatChoice] | None = None,
         *,
         bots_seed: int = 0,
         number: int = 0,
     ) -> None:
         self.machine, self.seed = machine, seed
         self.bots_seed, self.number = bots_seed, number
-        self.choices: Sequence[Choice] = [] if choices is None else choices
+        self.choices: Sequence[SeatChoice] = [] if choices is None else choices
         self.searches: dict[int, SearchCount] = {}
         """By seat, for those whose bot searched in this game."""
-        self._followed: list[Choice] = []
+        self._followed: list[SeatChoice] = []
         self._chronicle: Chronicle | None = None
         self._compiled: dict[int, NativeChronicle] = {}
         """By seat."""

@@ -151,6 +151,10 @@ class Offer:
         return f"action {self.action}({', '.join(map(str, self.arguments))}) -> {self.label}"
 
 
+Offers = tuple[Offer, ...]
+"""What one step offers."""
+
+
 Operand = Op | int | str | bool | Domain | Text | Offer | tuple["Operand", ...] | None
 
 

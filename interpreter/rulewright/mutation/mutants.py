@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.file_schemas import DataPath
 from rulewright.mutation.mutation_operators import Operator, operators_of
-from rulewright.mutation.mutation_sites import Path, Place, places, replaced
+from rulewright.mutation.mutation_sites import Place, places, replaced
 from rulewright.mutation.text_edits import Edit, edited
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.source.text import Span
@@ -33,7 +34,7 @@ class Mutant:
         return self.edit.span
 
     @property
-    def path(self) -> Path:
+    def path(self) -> DataPath:
         return self.place.path
 
     def document(self, base: doc.Document) -> doc.Document:

@@ -6,7 +6,6 @@ tried.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -17,10 +16,7 @@ from rulewright.mutation import condition_mutations as conditions
 from rulewright.mutation import effect_mutations as effects
 from rulewright.mutation import order_mutations as orders
 from rulewright.mutation import value_mutations as values
-from rulewright.mutation.mutation_sites import Place
-from rulewright.mutation.text_edits import Change
-
-Maker = Callable[[Place], Iterator[Change]]
+from rulewright.mutation.value_mutations import Maker
 
 NUMBERS = (ast.Number, ast.Literal, ast.ChooseSome, ast.Parameter)
 CHAINS = (ast.Named, ast.Slice, ast.Choose, ast.ChooseSome)

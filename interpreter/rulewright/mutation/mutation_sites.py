@@ -13,10 +13,9 @@ from typing import Any
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.file_schemas import DataPath
 from rulewright.frontend.syntax.nodes import Entry, Scalar
 from rulewright.source.text import Source, Span
-
-Path = tuple[str | int, ...]
 
 SECTIONS = (
     "options", "numbers", "enumerations", "tables", "components", "spaces", "sides", "zones", "money", "state", "terms",
@@ -45,7 +44,7 @@ class Place:
     """A node, its path from the document, and the place of the node that holds it."""
 
     node: Any
-    path: Path
+    path: DataPath
     above: Place | None = None
 
     @property
@@ -76,7 +75,7 @@ def places_in(tree: Any) -> Iterator[Place]:
     yield from _inside(tree, (), None)
 
 
-def _inside(node: Any, path: Path, above: Place | None) -> Iterator[Place]:
+def _inside(node: Any, path: DataPath, above: Place | None) -> Iterator[Place]:
     if isinstance(node, tuple):
         for index, item in enumerate(node):
             yield from _inside(item, (*path, index), above)
@@ -102,7 +101,7 @@ def _names(cls: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls) if field.name not in ("span", *PASSED_OVER.get(cls, ())))
 
 
-def replaced(node: Any, path: Path, new: Any) -> Any:
+def replaced(node: Any, path: DataPath, new: Any) -> Any:
     """The same tree with another node at the end of a path."""
     if not path:
         return new

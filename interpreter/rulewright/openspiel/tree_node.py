@@ -23,7 +23,7 @@ CHANCE, SIMULTANEOUS, TERMINAL = -1, -2, -4
 """As in OpenSpiel: who acts, where it is no seat."""
 Move = int | tuple[int, ...]
 """What leads to a node: an id of the seat that acts or of a chance outcome, or an id for every seat."""
-Step = tuple[int, int]
+TreeStep = tuple[int, int]
 """A seat with the id of its choice, or `CHANCE` with the value that was decided."""
 
 
@@ -41,7 +41,7 @@ class Node:
     `recalled`, by seat, what observers have put together of all that a seat knows.
     """
 
-    def __init__(self, rules: GameRules, parent: Node | None, move: Move | None, steps: tuple[Step, ...]) -> None:
+    def __init__(self, rules: GameRules, parent: Node | None, move: Move | None, steps: tuple[TreeStep, ...]) -> None:
         self.rules, self.parent, self.move = rules, parent, move
         self.position: Position = rules.begun() if parent is None else parent.position.clone()
         for step in steps:
@@ -74,7 +74,7 @@ class Node:
         move = tuple(number if seat in self.legal else 0 for seat, number in enumerate(numbers))
         return self.children[move] if move in self.children else self._kept(move, steps)
 
-    def _step(self, number: int) -> Step:
+    def _step(self, number: int) -> TreeStep:
         if self.player == CHANCE:
             if number not in self.outcomes:
                 raise Illegal(f"{number} is not a possible outcome of chance")
@@ -94,22 +94,22 @@ class Node:
             return "the game is over"
         return f"{self.rules.players} choose at once" if self.player == SIMULTANEOUS else "one seat or chance acts"
 
-    def _kept(self, move: Move, steps: tuple[Step, ...]) -> Node:
+    def _kept(self, move: Move, steps: tuple[TreeStep, ...]) -> Node:
         node = Node(self.rules, self, move, steps)
         if self.rules.may_keep():
             self.children[move] = node
         return node
 
-    def _take(self, step: Step) -> None:
+    def _take(self, step: TreeStep) -> None:
         seat, number = step
         if seat == CHANCE:
             self.position.decide(number)
         else:
             self.position.choose(seat, number)
 
-    def _settled(self) -> tuple[Step, ...]:
+    def _settled(self) -> tuple[TreeStep, ...]:
         """Passes by chance that can give one outcome only."""
-        steps: list[Step] = []
+        steps: list[TreeStep] = []
         while not self.position.over and not self.position.legal() and len(found := self.position.game().chance()) == 1:
             steps.append((CHANCE, found[0].id))
             self._take(steps[-1])

@@ -8,18 +8,17 @@ writes such data.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulewright.game import Game
 from rulewright.ir.program import Program
 from rulewright.ir.stored import sources_of
+from rulewright.machine_cache import Facts
 from rulewright.picture import TableLayout, form_from_json, form_of, form_to_json, layout_with, name_pieces
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:
     from rulewright.loading import Ruleset
-
-Facts = dict[str, Any]
 
 
 def screen_facts(ruleset: Ruleset, program: Program) -> Facts:

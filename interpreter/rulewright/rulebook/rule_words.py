@@ -6,7 +6,7 @@ In: a ruleset and a Program of it. Out: plain sentences, and lines with a margin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import assert_never
 
@@ -23,13 +23,12 @@ from rulewright.rulebook.phase_chapters import Course
 from rulewright.rulebook.reference_chapters import Reference
 from rulewright.rulebook.settlement import Settlement
 from rulewright.rulebook.settling_chapters import Settling
+from rulewright.rulebook.translated_book import Translate
 from rulewright.rulebook.wording import Wording
 
 Called = Mapping[t.Var, str]
 """What local names stand for."""
 MARGIN = "  "
-Words = Callable[[str], str]
-"""What makes a marked sentence plain words of a language."""
 
 
 class RuleWords:
@@ -39,7 +38,7 @@ class RuleWords:
 
     def __init__(self, ruleset: Ruleset, program: Program) -> None:
         self.symbols: sym.Symbols = ruleset.symbols
-        self._path, self._messages = ruleset.found.path, dict[str, Words]()
+        self._path, self._messages = ruleset.found.path, dict[str, Translate]()
         configuration = ruleset.configuration(program.players, dict(program.options))
         texts = AuthorTexts(ruleset.tree.root)
         self.wording = Wording(ruleset.symbols, Settlement(ruleset.symbols, (configuration,)), texts)
@@ -88,7 +87,7 @@ class RuleWords:
     def _whole(self, language: str) -> Wording:
         return self.wording if language == "en" else self._of_book
 
-    def _in(self, language: str) -> Words:
+    def _in(self, language: str) -> Translate:
         """What puts sentences into a language: the messages of the book."""
         if language not in self._messages:
             told = unmarked if language == "en" else _read(BookMessages(self._path, language))
@@ -96,11 +95,11 @@ class RuleWords:
         return self._messages[language]
 
 
-def _read(messages: BookMessages) -> Words:
+def _read(messages: BookMessages) -> Translate:
     return lambda text: unmarked(messages.or_english(text))
 
 
-def _section(section: Section, words: Words) -> Iterator[str]:
+def _section(section: Section, words: Translate) -> Iterator[str]:
     yield words(section.title)
     for block in section.blocks:
         match block:
@@ -114,7 +113,7 @@ def _section(section: Section, words: Words) -> Iterator[str]:
                 assert_never(block)
 
 
-def _items(items: Iterable[Item], margin: str, ordered: bool, words: Words) -> Iterator[str]:
+def _items(items: Iterable[Item], margin: str, ordered: bool, words: Translate) -> Iterator[str]:
     for number, item in enumerate(items, 1):
         sign = f"{number}." if ordered else "-"
         yield f"{margin}{sign} {words(item.text)}"

@@ -16,7 +16,6 @@ from rulewright.rulebook.statement_sentences import finished, under
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
-Steps = tuple[t.Step, ...]
 UNNAMED = ("then", "else", "otherwise", "if_none", "accepted", "refused", "repeat", "steps")
 """Names of steps that stand in a place of the YAML without a name of their own."""
 
@@ -25,7 +24,7 @@ class StepSentences:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
 
-    def items(self, steps: Steps, within: str = "") -> tuple[Item, ...]:
+    def items(self, steps: t.Steps, within: str = "") -> tuple[Item, ...]:
         """Steps in their order, each with its name and what its author says of it;
         `within`: the name of the step around them.
         """
@@ -74,7 +73,7 @@ class StepSentences:
         own = flat(self._loose(step))
         return f"if {condition}: {own}" + ("; otherwise as told there" if other else "")
 
-    def _all(self, steps: Steps, within: str = "") -> Iterator[Item]:
+    def _all(self, steps: t.Steps, within: str = "") -> Iterator[Item]:
         for step in steps:
             yield from self._named(step, within)
 
@@ -124,7 +123,7 @@ class StepSentences:
     def _passed(self, signature: tuple[t.Var, ...], arguments: tuple[t.Expr, ...]) -> str:
         return self.wording.statements.passed(signature, arguments)
 
-    def _loop(self, start: str, steps: Steps, name: str) -> Item:
+    def _loop(self, start: str, steps: t.Steps, name: str) -> Item:
         return Item(f"{start}:", self.items(steps, name))
 
     def _turns(self, loop: t.Domain, until: t.Expr | None) -> str:
@@ -152,7 +151,7 @@ class StepSentences:
             )
         return " ".join(part for part in ("repeat", before, after) if part)
 
-    def _cases(self, subject: t.Expr, cases: tuple[tuple[t.Expr, Steps], ...]) -> Iterator[Item]:
+    def _cases(self, subject: t.Expr, cases: tuple[tuple[t.Expr, t.Steps], ...]) -> Iterator[Item]:
         inner = [
             item
             for test, steps in cases
@@ -217,7 +216,7 @@ class StepSentences:
 
     def _consequences(self, step: t.ChooseStep) -> Iterator[Item]:
         """What follows an action; actions with the same steps are told together."""
-        groups: list[tuple[Steps, list[str]]] = []
+        groups: list[tuple[t.Steps, list[str]]] = []
         for call, steps in zip(step.actions, step.cases, strict=True):
             same = next((names for known, names in groups if known is steps or known == steps), None)
             name = named("action", call.action.name)
@@ -229,7 +228,7 @@ class StepSentences:
             start = "then" if len(groups) == 1 and len(names) == len(step.actions) else f"after {listed(names, 'or')}"
             yield from under(start, tuple(self._all(steps, _only_name(steps))))
 
-    def _if_none(self, if_none: str | Steps | None) -> Iterator[Item]:
+    def _if_none(self, if_none: str | t.Steps | None) -> Iterator[Item]:
         if if_none is None or if_none == "never":
             return
         if isinstance(if_none, str):
@@ -258,7 +257,7 @@ class StepSentences:
             yield from under("if nobody does", tuple(self._all(step.refused)))
 
 
-def _only_name(steps: Steps) -> str:
+def _only_name(steps: t.Steps) -> str:
     """The name of a single step, which stands before it already."""
     return steps[0].name if len(steps) == 1 else ""
 

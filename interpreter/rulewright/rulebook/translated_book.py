@@ -143,10 +143,11 @@ def _of_item(item: Item) -> Iterator[str]:
         yield from _of_item(inner)
 
 
-Words = Callable[[str], str]
+Translate = Callable[[str], str]
+"""Puts a marked sentence into plain words of a language."""
 
 
-def _section(section: Section, words: Words) -> Section:
+def _section(section: Section, words: Translate) -> Section:
     title = words(section.title)
     blocks = tuple(_block(block, words) for block in section.blocks)
     return replace(
@@ -154,7 +155,7 @@ def _section(section: Section, words: Words) -> Section:
     )
 
 
-def _block(block: Block, words: Words) -> Block:
+def _block(block: Block, words: Translate) -> Block:
     match block:
         case Paragraph() | Remark():
             return replace(block, text=words(block.text))
@@ -166,5 +167,5 @@ def _block(block: Block, words: Words) -> Block:
             assert_never(block)
 
 
-def _item(item: Item, words: Words) -> Item:
+def _item(item: Item, words: Translate) -> Item:
     return Item(words(item.text), tuple(_item(one, words) for one in item.inside))

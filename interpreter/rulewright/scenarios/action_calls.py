@@ -13,6 +13,7 @@ from typing import assert_never
 
 from rulewright.backend.runtime.choices import Chooser
 from rulewright.backend.runtime.pickers import Picker
+from rulewright.backend.runtime.state import SlotValues
 from rulewright.frontend.language.printed_numbers import written
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -21,20 +22,19 @@ from rulewright.game.action_descriptions import choices as choices_of
 from rulewright.game.action_descriptions import indices
 from rulewright.ir.program import PASS, Action, Pick
 from rulewright.scenarios.call_reader import PASSING, Meant, Wanted
-from rulewright.scenarios.component_notation import Thing, Things
+from rulewright.scenarios.component_notation import ComponentNotation
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.expression_texts import line
 from rulewright.source.diagnostic import Label
-
-Slots = list[int]
 
 
 class Calls:
     """Finds calls among the legal choices of a game, writes choices as calls, and says why a call is no choice."""
 
-    def __init__(self, things: Things, symbols: sym.Symbols) -> None:
-        self.things = things
+    def __init__(self, notation: ComponentNotation, symbols: sym.Symbols) -> None:
+        self.notation = notation
         self.symbols = symbols
-        self.program = things.program
+        self.program = notation.program
 
     # ---- finding --------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class Calls:
             if False not in answers and (None not in answers or self._bound(game, seat, action, number, meant)):
                 yield number
 
-    def _by_index(self, s: Slots, pick: Pick, index: int, wanted: Wanted | tuple[Wanted, ...]) -> bool | None:
+    def _by_index(self, s: SlotValues, pick: Pick, index: int, wanted: Wanted | tuple[Wanted, ...]) -> bool | None:
         """Whether the index of a pick means what is wanted; none where only binding the whole action tells."""
         if isinstance(wanted, tuple):
             return None
@@ -67,8 +67,8 @@ class Calls:
                 return index + pick.low == wanted
             case "member":
                 return index == wanted
-            case "kind" if isinstance(wanted, Thing) and wanted.rolled is None:
-                info = self.things.infos[wanted.cls]
+            case "kind" if isinstance(wanted, ComponentPattern) and wanted.rolled is None:
+                info = self.notation.infos[wanted.cls]
                 return index % info.likenesses // len(info.numbers) in wanted.faces
             case "position":
                 return self._is(
@@ -113,46 +113,46 @@ class Calls:
     def _action(self, name: str) -> Action | None:
         return next((action for action in self.program.actions if action.name == name), None)
 
-    def _picked(self, s: Slots, pick: Pick, wanted: Wanted | tuple[Wanted, ...]) -> bool:
+    def _picked(self, s: SlotValues, pick: Pick, wanted: Wanted | tuple[Wanted, ...]) -> bool:
         """Whether the pick that stands in the frame is the one that is wanted."""
         if not isinstance(wanted, tuple):
             return self._is(s, pick, s[pick.slot], wanted)
         rest = s[pick.slot + 1 : pick.slot + 1 + s[pick.slot]]
         if pick.member is None or len(rest) != len(wanted):
             return False
-        for one in sorted(wanted, key=lambda one: isinstance(one, Thing) and one.any):
+        for one in sorted(wanted, key=lambda one: isinstance(one, ComponentPattern) and one.any):
             found = next((member for member in rest if self._is(s, pick.member, member, one)), None)
             if found is None:
                 return False
             rest.remove(found)
         return True
 
-    def _is(self, s: Slots, pick: Pick, value: int, wanted: Wanted) -> bool:
+    def _is(self, s: SlotValues, pick: Pick, value: int, wanted: Wanted) -> bool:
         """Whether a member is the wanted one. A pick of an unseen component holds its zone until chance decides."""
         if pick.form == "unseen":
             members = self.components_in(s, value)
             return not isinstance(wanted, int) and any(wanted.matches(self.program, s, member) for member in members)
-        if isinstance(wanted, Thing):
+        if isinstance(wanted, ComponentPattern):
             return wanted.matches(self.program, s, value)
-        if pick.type in self.things.infos:
+        if pick.type in self.notation.infos:
             return pick.form == "position" and self.position(s, value) == wanted
         return value == wanted
 
-    def components_in(self, s: Slots, zone: int) -> list[int]:
+    def components_in(self, s: SlotValues, zone: int) -> list[int]:
         place = self.program.zones[zone]
         members = s[place.first : place.first + s[place.base]]
         return members[::-1] if place.order == "pile" else members
 
-    def position(self, s: Slots, component: int) -> int:
+    def position(self, s: SlotValues, component: int) -> int:
         """The position of a component in its zone, from 1."""
         return self.components_in(s, s[self.program.home + component]).index(component) + 1
 
-    def guesses(self, meant: Meant) -> list[Thing | None]:
+    def guesses(self, meant: Meant) -> list[ComponentPattern | None]:
         """For each pick of an unseen component the one that chance must give, or none where the call leaves it open."""
         action = self._action(meant.name)
         picks = choices_of(action) if action is not None and meant.arguments else ()
         unseen = [wanted for pick, wanted in zip(picks, meant.arguments, strict=True) if pick.form == "unseen"]
-        return [wanted if isinstance(wanted, Thing) and not wanted.any else None for wanted in unseen]
+        return [wanted if isinstance(wanted, ComponentPattern) and not wanted.any else None for wanted in unseen]
 
     # ---- telling --------------------------------------------------------------------------------------------------
 
@@ -168,17 +168,17 @@ class Calls:
         s[:] = before
         return f"{chooser.action.name}({', '.join(words)})" if words else chooser.action.name
 
-    def _word(self, s: Slots, pick: Pick) -> str:
+    def _word(self, s: SlotValues, pick: Pick) -> str:
         if pick.form == "some" and pick.member is not None:
             members = s[pick.slot + 1 : pick.slot + 1 + s[pick.slot]]
             return " + ".join(self._member_word(s, pick.member, member) for member in members) or "none"
         return self._member_word(s, pick, s[pick.slot])
 
-    def _member_word(self, s: Slots, pick: Pick, value: int) -> str:
+    def _member_word(self, s: SlotValues, pick: Pick, value: int) -> str:
         if pick.form == "unseen":
             return pick.type
-        if pick.type in self.things.infos:
-            return self.things.word(s, value)
+        if pick.type in self.notation.infos:
+            return self.notation.word(s, value)
         if self.program.is_number(pick.type):
             return str(self.program.number(pick.type, value))
         words = self.program.words.get(pick.type)
@@ -203,7 +203,7 @@ class Calls:
         finally:
             s[:] = before
 
-    def _first_failure(self, s: Slots, chooser: Chooser, meant: Meant) -> tuple[str, tuple[Label, ...]]:
+    def _first_failure(self, s: SlotValues, chooser: Chooser, meant: Meant) -> tuple[str, tuple[Label, ...]]:
         """The first pick that cannot be as wanted, or the action's own condition."""
         symbol = self.symbols.actions[meant.name]
         wanted = iter(meant.arguments)
@@ -224,6 +224,6 @@ class Calls:
             return "the action's condition does not hold", (Label(symbol.where.span, "this does not hold"),)
         return "it is not among the legal choices", ()
 
-    def _take(self, s: Slots, picker: Picker, wanted: Wanted | tuple[Wanted, ...]) -> bool:
+    def _take(self, s: SlotValues, picker: Picker, wanted: Wanted | tuple[Wanted, ...]) -> bool:
         """Leaves the wanted member in the frame, if it is among the options."""
         return any(self._picked(s, picker.pick, wanted) for _ in picker.options(s))

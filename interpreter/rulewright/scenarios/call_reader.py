@@ -13,21 +13,22 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, Type
 from rulewright.frontend.typing.typer import Typer
-from rulewright.scenarios.component_notation import Thing, Things
+from rulewright.scenarios.component_notation import ComponentNotation
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.expression_texts import line
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 
 PASSING = "pass"
 """The call that declines. Where a ruleset has an action of this name without picks, it may mean either."""
-Wanted = int | Thing
+Wanted = int | ComponentPattern
 
 
 class CallReader:
     """Understands calls in one configuration."""
 
-    def __init__(self, things: Things, symbols: sym.Symbols) -> None:
-        self.things = things
+    def __init__(self, notation: ComponentNotation, symbols: sym.Symbols) -> None:
+        self.notation = notation
         self.symbols = symbols
 
     def meant(self, call: ast.Call, checker: Typer) -> Meant | None:
@@ -53,10 +54,10 @@ class CallReader:
     def _member(self, node: ast.Expr, type_: Type, checker: Typer) -> Wanted | None:
         inner = type_.inner
         if not isinstance(inner, ComponentType):
-            return self.things.constant(node, checker, inner)
+            return self.notation.constant(node, checker, inner)
         if isinstance(node, ast.Number):
             return node.value
-        return self.things.thing(node, checker, inner.cls, plain=True)
+        return self.notation.pattern(node, checker, inner.cls, plain=True)
 
 
 def known_action(symbols: sym.Symbols, call: ast.Call, report: Report) -> bool:

@@ -1,13 +1,12 @@
 """Components as people write them: `kind(the varying traits)`, and a die with the number it shows.
 
-In: syntax of scenario files and a Program. Out: `Thing`s, which match components. Complains about kinds and trait
-values that the box does not hold in this configuration.
+In: syntax of scenario files and a Program. Out: `ComponentPattern`s, which match components. Complains about kinds and
+trait values that the box does not hold in this configuration.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.frontend.analysis.constant_arithmetic import BadConstant
@@ -34,6 +33,7 @@ from rulewright.frontend.typed.types import (
 )
 from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.expression_texts import line
 from rulewright.scenarios.place_names import no_member, place_of_number
 from rulewright.source.suggestions import did_you_mean
@@ -41,25 +41,6 @@ from rulewright.source.text import Span
 
 ROLLED = "rolled"
 MOST_LISTED = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Components of a class with one of these faces, showing this number if it is a die. `any`: no matter which."""
-
-    span: Span
-    cls: str
-    faces: frozenset[int]
-    rolled: int | None
-    any: bool
-
-    def matches(self, program: Program, s: list[int], component: int) -> bool:
-        info = program.components[component]
-        return (
-            info.cls == self.cls
-            and info.face in self.faces
-            and (self.rolled is None or s[program.rolled + component] == self.rolled)
-        )
 
 
 def component_words(symbols: sym.Symbols) -> tuple[str, ...]:
@@ -73,7 +54,7 @@ def component_words(symbols: sym.Symbols) -> tuple[str, ...]:
     return tuple(word for words in (*kinds, *classes) for word in words)
 
 
-class Things:
+class ComponentNotation:
     """The components of one configuration: what texts mean, and what components are called."""
 
     def __init__(self, program: Program, symbols: sym.Symbols, constants: Constants) -> None:
@@ -154,7 +135,9 @@ class Things:
 
     # ---- what texts mean ------------------------------------------------------------------------------------------
 
-    def thing(self, node: ast.Expr, checker: Typer, cls: str | None = None, plain: bool = False) -> Thing | None:
+    def pattern(
+        self, node: ast.Expr, checker: Typer, cls: str | None = None, plain: bool = False
+    ) -> ComponentPattern | None:
         """What a text means, among the components of a class if one is given; none after a complaint.
 
         `plain`: a kind may stand without its traits (where none of it is meant, or any).
@@ -169,7 +152,7 @@ class Things:
                     return self._with_traits(span, kind, arguments, checker)
                 info = self.infos.get(name.name)
                 if info is not None and info.rolls is not None and cls in (None, name.name) and len(arguments) == 1:
-                    return Thing(
+                    return ComponentPattern(
                         span,
                         info.name,
                         frozenset(range(len(info.faces))),
@@ -182,17 +165,19 @@ class Things:
         checker.report.error("RW853", f"`{line(node.span.text)}` is not a component", node.span, hint)
         return None
 
-    def _named(self, span: Span, name: str, checker: Typer, cls: str | None, plain: bool) -> Thing | None:
+    def _named(self, span: Span, name: str, checker: Typer, cls: str | None, plain: bool) -> ComponentPattern | None:
         kind = self._kind(name, cls)
         self.symbols.refer(span, kind)
         if kind is not None and not (plain and self._writes_traits(kind)):
             return self._with_traits(span, kind, (), checker)
         if kind is not None:
-            return Thing(span, kind.cls, self._faces(kind), None, any=True)
+            return ComponentPattern(span, kind.cls, self._faces(kind), None, any=True)
         for other in self._classes(cls):
             if name in (other.name, other.decl.plural or other.name + "s"):
                 self.symbols.refer(span, other)
-                return Thing(span, other.name, frozenset(range(len(self.infos[other.name].faces))), None, any=True)
+                return ComponentPattern(
+                    span, other.name, frozenset(range(len(self.infos[other.name].faces))), None, any=True
+                )
         self._unknown(ast.Name(span, name), checker, cls)
         return None
 
@@ -220,7 +205,9 @@ class Things:
     def _faces(self, kind: sym.Kind) -> frozenset[int]:
         return frozenset(index for index, face in enumerate(self.infos[kind.cls].faces) if face.kind == kind.name)
 
-    def _with_traits(self, span: Span, kind: sym.Kind, arguments: tuple[ast.Expr, ...], checker: Typer) -> Thing | None:
+    def _with_traits(
+        self, span: Span, kind: sym.Kind, arguments: tuple[ast.Expr, ...], checker: Typer
+    ) -> ComponentPattern | None:
         """A kind with the values of its varying traits, and the number that it shows if it can be rolled."""
         info = self.infos[kind.cls]
         names = self.varying(info, kind.name)
@@ -255,7 +242,7 @@ class Things:
 
     def _of_traits(
         self, span: Span, kind: sym.Kind, given: list[tuple[str, ast.Expr]], rolled: int | None, checker: Typer
-    ) -> Thing | None:
+    ) -> ComponentPattern | None:
         cls, info = self.symbols.classes[kind.cls], self.infos[kind.cls]
         wanted = {name: self.trait(node, cls.traits[name].type, checker) for name, node in given}
         if None in wanted.values():
@@ -271,7 +258,7 @@ class Things:
             hint = f"there are {', '.join(listed[:MOST_LISTED])}{more}" if listed else ""
             checker.report.error("RW853", f"there is no `{line(span.text)}` here", span, hint)
             return None
-        return Thing(span, kind.cls, faces, rolled, any=False)
+        return ComponentPattern(span, kind.cls, faces, rolled, any=False)
 
     def trait(self, node: ast.Expr, type_: Type, checker: Typer) -> int | None:
         """The value of a trait; a plain number stands for the player, side or space of that number."""

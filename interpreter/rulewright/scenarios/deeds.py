@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rulewright.game import Game
 from rulewright.scenarios.call_reader import Meant
-from rulewright.scenarios.component_notation import Thing
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.expression_texts import line
 from rulewright.scenarios.scenario_parser import EVERYONE
 from rulewright.source.diagnostic import Label
@@ -44,7 +44,7 @@ class ForcedOutcome:
     """A forced outcome: a component, or a value of a type (`number`, `player`, a space ...), counted as states do."""
 
     span: Span
-    thing: Thing | None
+    pattern: ComponentPattern | None
     value: int
     type: str
 

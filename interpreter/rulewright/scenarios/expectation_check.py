@@ -13,7 +13,8 @@ from rulewright.backend.runtime.chance import below
 from rulewright.game import Game
 from rulewright.ir.program import NONE
 from rulewright.scenarios.action_calls import Calls
-from rulewright.scenarios.component_notation import Thing, Things
+from rulewright.scenarios.component_notation import ComponentNotation
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.expectations import (
     Ask,
     Carried,
@@ -33,7 +34,7 @@ from rulewright.scenarios.place_names import Places, zone_of
 from rulewright.scenarios.view_check import Views
 from rulewright.source.text import Span
 
-Wanted = int | Thing | None
+Wanted = int | ComponentPattern | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,12 @@ class Unmet:
 class Judge:
     """Judges in one configuration."""
 
-    def __init__(self, things: Things, places: Places, calls: Calls, stop: int) -> None:
-        self.things = things
+    def __init__(self, notation: ComponentNotation, places: Places, calls: Calls, stop: int) -> None:
+        self.notation = notation
         self.places = places
         self.calls = calls
         self.stop = stop
-        self.views = Views(things, places)
+        self.views = Views(notation, places)
 
     def unmet(self, game: Game, one: Understood, ask: Ask, before: dict[int, int]) -> Unmet | None:
         """The failure of an expectation, or none."""
@@ -99,8 +100,8 @@ class Judge:
         expected, got, wrong = [], [], []
         for index, (question, wanted) in enumerate(zip(asked.subjects, asked.wanted, strict=True)):
             found = ask(question)(game) - (before[question] if asked.relative else 0)
-            value = ask(wanted)(game) if isinstance(wanted, int) else one.things[index]
-            got.append(self.things.value_word(game.state.slots, asked.type, found))
+            value = ask(wanted)(game) if isinstance(wanted, int) else one.patterns[index]
+            got.append(self.notation.value_word(game.state.slots, asked.type, found))
             expected.append(self._wanted_word(game, asked, value))
             wrong += [index + 1] * (not self._same(game, found, value))
         return (
@@ -110,20 +111,20 @@ class Judge:
         )
 
     def _same(self, game: Game, found: int, value: Wanted) -> bool:
-        if isinstance(value, Thing):
+        if isinstance(value, ComponentPattern):
             return found >= 0 and value.matches(game.program, game.state.slots, found)
         return found == (NONE if value is None else value)
 
     def _wanted_word(self, game: Game, asked: Compared, value: Wanted) -> str:
-        if isinstance(value, Thing):
+        if isinstance(value, ComponentPattern):
             return line(value.span.text)
-        return "none" if value is None else self.things.value_word(game.state.slots, asked.type, value)
+        return "none" if value is None else self.notation.value_word(game.state.slots, asked.type, value)
 
     def _more(self, game: Game, asked: Compared, wrong: list[int], ask: Ask) -> str:
         """What the sides of a comparison are, and where several values differ."""
         if asked.sides:
             words = [
-                (text, self.things.value_word(game.state.slots, type_, ask(question)(game)))
+                (text, self.notation.value_word(game.state.slots, type_, ask(question)(game)))
                 for text, question, type_ in asked.sides
             ]
             return ": " + ", ".join(f"`{text}` is {word}" for text, word in words)
@@ -138,27 +139,26 @@ class Judge:
         if self._matched(game, members, one.listed, ordered=program.zones[zone].order != "heap"):
             return None
         by_face = program.zone_family(lying.place.name).seen_by == "face"
-        got = self.things.words(s, members, by_face and any(one.faces))
+        got = self.notation.words(s, members, by_face and any(one.faces))
         return self._unmet(lying, line(lying.span.text), got)
 
     def _matched(
-        self, game: Game, members: list[int], wanted: list[tuple[Thing | None, str | None]], ordered: bool
+        self, game: Game, members: list[int], wanted: list[tuple[ComponentPattern | None, str | None]], ordered: bool
     ) -> bool:
         """Whether the members are what is wanted: in this order, or in any."""
         rest = list(members)
-        for thing, face in wanted if ordered else sorted(wanted, key=lambda pair: pair[0] is not None and pair[0].any):
-            found = next(
-                (c for c in (rest[:1] if ordered else rest) if thing is not None and self._is(game, c, thing, face)),
-                None,
-            )
+        in_turn = wanted if ordered else sorted(wanted, key=lambda pair: pair[0] is not None and pair[0].any)
+        for pattern, face in in_turn:
+            possible = rest[:1] if ordered else rest
+            found = next((c for c in possible if pattern is not None and self._is(game, c, pattern, face)), None)
             if found is None:
                 return False
             rest.remove(found)
         return not rest
 
-    def _is(self, game: Game, component: int, thing: Thing, face: str | None) -> bool:
+    def _is(self, game: Game, component: int, pattern: ComponentPattern, face: str | None) -> bool:
         up = game.state.slots[game.program.facing + component]
-        return thing.matches(game.program, game.state.slots, component) and face in (None, "up" if up else "down")
+        return pattern.matches(game.program, game.state.slots, component) and face in (None, "up" if up else "down")
 
     # ---- choices --------------------------------------------------------------------------------------------------
 

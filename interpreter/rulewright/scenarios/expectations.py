@@ -9,7 +9,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed.types import Type
 from rulewright.game import Game
 from rulewright.scenarios.call_reader import Meant
-from rulewright.scenarios.component_notation import Thing
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.place_names import Place
 from rulewright.source.text import Span
 
@@ -137,16 +137,16 @@ class Understood:
     """An expectation with its components and calls understood."""
 
     expectation: Expectation
-    things: tuple[Thing | None, ...] = ()
+    patterns: tuple[ComponentPattern | None, ...] = ()
     counts: tuple[int, ...] = ()
     faces: tuple[str | None, ...] = ()
     calls: tuple[Meant, ...] = ()
 
     @property
-    def listed(self) -> list[tuple[Thing | None, str | None]]:
+    def listed(self) -> list[tuple[ComponentPattern | None, str | None]]:
         """Each component that is wanted (none: a hidden one), with the face it must show."""
         return [
-            (thing, face)
-            for thing, face, count in zip(self.things, self.faces, self.counts, strict=True)
+            (pattern, face)
+            for pattern, face, count in zip(self.patterns, self.faces, self.counts, strict=True)
             for _ in range(count)
         ]

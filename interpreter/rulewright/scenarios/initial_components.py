@@ -13,7 +13,8 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typing.typer import Typer
-from rulewright.scenarios.component_notation import Thing, Things, component_words
+from rulewright.scenarios.component_notation import ComponentNotation, component_words
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.expression_texts import line, than_declared
 from rulewright.scenarios.place_names import Place, zone_of
 from rulewright.scenarios.scenario_parser import Given
@@ -26,20 +27,20 @@ REST = "rest"
 
 @dataclass(frozen=True, slots=True)
 class _Lot:
-    """So many components for one zone; no thing: the rest of the class."""
+    """So many components for one zone; no pattern: the rest of the class."""
 
     span: Span
     zone: int
     count: int
-    thing: Thing | None
+    pattern: ComponentPattern | None
     up: int
 
 
 class InitialComponents:
     """Lays components."""
 
-    def __init__(self, machine: Machine, things: Things, state: State, checker: Typer) -> None:
-        self.things = things
+    def __init__(self, machine: Machine, notation: ComponentNotation, state: State, checker: Typer) -> None:
+        self.notation = notation
         self.program = machine.program
         self.table = machine.table
         self.s = state.slots
@@ -54,8 +55,8 @@ class InitialComponents:
         taken: dict[int, list[tuple[int, _Lot]]] = {zone: [] for zone in zones}
         free = self._free(set(zones))
         wishes = [lot for listed in lots.values() for lot in listed]
-        self._complain_of_rests([lot for lot in wishes if lot.thing is None])
-        for lot in sorted(wishes, key=lambda lot: 2 if lot.thing is None else int(lot.thing.any)):
+        self._complain_of_rests([lot for lot in wishes if lot.pattern is None])
+        for lot in sorted(wishes, key=lambda lot: 2 if lot.pattern is None else int(lot.pattern.any)):
             taken[lot.zone] += [(component, lot) for component in self._take(lot, free)]
         homeless = [component for component in free if self._home(component) in zones]
         if homeless and not self.report.failed:
@@ -108,13 +109,13 @@ class InitialComponents:
             if (
                 isinstance(lot.thing, ast.Name)
                 and lot.thing.name == REST
-                and REST not in component_words(self.things.symbols)
+                and REST not in component_words(self.notation.symbols)
             ):
                 yield _Lot(lot.span, zone, 0, None, up)
                 continue
-            thing = self.things.thing(lot.thing, self.checker, cls, plain=lot.count == 0)
-            if thing is not None:
-                yield _Lot(lot.span, zone, lot.count, thing, up)
+            pattern = self.notation.pattern(lot.thing, self.checker, cls, plain=lot.count == 0)
+            if pattern is not None:
+                yield _Lot(lot.span, zone, lot.count, pattern, up)
 
     def _home(self, component: int) -> int:
         """The zone in which a component lies; -1 for one that starts nowhere."""
@@ -132,29 +133,29 @@ class InitialComponents:
 
     def _take(self, lot: _Lot, free: list[int]) -> list[int]:
         """The components of a lot, taken away from what is free."""
-        if lot.thing is None:
+        if lot.pattern is None:
             cls = self._class(lot.zone)
             found = [component for component in free if self.program.components[component].cls == cls]
         else:
-            thing = lot.thing
+            pattern = lot.pattern
             found = [
                 c
                 for c in free
-                if self.program.components[c].cls == thing.cls and self.program.components[c].face in thing.faces
+                if self.program.components[c].cls == pattern.cls and self.program.components[c].face in pattern.faces
             ][: lot.count]
             if len(found) < lot.count:
-                self._complain_of_shortage(lot, thing, len(found))
+                self._complain_of_shortage(lot, pattern, len(found))
         for component in found:
             free.remove(component)
-            if lot.thing is not None and lot.thing.rolled is not None:
-                self.s[self.program.rolled + component] = lot.thing.rolled
+            if lot.pattern is not None and lot.pattern.rolled is not None:
+                self.s[self.program.rolled + component] = lot.pattern.rolled
         return found
 
-    def _complain_of_shortage(self, lot: _Lot, thing: Thing, found: int) -> None:
+    def _complain_of_shortage(self, lot: _Lot, pattern: ComponentPattern, found: int) -> None:
         total = sum(
-            component.cls == thing.cls and component.face in thing.faces for component in self.program.components
+            component.cls == pattern.cls and component.face in pattern.faces for component in self.program.components
         )
-        text = line(thing.span.text)
+        text = line(pattern.span.text)
         left = f"{found} are left" if found else "none is left"
         self.report.error(
             "RW851",
@@ -168,7 +169,7 @@ class InitialComponents:
         for zone, given in zones.items():
             lost = [component for component in homeless if self._home(component) == zone]
             if lost:
-                words = self.things.words(self.s, lost)
+                words = self.notation.words(self.s, lost)
                 hint = f"give them a place; `{REST}` stands for all that lie nowhere else"
                 self.report.error("RW851", f"this leaves no place for {words}", given.value_span or given.span, hint)
 

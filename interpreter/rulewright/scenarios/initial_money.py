@@ -11,7 +11,7 @@ from rulewright.backend.runtime.state import State
 from rulewright.frontend.typed.types import NUMBER
 from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import Program, PurseFamily
-from rulewright.scenarios.component_notation import Things
+from rulewright.scenarios.component_notation import ComponentNotation
 from rulewright.scenarios.expression_texts import than_declared
 from rulewright.scenarios.place_names import Place, Places
 from rulewright.scenarios.scenario_parser import Given
@@ -23,9 +23,11 @@ class InitialMoney:
     the one purse without owner that is not given.
     """
 
-    def __init__(self, program: Program, things: Things, places: Places, state: State, checker: Typer) -> None:
+    def __init__(
+        self, program: Program, notation: ComponentNotation, places: Places, state: State, checker: Typer
+    ) -> None:
         self.program = program
-        self.things = things
+        self.notation = notation
         self.places = places
         self.s = state.slots
         self.checker = checker
@@ -87,7 +89,7 @@ class InitialMoney:
         for keys, node in zip(self.places.members(given.place), given.values, strict=True):
             index = self.places.index(given.place, keys)
             said.add((purse.name, index))
-            value = self.things.constant(node, self.checker, NUMBER)
+            value = self.notation.constant(node, self.checker, NUMBER)
             if value is not None:
                 self._put_amount(purse, index, value, node.span)
         return said

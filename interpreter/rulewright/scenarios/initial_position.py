@@ -14,7 +14,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import PLAYER, NumberType
 from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import NONE_NUMBER, Program
-from rulewright.scenarios.component_notation import Things
+from rulewright.scenarios.component_notation import ComponentNotation
 from rulewright.scenarios.initial_components import InitialComponents
 from rulewright.scenarios.initial_money import InitialMoney
 from rulewright.scenarios.place_names import Place, Places, zone_of
@@ -24,10 +24,10 @@ from rulewright.scenarios.scenario_parser import Given
 class InitialPosition:
     """Makes described positions in one configuration."""
 
-    def __init__(self, machine: Machine, things: Things, places: Places, constants: Constants) -> None:
+    def __init__(self, machine: Machine, notation: ComponentNotation, places: Places, constants: Constants) -> None:
         self.machine = machine
         self.program: Program = machine.program
-        self.things = things
+        self.notation = notation
         self.places = places
         self.constants = constants
 
@@ -35,9 +35,9 @@ class InitialPosition:
         """Changes a fresh state into the described position; what it holds without being said, a line each.
         After complaints it is of no use.
         """
-        components = InitialComponents(self.machine, self.things, state, checker)
+        components = InitialComponents(self.machine, self.notation, state, checker)
         components.lay([one for one in given if one.place is not None and isinstance(one.place.symbol, sym.Zone)])
-        money = InitialMoney(self.program, self.things, self.places, state, checker)
+        money = InitialMoney(self.program, self.notation, self.places, state, checker)
         money.fill([one for one in given if one.place is not None and isinstance(one.place.symbol, sym.Purse)])
         for one in given:
             if one.place is None:
@@ -50,7 +50,7 @@ class InitialPosition:
 
     def _eliminate(self, state: State, given: Given, checker: Typer) -> None:
         for node in given.values:
-            seat = self.things.constant(node, checker, PLAYER)
+            seat = self.notation.constant(node, checker, PLAYER)
             if seat is not None:
                 state.slots[self.program.alive + seat] = 0
 
@@ -81,7 +81,7 @@ class InitialPosition:
 
     def _value(self, node: ast.Expr, symbol: sym.State, checker: Typer) -> int | None:
         """A value for a state; what is out of its range is reported."""
-        value = self.things.constant(node, checker, symbol.type)
+        value = self.notation.constant(node, checker, symbol.type)
         if value is None:
             return None
         if isinstance(symbol.type.inner, NumberType) and value != NONE_NUMBER and not self._in_range(symbol, value):

@@ -26,7 +26,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
-Thing = sym.Zone | sym.Purse | sym.State | sym.Term
+DeclaredPlace = sym.Zone | sym.Purse | sym.State | sym.Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Place:
     """
 
     span: Span
-    symbol: Thing
+    symbol: DeclaredPlace
     owners: tuple[Type, ...]
     keys: tuple[int, ...] | None
     zone: Place | None = None

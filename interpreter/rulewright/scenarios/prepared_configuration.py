@@ -25,7 +25,8 @@ from rulewright.lowering.entries import Extended
 from rulewright.rule_log import Recorder, ToldEntry, log_of, recorder_of, watching
 from rulewright.scenarios.action_calls import Calls
 from rulewright.scenarios.call_reader import CallReader, Meant
-from rulewright.scenarios.component_notation import Thing, Things, component_words
+from rulewright.scenarios.component_notation import ComponentNotation, component_words
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.deeds import Act, Astray, ForcedOutcome
 from rulewright.scenarios.entry_point import ENTRY, ENTRY_STEP
 from rulewright.scenarios.expectation_check import Judge, settled
@@ -75,12 +76,12 @@ class Bench:
         self.made = made
         self.machine = Machine(made.program)
         self.constants = Constants(symbols, configuration)
-        self.things = Things(made.program, symbols, self.constants)
+        self.notation = ComponentNotation(made.program, symbols, self.constants)
         self.places = Places(symbols, self.constants)
-        self.reader = CallReader(self.things, symbols)
-        self.calls = Calls(self.things, symbols)
-        self.judge = Judge(self.things, self.places, self.calls, made.stop)
-        self.position = InitialPosition(self.machine, self.things, self.places, self.constants)
+        self.reader = CallReader(self.notation, symbols)
+        self.calls = Calls(self.notation, symbols)
+        self.judge = Judge(self.notation, self.places, self.calls, made.stop)
+        self.position = InitialPosition(self.machine, self.notation, self.places, self.constants)
         self.askers: dict[int, Asker] = {}
 
     # ---- understanding --------------------------------------------------------------------------------------------
@@ -113,8 +114,8 @@ class Bench:
         node = lot.thing
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Apply) else ""
         if name in component_words(self.symbols):
-            thing = self.things.thing(node, checker, plain=True)
-            return ForcedOutcome(node.span, thing, 0, "") if thing is not None else None
+            pattern = self.notation.pattern(node, checker, plain=True)
+            return ForcedOutcome(node.span, pattern, 0, "") if pattern is not None else None
         typed = checker.expressions.value(node, Scope())
         value = self.constants.known(typed)
         if value is None and not checker.report.failed:
@@ -129,8 +130,8 @@ class Bench:
     def _understood(self, expectation: Expectation, checker: Typer) -> Understood:
         match expectation:
             case Compared(wanted=wanted, type=type_) if isinstance(type_.inner, ComponentType):
-                things = [self._thing(lot, checker, type_.inner.cls) for lot in wanted if isinstance(lot, ast.Lot)]
-                return Understood(expectation, tuple(things))
+                patterns = [self._pattern(lot, checker, type_.inner.cls) for lot in wanted if isinstance(lot, ast.Lot)]
+                return Understood(expectation, tuple(patterns))
             case Lying(lots=lots, place=place):
                 return self._lots(
                     expectation,
@@ -152,18 +153,18 @@ class Bench:
         self, expectation: Expectation, lots: list[tuple[int, ast.Lot | None]], symbol: object, checker: Typer
     ) -> Understood:
         cls = symbol.cls if isinstance(symbol, sym.Zone) else ""
-        things = [self._thing(lot, checker, cls) if lot is not None else None for _, lot in lots]
+        patterns = [self._pattern(lot, checker, cls) if lot is not None else None for _, lot in lots]
         return Understood(
             expectation,
-            tuple(things),
+            tuple(patterns),
             tuple(count for count, _ in lots),
             tuple(lot.facing if lot is not None else None for _, lot in lots),
         )
 
-    def _thing(self, lot: ast.Lot, checker: Typer, cls: str) -> Thing | None:
+    def _pattern(self, lot: ast.Lot, checker: Typer, cls: str) -> ComponentPattern | None:
         if isinstance(lot.thing, ast.Nothing):
             return None
-        return self.things.thing(lot.thing, checker, cls, plain=True)
+        return self.notation.pattern(lot.thing, checker, cls, plain=True)
 
     # ---- trying ---------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from rulewright.game import Fault, Game
 from rulewright.ir.chance_kinds import ChanceKind, chance_kind
 from rulewright.scenarios.action_calls import Calls
 from rulewright.scenarios.call_reader import PASSING, Meant
-from rulewright.scenarios.component_notation import Thing
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.deed_refusals import DeedRefusals
 from rulewright.scenarios.deeds import Act, Astray, ForcedOutcome, Trace
 from rulewright.scenarios.expression_texts import listed
@@ -44,7 +44,7 @@ class ScenarioPlayer:
         self.acts = list(acts)
         self.chance = list(chance)
         self.asked = asked
-        self.guesses: list[Thing | None] = []
+        self.guesses: list[ComponentPattern | None] = []
         self.trace = Trace()
         self.refusals = DeedRefusals(game, calls)
 
@@ -195,11 +195,11 @@ class ScenarioPlayer:
     def _is(self, value: int, outcome: ForcedOutcome) -> bool:
         """Whether a possible outcome is the one that is meant."""
         kind = self._kind()
-        if kind == "component" or outcome.thing is not None:
+        if kind == "component" or outcome.pattern is not None:
             return (
                 kind == "component"
-                and outcome.thing is not None
-                and outcome.thing.matches(self.game.program, self.game.state.slots, value)
+                and outcome.pattern is not None
+                and outcome.pattern.matches(self.game.program, self.game.state.slots, value)
             )
         return value == outcome.value and (outcome.type == kind or (kind == "member" and outcome.type != "number"))
 
@@ -210,7 +210,7 @@ class ScenarioPlayer:
         kind = self._kind()
         match kind:
             case "component":
-                return self.calls.things.word(self.game.state.slots, value)
+                return self.calls.notation.word(self.game.state.slots, value)
             case "number":
                 return str(value)
             case "player":

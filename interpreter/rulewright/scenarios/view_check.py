@@ -11,7 +11,8 @@ from typing import Any
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Game
-from rulewright.scenarios.component_notation import Thing, Things
+from rulewright.scenarios.component_notation import ComponentNotation
+from rulewright.scenarios.component_pattern import ComponentPattern
 from rulewright.scenarios.expectations import HIDDEN, Ask, Carried, Seen, Understood
 from rulewright.scenarios.expression_texts import line
 from rulewright.scenarios.place_names import Places, zone_of
@@ -22,8 +23,8 @@ Entry = dict[str, Any]
 class Views:
     """Reads views in one configuration."""
 
-    def __init__(self, things: Things, places: Places) -> None:
-        self.things = things
+    def __init__(self, notation: ComponentNotation, places: Places) -> None:
+        self.notation = notation
         self.places = places
 
     def seen(self, game: Game, one: Understood, seen: Seen, ask: Ask) -> tuple[bool, str, str]:
@@ -52,9 +53,9 @@ class Views:
         for keys, subject, wanted in zip(members, seen.subjects, seen.wanted, strict=True):
             entry = entries[self.places.index(seen.place, keys)]
             is_hidden = entry["amount"] is None if is_money else not entry["seen"]
-            got.append(HIDDEN if is_hidden else self.things.value_word(game.state.slots, type_, ask(subject)(game)))
+            got.append(HIDDEN if is_hidden else self.notation.value_word(game.state.slots, type_, ask(subject)(game)))
             expected.append(
-                HIDDEN if wanted is None else self.things.value_word(game.state.slots, type_, ask(wanted)(game))
+                HIDDEN if wanted is None else self.notation.value_word(game.state.slots, type_, ask(wanted)(game))
             )
         return ", ".join(expected), ", ".join(got)
 
@@ -67,11 +68,11 @@ class Views:
         eye = game.program.players if carried.seat is None else carried.seat
         hidden = carried.seen and not seats >> eye & 1
         got = [
-            HIDDEN if hidden else self.things.value_word(s, type_, s[mark.slots.base + one])
+            HIDDEN if hidden else self.notation.value_word(s, type_, s[mark.slots.base + one])
             for one in table.members(s, zone)
         ]
         expected = [
-            HIDDEN if wanted is None else self.things.value_word(s, type_, ask(wanted)(game))
+            HIDDEN if wanted is None else self.notation.value_word(s, type_, ask(wanted)(game))
             for wanted in carried.wanted
         ]
         return ", ".join(expected), ", ".join(got)
@@ -82,8 +83,8 @@ class Views:
         faces: list[bool] = entry.get("face_up", [False] * len(row))
         wanted = one.listed
         fits = len(row) == len(wanted) and all(
-            self._names(game, thing, word) and face in (None, "up" if up else "down")
-            for (thing, face), word, up in zip(wanted, row, faces, strict=True)
+            self._names(game, pattern, word) and face in (None, "up" if up else "down")
+            for (pattern, face), word, up in zip(wanted, row, faces, strict=True)
         )
         tell = any(face for _, face in wanted)
         return fits, [self._shown(game, word, up and tell) for word, up in zip(row, faces, strict=True)]
@@ -92,9 +93,9 @@ class Views:
         """A heap: what is known in it, and how many are not."""
         known, unknown = Counter[str](entry["known"]), int(entry["unknown"])
         rest = Counter(known)
-        named = [thing for thing, _ in one.listed if thing is not None]
-        for thing in named:
-            word = next((word for word in rest if rest[word] and self._names(game, thing, word)), None)
+        named = [pattern for pattern, _ in one.listed if pattern is not None]
+        for pattern in named:
+            word = next((word for word in rest if rest[word] and self._names(game, pattern, word)), None)
             rest[word or ""] -= 1
         fits = not any(rest.values()) and len(one.listed) - len(named) == unknown
         return fits, [*(self._shown(game, word, up=False) for word in known.elements()), *([None] * unknown)]
@@ -103,16 +104,18 @@ class Views:
         """A word of a view as scenarios write it."""
         s, texts = game.state.slots, game.machine.texts
         names = (
-            self.things.word(s, c.index) for c in game.program.components if texts.component(c.cls, c.index, s) == word
+            self.notation.word(s, c.index)
+            for c in game.program.components
+            if texts.component(c.cls, c.index, s) == word
         )
         return None if word is None else next(names, word) + (" face up" if up else "")
 
-    def _names(self, game: Game, thing: Thing | None, word: str | None) -> bool:
+    def _names(self, game: Game, pattern: ComponentPattern | None, word: str | None) -> bool:
         """Whether a word of a view is what it calls such a component; hidden ones have no word."""
-        if thing is None or word is None:
-            return thing is None and word is None
+        if pattern is None or word is None:
+            return pattern is None and word is None
         s, texts = game.state.slots, game.machine.texts
         return any(
-            thing.matches(game.program, s, c.index) and texts.component(c.cls, c.index, s) == word
+            pattern.matches(game.program, s, c.index) and texts.component(c.cls, c.index, s) == word
             for c in game.program.components
         )

@@ -13,12 +13,12 @@ from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import NumberType
 from rulewright.ir.program import NONE_NUMBER, ClassInfo, Face, Program
-from rulewright.scenarios.component_notation import Things
+from rulewright.scenarios.component_notation import ComponentNotation
 
 
 def written_components(program: Program, symbols: sym.Symbols, constants: Constants) -> Iterator[tuple[str, str]]:
     """Every kind of component as scenarios write it, and as players call it."""
-    written = Things(program, symbols, constants).names
+    written = ComponentNotation(program, symbols, constants).names
     for info in program.classes:
         for index, face in enumerate(info.faces):
             yield written[info.name, index], face.called
@@ -28,20 +28,20 @@ def written_forms(program: Program, symbols: sym.Symbols, constants: Constants) 
     """Of the same components, in the same order, all that scenarios may write: a number that has a name also as a
     number.
     """
-    things = Things(program, symbols, constants)
+    notation = ComponentNotation(program, symbols, constants)
     for info in program.classes:
         for face in info.faces:
-            yield tuple(_written(face.kind, words) for words in product(*_trait_words(things, info, face)))
+            yield tuple(_written(face.kind, words) for words in product(*_trait_words(notation, info, face)))
 
 
 def _written(kind: str, words: tuple[str, ...]) -> str:
     return f"{kind}({', '.join(words)})" if words else kind
 
 
-def _trait_words(things: Things, info: ClassInfo, face: Face) -> Iterator[tuple[str, ...]]:
+def _trait_words(notation: ComponentNotation, info: ClassInfo, face: Face) -> Iterator[tuple[str, ...]]:
     """What may be written for each trait that is written."""
-    cls, traits = things.symbols.classes[info.name], dict(face.traits)
-    for name in things.varying(info, face.kind):
+    cls, traits = notation.symbols.classes[info.name], dict(face.traits)
+    for name in notation.varying(info, face.kind):
         type_, value = cls.traits[name].type, traits[name]
         is_number = isinstance(type_.inner, NumberType) and value != NONE_NUMBER
-        yield tuple(dict.fromkeys((things.trait_word(type_, value), *([str(value)] if is_number else []))))
+        yield tuple(dict.fromkeys((notation.trait_word(type_, value), *([str(value)] if is_number else []))))

@@ -16,11 +16,10 @@ from rulewright.backend.codegen.function_scope import FunctionScope, bare
 from rulewright.backend.codegen.offer_options import GroupOptions, counted, list_all, select
 from rulewright.backend.codegen.random_draws import printed_draw
 from rulewright.backend.codegen.step_printer import StepPrinter
-from rulewright.ir.program import Offer, Op
+from rulewright.ir.program import Offers, Op
 
 NEVER = "Player {a} has no legal choice here, and the rules say that this never happens"
 GONE = "Player {a} is asked here and has been eliminated"
-Offers = tuple[Offer, ...]
 
 
 def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = None) -> tuple[str, bool]:

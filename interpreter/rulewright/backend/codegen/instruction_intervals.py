@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING
 
 from rulewright.backend.codegen.integer_ranges import ANY, NOTHING, IntegerRange
 from rulewright.ir.operations import INSTRUCTIONS, complete
-from rulewright.ir.program import Domain, Offer, Op
+from rulewright.ir.program import Domain, Offers, Op
 
 if TYPE_CHECKING:
     from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
-
-Offers = tuple[Offer, ...]
 
 
 def _nothing(a: IntervalAnalysis, *operands: object) -> None:

@@ -7,7 +7,8 @@ frame; enumerating clears it again. What no pick changes is worked out once for 
 from __future__ import annotations
 
 from rulewright.backend.runtime.evaluate import Evaluator
-from rulewright.backend.runtime.pickers import Slots, picker_of
+from rulewright.backend.runtime.pickers import picker_of
+from rulewright.backend.runtime.state import SlotValues
 from rulewright.backend.runtime.table import Table
 from rulewright.ir.program import Action, Pick, Program
 from rulewright.ir.repeated import calls_for_all_picks
@@ -38,18 +39,18 @@ class Chooser:
             and picks[0].domain.where is None
         )
 
-    def enter(self, s: Slots, me: int, arguments: list[int]) -> None:
+    def enter(self, s: SlotValues, me: int, arguments: list[int]) -> None:
         s[self.action.me] = me
         for each in self.kept:
             each.kept = None
         for parameter, argument in zip(self.action.parameters, arguments, strict=True):
             s[parameter] = argument
 
-    def clear(self, s: Slots) -> None:
+    def clear(self, s: SlotValues) -> None:
         for slot in self.frame:
             s[slot] = 0
 
-    def legal(self, s: Slots, me: int, arguments: list[int]) -> list[int]:
+    def legal(self, s: SlotValues, me: int, arguments: list[int]) -> list[int]:
         """The ids that are legal now, in increasing order of enumeration."""
         self.enter(s, me, arguments)
         base = self.action.base
@@ -63,7 +64,7 @@ class Chooser:
         self.clear(s)
         return found
 
-    def _extend(self, s: Slots, at: int, number: int, found: list[int]) -> None:
+    def _extend(self, s: SlotValues, at: int, number: int, found: list[int]) -> None:
         if at == len(self.pickers):
             if self.where is None or self.where(s):
                 found.append(number)
@@ -75,7 +76,7 @@ class Chooser:
         for index in picker.options(s):
             self._extend(s, at + 1, number + index * scale, found)
 
-    def bind(self, s: Slots, me: int, arguments: list[int], number: int) -> bool:
+    def bind(self, s: SlotValues, me: int, arguments: list[int], number: int) -> bool:
         """Fills the frame with what the id means; false (and a clear frame) if it is not legal."""
         self.enter(s, me, arguments)
         rest = number - self.action.base

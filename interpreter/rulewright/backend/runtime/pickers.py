@@ -12,10 +12,9 @@ from math import comb
 
 from rulewright.backend.runtime.evaluate import Evaluator, Members
 from rulewright.backend.runtime.fault import fitting
+from rulewright.backend.runtime.state import SlotValues
 from rulewright.ir.operations import PICK_FORMS, complete
 from rulewright.ir.program import NONE, NONE_NUMBER, Pick
-
-Slots = list[int]
 
 
 class Picker(ABC):
@@ -32,17 +31,17 @@ class Picker(ABC):
         self.members: Members = evaluator.filtered(pick.domain) if pick.domain is not None else lambda s: []
 
     @abstractmethod
-    def options(self, s: Slots) -> Iterator[int]: ...
+    def options(self, s: SlotValues) -> Iterator[int]: ...
 
-    def take(self, s: Slots, index: int) -> bool:
+    def take(self, s: SlotValues, index: int) -> bool:
         """Puts the member with this index into the slot; false if it may not be picked."""
         return any(found == index for found in self.options(s))
 
-    def index_of(self, s: Slots, member: int) -> int:
+    def index_of(self, s: SlotValues, member: int) -> int:
         """The index of a member that may be picked."""
         return member - self.pick.low
 
-    def finish(self, s: Slots) -> None:
+    def finish(self, s: SlotValues) -> None:
         """Notes who knew which component was picked."""
         if self.pick.knew >= 0 and self.pick.form != "unseen":
             s[self.pick.knew] = self.table.recognised(s, s[self.slot])
@@ -55,18 +54,18 @@ class NumberPicker(Picker):
         super().__init__(pick, evaluator)
         self.holds = evaluator.holding(pick.domain) if pick.domain is not None else lambda s, x: False
 
-    def options(self, s: Slots) -> Iterator[int]:
+    def options(self, s: SlotValues) -> Iterator[int]:
         low = self.pick.low
         for value in self.members(s):
             s[self.slot] = value
             yield value - low
 
-    def take(self, s: Slots, index: int) -> bool:
+    def take(self, s: SlotValues, index: int) -> bool:
         value = index + self.pick.low
         s[self.slot] = value
         return self.holds(s, value) and self._put(s, value)
 
-    def _put(self, s: Slots, value: int) -> bool:
+    def _put(self, s: SlotValues, value: int) -> bool:
         s[self.slot] = value
         return True
 
@@ -81,13 +80,13 @@ class ValuePicker(Picker):
         self.value = evaluator.value(pick.value)
         self.span = evaluator.span
 
-    def options(self, s: Slots) -> Iterator[int]:
+    def options(self, s: SlotValues) -> Iterator[int]:
         found = fitting(self.value(s), self.span)
         if found not in (NONE, NONE_NUMBER) or (found == NONE and self.is_number):
             s[self.slot] = found
             yield 0
 
-    def finish(self, s: Slots) -> None:
+    def finish(self, s: SlotValues) -> None:
         pass
 
 
@@ -101,7 +100,7 @@ class KindPicker(Picker):
         home, room, rolled = self.program.home, pick.room, self.program.rolled
         numbers = self.program.class_of(pick.type).numbers
         self.rolled = len(numbers) > 1
-        looks: Callable[[Slots, int], int] = lambda s, c: faces[c]  # noqa: E731
+        looks: Callable[[SlotValues, int], int] = lambda s, c: faces[c]  # noqa: E731
         if self.rolled:
             looks = lambda s, c: faces[c] * len(numbers) + s[rolled + c] - numbers.start  # noqa: E731
         if heaps is None:
@@ -109,7 +108,7 @@ class KindPicker(Picker):
         else:
             self.index = lambda s, c: heaps[s[home + c]] * room + looks(s, c)
 
-    def options(self, s: Slots) -> Iterator[int]:
+    def options(self, s: SlotValues) -> Iterator[int]:
         seen: dict[int, int] = {}
         for component in self.members(s):
             seen.setdefault(self.index(s, component), component)
@@ -117,10 +116,10 @@ class KindPicker(Picker):
             s[self.slot] = seen[index]
             yield index
 
-    def index_of(self, s: Slots, member: int) -> int:
+    def index_of(self, s: SlotValues, member: int) -> int:
         return self.index(s, member)
 
-    def take(self, s: Slots, index: int) -> bool:
+    def take(self, s: SlotValues, index: int) -> bool:
         knows = self.program.knows
         copies = [c for c in self.members(s) if self.index(s, c) == index]
         if copies:
@@ -135,28 +134,28 @@ class PositionPicker(Picker):
         super().__init__(pick, evaluator)
         self.places = {pick.zone_at(place): place for place in range(pick.zones[1])}
 
-    def options(self, s: Slots) -> Iterator[int]:
+    def options(self, s: SlotValues) -> Iterator[int]:
         for component in self.members(s):
             s[self.slot] = component
             yield self.index(s, component)
 
-    def index_of(self, s: Slots, member: int) -> int:
+    def index_of(self, s: SlotValues, member: int) -> int:
         return self.index(s, member)
 
-    def index(self, s: Slots, component: int) -> int:
+    def index(self, s: SlotValues, component: int) -> int:
         return self.places[s[self.program.home + component]] * self.pick.room + self.table.position(s, component)
 
 
 class UnseenPicker(Picker):
     """A component of a heap the chooser does not see: a random one. The slot holds the zone until chance decides."""
 
-    def options(self, s: Slots) -> Iterator[int]:
+    def options(self, s: SlotValues) -> Iterator[int]:
         zones = sorted({s[self.program.home + component] for component in self.members(s)})
         for zone in zones:
             s[self.slot] = zone
             yield zone - self.pick.zones[0]
 
-    def index_of(self, s: Slots, member: int) -> int:
+    def index_of(self, s: SlotValues, member: int) -> int:
         return s[self.program.home + member] - self.pick.zones[0]
 
 
@@ -170,7 +169,7 @@ class SomePicker(Picker):
         self.fewest, self.most = evaluator.value(pick.fewest), evaluator.value(pick.most)
         self.least, self.greatest = pick.span_of_counts
 
-    def options(self, s: Slots) -> Iterator[int]:
+    def options(self, s: SlotValues) -> Iterator[int]:
         items = sorted(self.member.options(s))
         copies = self._copies(s, items)
         choose = combinations_with_replacement if self.pick.repeats else combinations
@@ -180,13 +179,13 @@ class SomePicker(Picker):
                     self._put(s, subset)
                     yield self.rank(subset)
 
-    def _copies(self, s: Slots, items: list[int]) -> dict[int, int]:
+    def _copies(self, s: SlotValues, items: list[int]) -> dict[int, int]:
         if not isinstance(self.member, KindPicker):
             return dict.fromkeys(items, 1)
         found = [self.member.index(s, component) for component in self.member.members(s)]
         return {item: found.count(item) for item in items}
 
-    def _put(self, s: Slots, subset: tuple[int, ...]) -> bool:
+    def _put(self, s: SlotValues, subset: tuple[int, ...]) -> bool:
         """Fills the region with members for these indices; equal ones are different copies."""
         s[self.slot] = len(subset)
         used: set[int] = set()
@@ -198,7 +197,7 @@ class SomePicker(Picker):
             s[place] = member
         return True
 
-    def _member(self, s: Slots, index: int, used: set[int]) -> int | None:
+    def _member(self, s: SlotValues, index: int, used: set[int]) -> int | None:
         if isinstance(self.member, KindPicker):
             knows = self.program.knows
             copies = [c for c in self.member.members(s) if self.member.index(s, c) == index and c not in used]
@@ -212,7 +211,7 @@ class SomePicker(Picker):
             rank += comb(item + place if self.pick.repeats else item, place + 1)
         return rank
 
-    def take(self, s: Slots, index: int) -> bool:
+    def take(self, s: SlotValues, index: int) -> bool:
         subset = self.unrank(index)
         if subset is None or not self.fewest(s) <= len(subset) <= self.most(s):
             return False
@@ -237,7 +236,7 @@ class SomePicker(Picker):
             found.append(item - (place - 1) if self.pick.repeats else item)
         return tuple(reversed(found))
 
-    def finish(self, s: Slots) -> None:
+    def finish(self, s: SlotValues) -> None:
         s[self.member.slot] = 0
 
 

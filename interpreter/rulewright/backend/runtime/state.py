@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from rulewright.backend.runtime.game_wording import GameWording, ToldLine
 from rulewright.ir.program import Program
 
+SlotValues = list[int]
+"""All numbers of a state, slot by slot."""
+
 
 class LogLine(tuple[str, ...]):
     """One line of the log for every seat, then for onlookers, then with everything told.

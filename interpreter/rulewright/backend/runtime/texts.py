@@ -11,14 +11,14 @@ from typing import Any
 
 from rulewright.backend.runtime.evaluate import Evaluator
 from rulewright.backend.runtime.game_wording import GameWording, OwnWording, ToldHole, ToldLine, ToldValue, usual_seat
+from rulewright.backend.runtime.state import SlotValues
 from rulewright.ir.program import Hole, Program, Text
 
-Slots = list[int]
-Teller = Callable[[Slots, int], str]
+Teller = Callable[[SlotValues, int], str]
 """A text for a mask of seats: a hole is open if all of them may know it (0: everything is told)."""
-Telling = Callable[[Slots, int], ToldLine]
+Telling = Callable[[SlotValues, int], ToldLine]
 """The same as data."""
-Filler = Callable[[Slots, int], ToldHole]
+Filler = Callable[[SlotValues, int], ToldHole]
 
 
 class Texts:
@@ -55,7 +55,7 @@ class Texts:
         value = self.evaluator.value(hole.value)
         knows = self.program.knows
 
-        def tell(s: Slots, seats: int) -> ToldHole:
+        def tell(s: SlotValues, seats: int) -> ToldHole:
             found = value(s)
             known = audience(s)
             if hole.kind == "component" and found >= 0:
@@ -69,7 +69,7 @@ class Texts:
         assert hole.many is not None
         members, audience, var = self.evaluator.members(hole.many), self.evaluator.value(hole.audience), hole.many.var
 
-        def tell(s: Slots, seats: int) -> ToldHole:
+        def tell(s: SlotValues, seats: int) -> ToldHole:
             told, hidden = [], 0
             for member in members(s):
                 s[var] = member
@@ -81,21 +81,21 @@ class Texts:
 
         return tell
 
-    def told_value(self, hole: Hole, value: int, s: Slots) -> ToldValue:
+    def told_value(self, hole: Hole, value: int, s: SlotValues) -> ToldValue:
         is_component = hole.kind == "component" and value >= 0
         return ToldValue(value, self._showing(self.program.components[value].cls, value, s) if is_component else None)
 
-    def _showing(self, cls: str, component: int, s: Slots) -> int | None:
+    def _showing(self, cls: str, component: int, s: SlotValues) -> int | None:
         return s[self.program.rolled + component] if self.is_die[cls] else None
 
     def hidden(self, hole: Hole) -> str:
         return self.wording.hidden(hole)
 
-    def word(self, hole: Hole, value: int, s: Slots) -> str:
+    def word(self, hole: Hole, value: int, s: SlotValues) -> str:
         """A value in words."""
         return self.wording.value(hole, self.told_value(hole, value, s))
 
-    def component(self, cls: str, component: int, s: Slots) -> str:
+    def component(self, cls: str, component: int, s: SlotValues) -> str:
         """A component's name; a die by the face it shows."""
         info = self.program.components[component]
         return self.wording.component(info.cls, info.face, self._showing(info.cls, component, s))

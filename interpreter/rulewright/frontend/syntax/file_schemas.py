@@ -9,11 +9,10 @@ from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
 
-from rulewright.resources import folder
+from rulewright.resources import Schema, folder
 from rulewright.storage import own_text
 
-Schema = dict[str, Any]
-Path = tuple[str | int, ...]
+DataPath = tuple[str | int, ...]
 """The way to a value in plain data: keys, and numbers in lists."""
 ASKS_FOR_KEYS = {"type", "required"}
 """Words of a condition that only asks which keys there are."""
@@ -68,8 +67,8 @@ class ShapeError:
     wanted: Any
     schema: Schema
     value: Plain
-    path: Path
-    schema_path: Path
+    path: DataPath
+    schema_path: DataPath
 
     @property
     def keys(self) -> dict[str, Plain]:

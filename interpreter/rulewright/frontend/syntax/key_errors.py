@@ -6,13 +6,14 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import islice, takewhile
 
 from rulewright.frontend.syntax import words_as_said
-from rulewright.frontend.syntax.file_schemas import FileSchema, Path, Schema, ShapeError, homes_of
+from rulewright.frontend.syntax.file_schemas import DataPath, FileSchema, ShapeError, homes_of
 from rulewright.frontend.syntax.meant_keys import is_one_slip
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar, is_rest, kind_of
 from rulewright.frontend.syntax.slips import rest_hint
 from rulewright.frontend.syntax.step_errors import StepTeller
 from rulewright.frontend.syntax.words_as_said import CANCELS, NUMBERED_AS_SAID, STEPS_AS_SAID
+from rulewright.resources import Schema
 from rulewright.source.clipped_text import one_line
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.suggestions import did_you_mean, instead, nearest
@@ -47,7 +48,7 @@ class KeyTeller:
         self.places = places
         self.steps = steps
         self.report = report
-        self.misspelt: set[tuple[Path, str]] = set()
+        self.misspelt: set[tuple[DataPath, str]] = set()
 
     def unknown(self, error: ShapeError) -> None:
         path, keys = error.path, error.keys
@@ -63,11 +64,11 @@ class KeyTeller:
             if not self.cut((*path, key)):
                 self._tell(error.schema["title"], (*path, key), free, properties)
 
-    def _tell(self, title: str, path: Path, free: list[str], known: Collection[str]) -> None:
+    def _tell(self, title: str, path: DataPath, free: list[str], known: Collection[str]) -> None:
         message = f"{title} has no key `{one_line(str(path[-1]), LONGEST)}`"
         self.report.error("RW101", message, self.places.key(path), self._guess(path, free, known))
 
-    def tell_misspelt(self, error: ShapeError) -> Iterator[tuple[Path, str]]:
+    def tell_misspelt(self, error: ShapeError) -> Iterator[tuple[DataPath, str]]:
         """Tell the unknown keys of a mapping that are one slip away from one that may stand there, and are none of
         another place: where each is written, and which was meant.
         """
@@ -85,7 +86,7 @@ class KeyTeller:
                 free.remove(meant)
                 yield path, meant
 
-    def _guess(self, path: Path, free: list[str], known: Collection[str]) -> str:
+    def _guess(self, path: DataPath, free: list[str], known: Collection[str]) -> str:
         """The hint for an unknown key: a cut value, a misspelling, or the right key in the wrong place."""
         key = str(path[-1])
         if self.places.is_rest(path):
@@ -115,7 +116,7 @@ class KeyTeller:
             return f"effects stand under `do`; `{key}` begins a step of a phase: `name: {{{key}: ...}}`"
         return f"{guess} {home}" if (nearest(key, free) or "").startswith(key) else home
 
-    def rest_hint(self, path: Path, free: Collection[str]) -> str:
+    def rest_hint(self, path: DataPath, free: Collection[str]) -> str:
         """What to do about a part between commas that is no entry: a blank, a
         number or a list is written in another way.
         """
@@ -127,7 +128,7 @@ class KeyTeller:
             or CUT
         )
 
-    def cut(self, path: Path) -> bool:
+    def cut(self, path: DataPath) -> bool:
         """Tell a cut expression at the cut, in the words of `expressions.py`, so that it is told once."""
         key, holder = self.places.key(path), self.places.node(path[:-1])
         entries = holder.entries if isinstance(holder, Mapping) and self.places.is_rest(path) else ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping as Map
 from dataclasses import replace
 
-from rulewright.frontend.syntax.file_schemas import Path
+from rulewright.frontend.syntax.file_schemas import DataPath
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Sequence
 
 SHORTEST = 3
@@ -27,7 +27,7 @@ def is_one_slip(written: str, meant: str) -> bool:
     return theirs in (ours[1:], swapped) or theirs[1:] in (ours, ours[1:])
 
 
-def as_meant(node: Node, meant: Map[Path, str], path: Path = ()) -> Node:
+def as_meant(node: Node, meant: Map[DataPath, str], path: DataPath = ()) -> Node:
     """A tree with keys renamed, by the paths at which they are written."""
     below = {where: key for where, key in meant.items() if where[: len(path)] == path}
     if not below:
@@ -39,7 +39,7 @@ def as_meant(node: Node, meant: Map[Path, str], path: Path = ()) -> Node:
     return node
 
 
-def _entry(entry: Entry, meant: Map[Path, str], path: Path) -> Entry:
+def _entry(entry: Entry, meant: Map[DataPath, str], path: DataPath) -> Entry:
     where = (*path, entry.name)
     key = replace(entry.key, text=meant[where]) if where in meant else entry.key
     return Entry(key, as_meant(entry.value, meant, where))

@@ -5,7 +5,7 @@ In: the root node; a path of keys and numbers, as the schema's errors have it. O
 
 from __future__ import annotations
 
-from rulewright.frontend.syntax.file_schemas import Path
+from rulewright.frontend.syntax.file_schemas import DataPath
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Sequence, is_rest, kind_of
 from rulewright.source.text import Span
 
@@ -24,7 +24,7 @@ class NodePlaces:
             self.entries[id(node)] = {entry.name: entry for entry in node}
         return self.entries[id(node)].get(str(key))
 
-    def node(self, path: Path) -> Node:
+    def node(self, path: DataPath) -> Node:
         node = self.root
         for step in path:
             entry = self._entry(node, step)
@@ -34,22 +34,22 @@ class NodePlaces:
                 node = node.items[step]
         return node
 
-    def key(self, path: Path) -> Span:
+    def key(self, path: DataPath) -> Span:
         """The key of a value; a value in a list stands for itself."""
         entry = self._entry(self.node(path[:-1]), path[-1]) if path else None
         return entry.span if entry is not None else self.node(path).span
 
-    def value(self, path: Path) -> Span:
+    def value(self, path: DataPath) -> Span:
         """The value, or its key where it is missing."""
         node = self.node(path)
         return self.key(path) if kind_of(node) == "nothing" else node.span
 
-    def first_key(self, path: Path) -> Span:
+    def first_key(self, path: DataPath) -> Span:
         """The first key of a mapping, or the key of an empty one."""
         node = self.node(path)
         return node.entries[0].span if isinstance(node, Mapping) and node.entries else self.key(path)
 
-    def is_rest(self, path: Path) -> bool:
+    def is_rest(self, path: DataPath) -> bool:
         """Whether a key has no colon: YAML's flow style has made it of the rest of a value."""
         entry = self._entry(self.node(path[:-1]), path[-1])
         return entry is not None and is_rest(entry)

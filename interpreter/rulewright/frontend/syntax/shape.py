@@ -15,10 +15,9 @@ from rulewright.frontend.syntax import words_as_said
 from rulewright.frontend.syntax.file_schemas import (
     CutNumber,
     CutText,
+    DataPath,
     FileSchema,
-    Path,
     Plain,
-    Schema,
     ShapeError,
     shape_errors,
 )
@@ -27,6 +26,7 @@ from rulewright.frontend.syntax.meant_keys import as_meant
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence, cut_off, kind_of
 from rulewright.frontend.syntax.step_errors import StepTeller
+from rulewright.resources import Schema
 from rulewright.source.clipped_text import one_line
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import odd_character, plain_text
@@ -105,13 +105,13 @@ class _Teller:
 
     def __init__(self, root: Node, schema: str, report: Report) -> None:
         self.report = report
-        self.silent: set[Path] = set()
+        self.silent: set[DataPath] = set()
         self.schema = FileSchema(schema)
         self.places = NodePlaces(root)
         self.steps = StepTeller(self.schema, self.places, report, self.silent)
         self.keys = KeyTeller(self.schema, self.places, self.steps, report)
 
-    def tell_misspelt(self, errors: list[ShapeError]) -> dict[Path, str]:
+    def tell_misspelt(self, errors: list[ShapeError]) -> dict[DataPath, str]:
         """Tell the keys that are plainly misspelt; what they were meant as, by their paths."""
         unknown = (error for error in errors if error.keyword == "additionalProperties")
         return {where: key for error in unknown for where, key in self.keys.tell_misspelt(error)}
@@ -202,7 +202,7 @@ class _Teller:
                 hint,
             )
 
-    def _refuse(self, path: Path) -> None:
+    def _refuse(self, path: DataPath) -> None:
         """Nothing more is told of a single value that was refused; the later stages read it all the same."""
         node = self.places.node(path)
         if isinstance(node, Scalar):

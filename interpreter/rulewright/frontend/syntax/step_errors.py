@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rulewright.frontend.syntax.file_schemas import FileSchema, Path, Plain, ShapeError
+from rulewright.frontend.syntax.file_schemas import DataPath, FileSchema, Plain, ShapeError
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, STEPS_AS_SAID
@@ -22,7 +22,7 @@ HOLDS_STEPS = ("repeat", "steps")
 class StepTeller:
     """Tells errors of steps."""
 
-    def __init__(self, schema: FileSchema, places: NodePlaces, report: Report, silent: set[Path]) -> None:
+    def __init__(self, schema: FileSchema, places: NodePlaces, report: Report, silent: set[DataPath]) -> None:
         self.schema = schema
         self.places = places
         self.report = report
@@ -83,7 +83,7 @@ class StepTeller:
             beside = modifiers if len(verbs) == 1 else []
             self._named(key, path, (key, *beside) if key in verbs else ())
 
-    def _named(self, word: str, path: Path, verb: Sequence[str]) -> None:
+    def _named(self, word: str, path: DataPath, verb: Sequence[str]) -> None:
         """Tell of a word that names a step. `verb`: the verb that it was meant as, and
         what belongs to it; nothing if it was meant as a name.
         """
@@ -93,7 +93,7 @@ class StepTeller:
         said = f"`{word}` is a word of the language and cannot name a step"
         self.report.error("RW105", said, self.places.key((*path, word)), hint)
 
-    def named_by_verb(self, step: dict[str, Plain], path: Path) -> None:
+    def named_by_verb(self, step: dict[str, Plain], path: DataPath) -> None:
         """Tell once of steps of which one is called by a verb, so that all look like one step with odd keys."""
         verbs = [key for key in step if key in self.schema.words("verb")]
         others = [key for key in step if key not in self.schema.words("verb", "modifier", "note")]

@@ -175,3 +175,7 @@ class Step:
     verb: Verb
     when: Expr | None
     otherwise: tuple[Step, ...]
+
+
+Steps = tuple[Step, ...]
+"""One after the other."""

@@ -100,6 +100,7 @@ from rulewright.frontend.typed.step_tree import (
     ResolveStep,
     RunStep,
     Step,
+    Steps,
     TurnsStep,
     Verb,
 )
@@ -187,6 +188,7 @@ __all__ = [
     "StateOf",
     "Statement",
     "Step",
+    "Steps",
     "TableAt",
     "TermCall",
     "TraitOf",

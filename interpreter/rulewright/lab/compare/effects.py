@@ -30,7 +30,7 @@ from rulewright.lab.statistics import (
 from rulewright.sentences import Words, saying
 from rulewright.stats import ConfidenceInterval, share, worth_in_games
 
-Key = tuple[str, int | None]
+FigureKey = tuple[str, int | None]
 """A metric, and a seat where it has a number for each."""
 
 
@@ -98,7 +98,7 @@ class ArmEffect:
     """Why it is not tested."""
 
     @property
-    def key(self) -> Key:
+    def key(self) -> FigureKey:
         return self.metric.name, self.seat
 
     @property

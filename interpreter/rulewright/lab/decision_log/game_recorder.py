@@ -17,7 +17,7 @@ from rulewright.bots.searching import asked_by
 from rulewright.bots.spelling import UnknownBot, parsed
 from rulewright.errors import BotBrokeDown
 from rulewright.game import Fault, Game
-from rulewright.game.action_descriptions import Words
+from rulewright.game.action_descriptions import ActionWords
 from rulewright.information import Past, Player
 from rulewright.ir.program import PASS
 from rulewright.lab.decision_log.logged_game import (
@@ -164,7 +164,7 @@ class _Recording:
     def _note_used(self, game: Game, seat: int, action: int) -> None:
         if action == PASS:
             return
-        words = Words(game.machine, game.state)
+        words = ActionWords(game.machine, game.state)
         used = [self.recorder.subjects.of_component[one] for one in words.components(seat, action)]
         used.append(game.machine.choosers.of(action).action.index)
         used += self.recorder.subjects.options_of(action)

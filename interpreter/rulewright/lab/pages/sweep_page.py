@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from rulewright.game_logs import game_section
 from rulewright.lab.compare import ArmEffect, Judgement, number
 from rulewright.lab.compare.effect_texts import between, signed
+from rulewright.lab.compare.effects import FigureKey
 from rulewright.lab.metric import Unit
 from rulewright.lab.pages.arm_coverage import coverage_section
 from rulewright.lab.pages.arm_games import arm_games
@@ -37,7 +38,6 @@ from rulewright.report_page import (
 )
 from rulewright.sentences import Said, Words, listed, saying
 
-Key = tuple[str, int | None]
 MOST_CURVES = 6
 """Of more, there is no chart: the table has them."""
 MOST_COVERED = 12
@@ -106,7 +106,7 @@ class SweepPage:
 
     # ---- a metric ---------------------------------------------------------------------------------------------------
 
-    def _metric(self, key: Key) -> PageSection:
+    def _metric(self, key: FigureKey) -> PageSection:
         cells = self.report.result.grid.cells
         effects = [self.report.effect_at(cell.place, key) for cell in cells]
         base = self.report.effect_at(0, key)

@@ -12,13 +12,10 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from rulewright.lsp.cursor.yaml_position import Way
-from rulewright.resources import folder
+from rulewright.resources import Schema, folder
 from rulewright.storage import own_text
-
-Schema = dict[str, Any]
 
 STARTS = {
     "an expression": "value",

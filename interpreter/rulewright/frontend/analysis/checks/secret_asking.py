@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from rulewright.frontend.analysis.checks.publishing import is_before, is_open
+from rulewright.frontend.analysis.known_names import Part
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Rule, Site
 from rulewright.frontend.analysis.walk import nodes, reads, zones_of
@@ -27,8 +28,6 @@ WHOM = (
     "ask them all: put it into the action's `where`, and who cannot has nothing "
     "to say; or make it public, or say why this may be known"
 )
-Steps = tuple[t.Step, ...]
-Part = t.Expr | t.Domain
 
 
 def check_asking(scene: Scene, report: Report) -> None:
@@ -95,7 +94,7 @@ def _asking(scene: Scene) -> set[Rule]:
     return found
 
 
-def _asks(steps: Steps, asking: set[Rule]) -> bool:
+def _asks(steps: t.Steps, asking: set[Rule]) -> bool:
     """Whether somebody may be asked in some steps."""
     return any(_verb_asks(step.verb, asking) or _asks(step.otherwise, asking) for step in steps)
 
