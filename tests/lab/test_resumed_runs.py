@@ -4,6 +4,7 @@ rows as a run that was not, byte for byte.
 
 from __future__ import annotations
 
+import random
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -72,6 +73,25 @@ def test_it_ends_in_the_same_report(row: str, tmp_path: Path, capsys: pytest.Cap
     assert outcome(RUNS[row], parts, capsys, Interrupting()) == usual
     for file in sorted(path.name for path in whole.iterdir()):
         assert (parts / file).read_bytes() == (whole / file).read_bytes(), file
+
+
+@pytest.mark.parametrize("row", [row for row, words in RUNS.items() if "kept.json" in words])
+def test_a_file_of_which_one_digit_was_changed_is_refused(
+    row: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a person or a bad disk: no report rests on games that were never played."""
+    outcome(RUNS[row], tmp_path, capsys, Interrupting())
+    kept, rng = tmp_path / "kept.json", random.Random(2)
+    text = kept.read_text()
+    digits = [at for at, sign in enumerate(text) if sign in "123456789" and text[at - 1] in "[,:- "]
+    for at in rng.sample(digits, 8):
+        changed = text[:at] + str(int(text[at]) % 9 + 1) + text[at + 1 :]
+        kept.write_text(changed)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.chdir(tmp_path)
+            assert run([*shlex.split(RUNS[row]), "--seed", "5", "--jobs", "1"]) == 2, changed[at - 30 : at + 30]
+        assert "kept.json" in capsys.readouterr().err
+        assert kept.read_text() == changed
 
 
 def test_every_command_that_can_be_gone_on_with_is_tried() -> None:

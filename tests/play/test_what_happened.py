@@ -68,6 +68,46 @@ def test_an_onlooker_is_not_told_what_is_dealt(record: Path, capsys: pytest.Capt
     assert [len(entry["values"]["what"]) for entry in told["author"][:3]] == [5, 5, 5]
 
 
+PAYDAY = """
+rulewright: 1
+game: payday
+title: Payday
+players: 2
+limit: 9 decisions
+enumerations: {line: [north, south]}
+money:
+  coin:
+    bank: {start: 40, seen_by: everyone}
+    purse: {per: player, start: 0, at_most: 40, seen_by: everyone}
+actions: {go: {}}
+payouts:
+  dividends(line): {among: player, from: bank, to: player.purse, claims: 1, order: clockwise from player 1, short: stop, rest: bank}
+phases:
+  game:
+    play: {each: player me clockwise from player 1, steps: {ask: {must: go, if_none: never}}}
+    payday: {each: line l, steps: {out: {pay: dividends(l)}}}
+    last: {must: go, by: player 1, if_none: never}
+score: {of: player, points: player.purse, rank: highest points then shared}
+"""
+
+
+def test_a_result_card_says_what_a_payout_was_about(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Two payouts of one name are told apart."""
+    rules = tmp_path / "payday.yaml"
+    rules.write_text(PAYDAY)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 9))
+    assert run(["play", str(rules), "--human", "1", "--seed", "1"]) == 0
+    card = capsys.readouterr().out.partition("Results, step by step")[2].partition("\n\n")[0]
+    told = [line.partition("   [")[0].strip() for line in card.splitlines()]
+    assert [line for line in told if line.startswith("payout")] == [
+        "payout dividends: north",
+        "payout dividends: south",
+    ]
+    assert told.index("payout dividends: south") == told.index("payout dividends: north") + 3
+
+
 def test_a_person_asks_why(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """`why` about the last choice, about one action, and about a word that is none;
     each prompt says what it is about.

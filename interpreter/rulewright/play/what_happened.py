@@ -53,7 +53,7 @@ class WhatHappened:
         if log is None:
             return
         since, self._carded[eye] = min(self._carded.get(eye, 0), len(log.entries)), len(log.entries)
-        results = [entry for entry in log.told(eye, since=since) if entry.kind in RESULTS]
+        results = list(_results(log.told(eye, since=since)))
         if any(entry.kind is EntryKind.CLAIM for entry in results):
             yield Line(self.say("results"), "title")
             yield from self._lines(results)
@@ -89,3 +89,12 @@ class WhatHappened:
         yield from (Line(neutral(text)) for text in lines[-MOST_LINES:])
         if not lines:
             yield Line(self.say("log-not-known"))
+
+
+def _results(entries: Sequence[ToldEntry]) -> Iterator[ToldEntry]:
+    """Those of a result card; before the claims of a payout that is about something, what that is."""
+    payouts = {entry.span for entry in entries if entry.kind is EntryKind.CLAIM}
+    for entry in entries:
+        is_heading = entry.kind is EntryKind.PHASE and entry.span in payouts and entry.values
+        if is_heading or entry.kind in RESULTS:
+            yield entry

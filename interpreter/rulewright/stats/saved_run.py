@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright import __version__, record_files, storage
+from rulewright.frontend.syntax.saved_objects import checksum_fits, with_checksum
 from rulewright.game.record import VERSION, BadRecord
 from rulewright.information import SearchCount
 from rulewright.ir.program import Program
@@ -41,7 +42,7 @@ def read(path: Path) -> dict[str, Any]:
 
 def write(path: Path, run: Run, program: Program, tally: Tally, rows: bool) -> None:
     """Saves a run, whole or not at all. `rows`: whether a row of each game is kept beside it."""
-    text = json.dumps(_to_json(run, program, tally, rows), indent=1) + "\n"
+    text = json.dumps(with_checksum(_to_json(run, program, tally, rows)), indent=1) + "\n"
     storage.write_whole(path, text.encode(), durable=True)
 
 
@@ -58,6 +59,8 @@ def resumed(path: Path, data: dict[str, Any], run: Run, program: Program) -> Tal
     tally = _tally(data, run, program)
     if not _is_whole(tally):
         raise BadRecord(f"`{path}` is damaged: its counts do not add up")
+    if not checksum_fits(data):
+        raise BadRecord(f"`{path}` was damaged, or changed by hand: its checksum does not fit; save to another file")
     return tally
 
 

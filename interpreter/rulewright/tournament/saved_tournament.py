@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.frontend.syntax.saved_objects import read_object
+from rulewright.frontend.syntax.saved_objects import read_object, with_checksum
 from rulewright.source.plurals import plural
 from rulewright.storage import write_whole
 from rulewright.tournament.game_rows import GameRow
@@ -71,6 +71,6 @@ def write(path: Path, tournament: Tournament, fingerprint: str, rows: list[GameR
     """Keeps it."""
     data = {**heading(tournament, fingerprint), "rows": [row.to_json() for row in rows]}
     try:
-        write_whole(path, json.dumps(data, separators=(",", ":")).encode())
+        write_whole(path, json.dumps(with_checksum(data), separators=(",", ":")).encode())
     except OSError as problem:
         raise BadTournament(f"cannot write `{path}`: {problem.strerror or problem}") from problem

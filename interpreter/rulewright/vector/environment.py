@@ -220,7 +220,9 @@ class VectorEnv:
 
     def _begun(self) -> Columns:
         if not self._is_begun:
-            raise Illegal("no game has begun yet; call `reset` first")
+            raise Illegal(
+                "no game has begun yet, or another thread is in a call; call `reset` first, one thread at a time"
+            )
         return self._sets[self._turn]
 
     def _check_reset(self) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.frontend.syntax.saved_objects import read_object
+from rulewright.frontend.syntax.saved_objects import read_object, with_checksum
 from rulewright.lab.compare.arms import Arm
 from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, strong_arms
 from rulewright.lab.outcomes import Outcomes
@@ -86,7 +86,7 @@ def keep(path: Path, comparing: Comparing, told: int) -> None:
     games = [[_data(part) for part in arm.parts] for arm in comparing.all_games]
     data = {**heading(comparing.plan), "told": told, "games": games}
     try:
-        write_whole(path, json.dumps(data, separators=(",", ":")).encode())
+        write_whole(path, json.dumps(with_checksum(data), separators=(",", ":")).encode())
     except OSError as problem:
         raise BadComparison(f"cannot write `{path}`: {problem.strerror or problem}") from problem
 

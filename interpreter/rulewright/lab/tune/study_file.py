@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.frontend.syntax.saved_objects import read_object
+from rulewright.frontend.syntax.saved_objects import read_object, with_checksum
 from rulewright.lab.tune.evaluation import Evaluation, EvaluationState
 from rulewright.lab.tune.search_space import Places
 from rulewright.lab.tune.tune_games import GoalScales
@@ -80,7 +80,7 @@ def keep_study(path: Path, tuning: Tuning, rules: str) -> None:
         "evaluations": [_data(one) for one in tuning.made],
     }
     try:
-        write_whole(path, (json.dumps(data, indent=1) + "\n").encode())
+        write_whole(path, (json.dumps(with_checksum(data), indent=1) + "\n").encode())
     except OSError as problem:
         raise BadStudy(f"cannot write `{path}`: {problem.strerror or problem}") from problem
 
