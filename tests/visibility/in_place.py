@@ -16,7 +16,7 @@ from typing import Any
 from rulewright.backend.codegen import program_printer
 
 from .c_mutants import CMutant
-from .python_mutants import PythonMutant, functions
+from .python_mutants import PythonMutant
 from .targets import PACKAGE, Trial
 from .touched import DIFFERS, REACHED, Touched, noting
 
@@ -51,7 +51,7 @@ def _note_functions(module: str, file: Path, trials: Sequence[Trial], touched: T
     assert isinstance(trials[0].mutant, PythonMutant)
     tree = trials[0].mutant.tree
     compiled = compile(noting(tree, trials), str(file), "exec", dont_inherit=True)
-    for path in dict.fromkeys(path for path, _ in functions(tree)):
+    for path in dict.fromkeys(trial.mutant.function for trial in trials if isinstance(trial.mutant, PythonMutant)):
         function = _function(module, path)
         function.__globals__.update({DIFFERS: touched.differs, REACHED: touched.reached})
         function.__code__ = _code_in(compiled, path)

@@ -2,7 +2,7 @@
 and what each seat is told of them in the rule log, entry by entry.
 
 `told` says for each entry who is told it (seats, `-` for onlookers, `!` for whoever sees everything), after how many
-choices, of which kind it is, in which rule it stands (the innermost; `nowhere` for those who may not know which rules
+choices, of which kind it is, in which rules it stands (the kind is that of the innermost; `nowhere` for those who may not know which rules
 run), its sentence, and in a second line its values. Those who are told the same are put together.
 """
 
@@ -71,6 +71,7 @@ state:
   who: {is: player or none, start: none}
   whom: {is: player, start: player 2, seen_by: nobody}
   spot: {is: cell, start: cell 2}
+  aim: {is: player, start: player 2, per: player, seen_by: owner}
   plan: {is: cell or none, start: none, per: player, seen_by: owner}
   much: {is: 1..9 or none, start: none}
   tag: {is: 0..9, start: 0, per: card}
@@ -82,6 +83,8 @@ state:
   scratch: {is: 0..9, start: 0, per: die, seen_by: owner}
 terms:
   high(player p): sec[p] > 4
+  in_hand(player p, number n): sum(card.rank for card in p.hand) + n
+  whole(player p): light[p] + in_hand(p, sec[p])
 effects:
   bump(player p): add 1 to light[p]
   hide(player p): add 1 to sec[p]
@@ -91,9 +94,10 @@ effects:
     add n to sec[p]
     set light[player 2] to 6
 PARTS
-score: {of: player, points: 0, rank: highest points then shared}
+score: SCORE
 """
 """`PARTS`: actions, phases and what they need."""
+SCORE = "{of: player, points: 0, rank: highest points then shared}"
 DEAL = """\
       move first 2 aces in deck to table
       move first 1 king in deck to table
@@ -121,9 +125,9 @@ def block(text: str, indent: int) -> str:
 
 
 @cache
-def loaded(parts: str) -> Ruleset:
+def loaded(parts: str, score: str = SCORE) -> Ruleset:
     """The ruleset with these actions and phases; for `DEAL` the lines that deal."""
-    text = TEXT.replace("PARTS", parts.strip("\n").replace("DEAL", DEAL))
+    text = TEXT.replace("PARTS", parts.strip("\n").replace("DEAL", DEAL)).replace("SCORE", score)
     found = load_text(Source("logged.yaml", text), report := Report())
     errors = [f"{d.span.position.line}: {d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
     assert found is not None and not errors, "\n".join(errors)
@@ -138,13 +142,11 @@ def loaded_rows(rows: Mapping[str, str]) -> Ruleset:
 
 
 def take(logged: LoggedGame, name: str) -> None:
-    """The next seat that is asked passes, or takes the first action of a name."""
+    """The next seat that is asked passes, or takes the first action of a name; with a `+` behind it, the last."""
     seat = min(logged.game.state.pending)
     of = logged.game.machine.choosers.of
-    legal = logged.game.legal(seat)
-    logged.choose(
-        seat, PASS if name == "pass" else next(one for one in legal if one != PASS and of(one).action.name == name)
-    )
+    named = [one for one in logged.game.legal(seat) if one != PASS and of(one).action.name == name.rstrip("+")]
+    logged.choose(seat, PASS if name == "pass" else named[-1 if name.endswith("+") else 0])
 
 
 def story(rules: str, choices: Sequence[str]) -> str:
@@ -193,7 +195,8 @@ def _by_text(entry: LogEntry, players: int) -> dict[str, str]:
 
 
 def line(entry: ToldEntry) -> str:
-    within = f"{entry.within[-1].kind} {entry.within[-1].name}" if entry.within else "no rule"
+    around = "/".join(place.name for place in entry.within)
+    within = f"{entry.within[-1].kind} {around}" if entry.within else "no rule"
     values = ", ".join(f"{name}={_value(value)}" for name, value in entry.values)
     where = "nowhere" if entry.span is NOWHERE else within
     return f"{entry.decision} {entry.kind.value} in {where}: {entry.sentence}" + (f"\n  {values}" if values else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from .python_mutants import PythonMutant
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("interpreter/rulewright")
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
+LEFT_OUT = Path(__file__).with_name("left_out.txt")
 CODEGEN = "backend/codegen"
 RUNTIME = "backend/runtime"
 
@@ -46,11 +48,19 @@ RULE_LOGS = (
     "tests/visibility/test_logged_stories.py",
     "tests/visibility/test_told_entries.py",
     "tests/visibility/test_told_at_tables.py",
+    "tests/visibility/test_score_sheets.py",
     "tests/visibility/test_who_may_know.py",
     "tests/visibility/test_secret_reasons.py",
     "tests/visibility/test_rule_logs.py",
     "tests/play/test_what_happened.py",
 )
+TABLES = (
+    "tests/visibility/test_told_at_tables.py",
+    "tests/visibility/test_seat_outputs.py",
+    "tests/play/test_what_happened.py",
+    "tests/play/test_timeline.py",
+)
+HEARING = (*STREAMS, "tests/visibility/test_seat_outputs.py")
 CODE = ("tests/visibility/test_chance_readers.py", "tests/visibility/test_joins.py")
 
 
@@ -86,7 +96,26 @@ def _of(names: str) -> frozenset[str]:
 AUDIENCES = _of("mask audience all _own_seers _owned _component_audience _members_audience _local_audience is_public")
 TABLE = _of("_mask visible mixes recognised move forget confuse shuffle")
 DESCRIBED = _of("parts action question _placed _members _may_remember _teller _unseen")
+LIVE = _of("people waiting stop moment sight _seen _curtain take hide why context")
+SCREENS = (
+    Target("game/readable_log.py", TABLES, ready="programs"),
+    Target("game/moments.py", TABLES, ready="programs"),
+    Target("game/game.py", TABLES, _of("legal refusal words actions log view full_log full_view"), ready="programs"),
+    Target("play/what_happened.py", TABLES, ready="programs"),
+    Target("play/display.py", TABLES, _of("table news log taken_back"), ready="programs"),
+    Target("tui/seated_game.py", TABLES, ready="programs"),
+    Target("web/live_table.py", TABLES, LIVE, ready="programs"),
+    Target("web/seat_sight.py", TABLES, ready="programs"),
+    Target("web/looking_back.py", TABLES, _of("moments"), ready="programs"),
+    Target("cli/replay_reasons.py", TABLES, ready="programs"),
+    Target("cli/replayed_game.py", TABLES, ready="programs"),
+    Target("information/chronicle.py", HEARING, ready="programs"),
+    Target("information/information.py", HEARING, ready="programs"),
+    Target(f"{RUNTIME}/carried_marks.py", (*SEEN, *KNOWN, *NUMBERS), ready="programs"),
+)
+"""What a seat is shown and told on each screen, what a bot is handed and has heard, who sees a mark."""
 TARGETS = (
+    *SCREENS,
     Target("lowering/audiences.py", (*SEEN, *KNOWN, *LOOPS), AUDIENCES, ready="rules"),
     Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN, *NUMBERS, *FOLLOWED), TABLE, ready="programs"),
     Target("game/view.py", (*SEEN, *KNOWN, *NUMBERS), ready="programs"),
@@ -153,7 +182,10 @@ FOLDERS = (
     TargetFolder(
         "rule_log",
         RULE_LOGS,
-        {"chance_readers.py": CODE, "joins.py": CODE},
+        {
+            **dict.fromkeys(("chance_readers.py", "joins.py"), CODE),
+            "prompt_context.py": ("tests/visibility/test_prompt_contexts.py",),
+        },
         {"__init__.py": "names what the folder offers", "noters.py": "a table, whole by the test of the import"},
     ),
 )
@@ -163,6 +195,47 @@ def targets() -> Iterator[Target]:
     yield from TARGETS
     for folder in FOLDERS:
         yield from folder.targets()
+
+
+ASKING = frozenset(
+    [
+        "is_shortened",
+        "latest",
+        "log",
+        "view",
+        "full_view",
+        "full_log",
+        "view_numbers",
+        "view_text",
+        "told_in_full",
+        "score_sheets",
+        "log_of_record",
+        "moments_of",
+        "LogFollower",
+        "LoggedGame",
+        "information_of",
+        "seat_mask",
+        "visible",
+        "recognised",
+    ]
+)
+"""What is called by code that asks what a seat may know, or decides it."""
+
+
+def asking() -> Iterator[str]:
+    """The modules that call one of those."""
+    for path in sorted((ROOT / PACKAGE).rglob("*.py")):
+        calls = (
+            node.func for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)
+        )
+        names = {call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "") for call in calls}
+        if names & ASKING:
+            yield path.relative_to(ROOT / PACKAGE).as_posix()
+
+
+def left_out() -> dict[str, str]:
+    """Modules that ask, and are no targets, with the reason: lines `module -- reason`."""
+    return _reasons(LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +262,10 @@ def trials() -> Iterator[Trial]:
 
 def equivalents() -> dict[str, str]:
     """The mutants that are known to change nothing, with the reason: lines `mutant -- reason`."""
-    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines() if EQUIVALENT.exists() else []
+    return _reasons(EQUIVALENT)
+
+
+def _reasons(path: Path) -> dict[str, str]:
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     pairs = [line.rpartition(" -- ") for line in lines if line.strip() and not line.startswith("#")]
     return {title.strip(): reason.strip() for title, _, reason in pairs}

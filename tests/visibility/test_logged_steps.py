@@ -798,8 +798,15 @@ ROWS: dict[str, tuple[str, str]] = {
 1! payment here: payment of 6 from Player 2's pouch to chest
   amount=6, due=6, payer=Player 2's pouch, payee=chest
 """),
+    "fault_whose": ("set (the(first(card in table where card.rank = 2))).tag to 1", """\
+012-! fault here: exactly one is needed here, and there is none or there are several (its place)
+"""),
+    "move_nowhere": ("move card c in (player 2).hand where c.rank = 2 to (the(first(player p where light[p] > 8))).yard", """\
+02- move here: what is not seen goes from Player 2's hand to a hidden place
+  what=(), from=Player 2's hand
+"""),
 }  # fmt: skip
-FAULTS = ("fault", "fault_for_one")
+FAULTS = ("fault", "fault_for_one", "fault_whose")
 """Rows in which the rules break down."""
 
 
@@ -813,8 +820,12 @@ def test_what_is_told_of_a_step(name: str) -> None:
     else:
         take(logged, name)
     choice, *entries = told(logged.recorder.entries[before:])
-    assert choice.startswith(f"012-! 1 choice in step turn: Player 1: {name.replace('_', ' ')}\n")
+    assert choice.startswith(f"012-! 1 choice in step game/turn: Player 1: {name.replace('_', ' ')}\n")
     if name not in FAULTS:
-        assert entries.pop() == f"012-! 1 said in action {name}: Player 1 y"
-    found = [entry.replace(f" in action {name}:", " here:").replace(" 1 ", " ", 1) for entry in entries]
+        assert entries.pop() == f"012-! 1 said in action game/turn/{name}: Player 1 y"
+    here = f"game/turn/{name}"
+    found = [
+        entry.replace(f" in action {here}:", " here:").replace(f"{here}/", "").replace(" 1 ", " ", 1)
+        for entry in entries
+    ]
     assert "\n".join(found) == ROWS[name][1].rstrip("\n")

@@ -15,8 +15,10 @@ from rulewright.rule_log.log_entries import (
     Part,
     Place,
     RuleLog,
+    ToldEntry,
 )
 from rulewright.rule_log.score_sheet import ScoreLine, ScoreSheet
+from rulewright.rule_log.telling import entry_json, has_words, log_lines, path_of, score_json, score_lines
 from rulewright.sentences import english
 from rulewright.source.text import NOWHERE, Source, Span
 
@@ -178,3 +180,83 @@ def test_points_that_follow_from_the_others_are_told(audiences: tuple[int, ...],
     sheet = ScoreSheet("Player 1", len(lines), lines)
     assert sheet.told(FIRST) == tuple(zip(lines, told, strict=True))
     assert sheet.told(EVERYTHING) == tuple((line, True) for line in lines)
+
+
+# ---- lines and JSON --------------------------------------------------------------------------------------------------
+
+GAME, DEAL, ASK = Place("phase", "game"), Place("step", "first_deal"), Place("step", "ask")
+
+
+@pytest.mark.parametrize(
+    ("within", "path"),
+    [
+        ((), ""),
+        ((GAME,), "game"),
+        ((GAME, DEAL), "first deal"),
+        ((PHASE, DEAL), "p > first deal"),
+        ((GAME, PHASE, Place("action", "lay"), ASK), "p > ask"),
+        ((GAME, Place("step", "p"), PHASE, ASK), "p > ask"),
+        ((GAME, ASK, PHASE, ASK), "ask > p > ask"),
+        ((Place("priority", "list"), RULE, CASE), "list"),
+        ((Place("payout", "shares"),), "shares"),
+        ((Place("effect", "bump"),), ""),
+    ],
+)
+def test_the_rules_around_an_entry(within: tuple[Place, ...], path: str) -> None:
+    assert path_of(within) == path
+
+
+def told_entry(
+    kind: EntryKind, sentence: str, within: tuple[Place, ...] = (GAME, DEAL), span: Span = SPAN
+) -> ToldEntry:
+    return ToldEntry(kind, span, within, 1, sentence, (("n", 3),))
+
+
+def test_entries_stand_under_headings() -> None:
+    told = [
+        told_entry(EntryKind.PHASE, "phase p"),
+        told_entry(EntryKind.MOVE, "one"),
+        told_entry(EntryKind.MOVE, "two"),
+        told_entry(EntryKind.PHASE, "phase p: Ann", (GAME, ASK)),
+        told_entry(EntryKind.SAID, "three", (), NOWHERE),
+        told_entry(EntryKind.SAID, "four", (), Span(Source("rules.yaml", ""), 0, 0)),
+        told_entry(EntryKind.END, "1. Ann: 3", (GAME, ASK)),
+        told_entry(EntryKind.MOVE, "five", (GAME, ASK)),
+    ]
+    assert list(log_lines(told)) == [
+        "first deal:", "  one   [rules.yaml:1]", "  two   [rules.yaml:1]", "ask:", "  phase p: Ann   [rules.yaml:1]",
+        "", "  three", "  four", "ask:", "  five   [rules.yaml:1]",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("words", "has"),
+    [("", True), ("ace", True), ("ACE deal", True), ("deal ace", True), ("ace king", False), ("king", False)],
+)
+def test_entries_are_found_by_words(words: str, has: bool) -> None:
+    assert has_words(told_entry(EntryKind.MOVE, "Ace goes to table"), words) is has
+
+
+def test_entries_and_points_as_json() -> None:
+    assert entry_json(told_entry(EntryKind.MOVE, "one")) == {
+        "kind": "move", "decision": 1, "sentence": "one", "values": {"n": 3}, "place": "rules.yaml:1",
+        "rules": [{"kind": "phase", "name": "game"}, {"kind": "step", "name": "first_deal"}],
+    }  # fmt: skip
+    assert entry_json(told_entry(EntryKind.SAID, "one", (), NOWHERE))["place"] is None
+    lines = (
+        ScoreLine("a", SPAN, 1, SECOND, (("ace", 1),)), ScoreLine("b", NOWHERE, 2, SECOND), ScoreLine("c", SPAN, 3, ALL, (("king", 3),)),
+    )  # fmt: skip
+    sheet = ScoreSheet("Ann", 6, lines)
+    assert score_json([sheet], FIRST) == [
+        {"member": "Ann", "total": 6, "sources": [
+            {"name": "a", "points": None, "place": "rules.yaml:1"}, {"name": "b", "points": None, "place": None},
+            {"name": "c", "points": 3, "place": "rules.yaml:1"},
+        ]},
+    ]  # fmt: skip
+    assert [line["points"] for line in score_json([sheet], SECOND)[0]["sources"]] == [1, 2, 3]
+    hidden = ["Ann: 6", "      ?  a", "      ?  b", "      3  c", "            3  king"]
+    assert list(score_lines([sheet], FIRST, english)) == hidden
+    named = list(score_lines([sheet], FIRST, english, {SPAN: "sum"}))
+    assert named == ["Ann: 6", "      ?  sum", "      ?  b", "      3  sum", "            3  king"]
+    whole = ["Ann: 6", "      1  a", "            1  ace", "      2  b", "      3  c", "            3  king"]
+    assert list(score_lines([sheet], SECOND, english)) == list(score_lines([sheet], EVERYTHING, english)) == whole

@@ -8,7 +8,7 @@ BESIDE = (
     step_entry(
         "when",
         "NAME: {..., when: CONDITION}",
-        "Every step may have it.",
+        "Every step may have it but `let`: a name stands for a value whatever is the case.",
         "rich: {when: me.coins > 9, do: pay 1 from me.coins to pot}",
         "else",
         "when (orders)",

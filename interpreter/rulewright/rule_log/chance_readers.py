@@ -41,7 +41,7 @@ class ChanceReaders:
             if self.code[here].name == "set":
                 (holders.add if _holds(o[1], holders) else holders.discard)(o[0])
                 written.add(o[0])
-            elif self._shows(here, holders, lambda index: written.isdisjoint(_slots(index)) and known(index)):
+            elif self._shows(here, holders, lambda index: written.isdisjoint(slots_of(index)) and known(index)):
                 return True
         return False
 
@@ -109,14 +109,14 @@ def _holds(value: Op, holders: set[int]) -> bool:
     return value.name == "slot" and value.operands[0] in holders
 
 
-def _slots(part: object) -> Iterator[int]:
+def slots_of(part: object) -> Iterator[int]:
     """The slots that a part of a Program reads."""
     if isinstance(part, Op) and part.name == "slot":
         slot: Any = part.operands[0]
         yield slot
     elif isinstance(part, tuple):
         for one in part:
-            yield from _slots(one)
+            yield from slots_of(one)
     elif is_dataclass(part):
         for field in fields(part):
-            yield from _slots(getattr(part, field.name))
+            yield from slots_of(getattr(part, field.name))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.backend.runtime.state import State
-from rulewright.ir.program import PASS, Action, Hole, Offer, Pick
+from rulewright.ir.program import Action, Hole, Offer, Pick
 from rulewright.rule_log.log_entries import EntryKind, LoggedComponents, LoggedText, LoggedValue
 from rulewright.rule_log.recorder import Noting, Recorder
 
@@ -31,15 +31,14 @@ def chosen(r: Recorder, at: int, st: State, seat: int, label: int) -> None:
 
 
 def reveal(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
-    region, _, offers, done, _ = operands
+    region, _, offers, _, _ = operands
     r.decided(at, r.knowledge.of_slot(region, st.slots))
+    taken_up = st.slots[region + 1]
     following = yield
-    if following == done and st.slots[region + 1] >= st.slots[region]:
-        return
-    seat = st.slots[region + 2 + st.slots[region + 1] - 1]
-    number = st.slots[r.program.sealed + seat]
-    offer = next((offer for offer in offers if offer.label == following and number != PASS), None)
-    r.name(operands[1], r.knowledge.of_slot(region, st.slots))
+    if st.slots[region + 1] == taken_up:
+        return  # nobody is left
+    seat = st.slots[region + 1 + st.slots[region + 1]]
+    offer = next((offer for offer in offers if offer.label == following), None)
     _made(r, at, st, seat, offer, bool(r.program.code[at - 1].operands[3]))
 
 
@@ -65,7 +64,7 @@ def _name_frame(r: Recorder, st: State, action: Action, offer: Offer, audience: 
     for slot, argument in zip(action.parameters, offer.arguments, strict=True):
         r.name(slot, r.known(argument, st))
     for pick in action.picks:
-        known = audience if pick.form != "value" or pick.value is None else audience & r.known(pick.value, st)
+        known = audience & r.known(pick.value, st)
         origin = audience & r.knowledge.of_source(pick.domain, st.slots)
         for slot in _slots(pick):
             r.name(slot, known, origin)
@@ -75,20 +74,15 @@ def _name_frame(r: Recorder, st: State, action: Action, offer: Offer, audience: 
 
 def _slots(pick: Pick) -> range:
     """The slot of a pick, or that of how many there are, with theirs behind it."""
-    members = pick.span_of_counts[1] if pick.form == "some" else 0
-    return range(pick.slot, pick.slot + 1 + members)
+    return range(pick.slot, pick.slot + 1 + (pick.form == "some") * pick.span_of_counts[1])
 
 
 def _words(r: Recorder, st: State, action: Action) -> Iterator[str | LoggedValue | LoggedComponents]:
     """An action in words: its name, and what was picked."""
     yield r.naming.wording.action(action.name)
     picks = iter([pick for pick in action.picks if pick.form != "value"])
-    for part in (_behind_name(action), *action.words.parts[1:]):
+    for part in action.words.parts[1:]:
         yield part if isinstance(part, str) else _picked(r, st, part, next(picks))
-
-
-def _behind_name(action: Action) -> str:
-    return str(action.words.parts[0]).removeprefix(action.name.replace("_", " "))
 
 
 def _picked(r: Recorder, st: State, hole: Hole, pick: Pick) -> str | LoggedValue | LoggedComponents:
@@ -100,5 +94,5 @@ def _picked(r: Recorder, st: State, hole: Hole, pick: Pick) -> str | LoggedValue
         known = {value: r.machine.table.recognised(s, value) for value in values}
         return r.naming.components(pick.name, values, known, audience, s)
     words = [r.machine.texts.word(hole, value, s) for value in values]
-    number = values[0] if hole.kind == "number" and hole.many is None else None
+    number = values[0] if hole.kind == "number" else None
     return LoggedValue(pick.name, ", ".join(words) or r.say("nothing"), r.machine.texts.hidden(hole), audience, number)

@@ -172,7 +172,7 @@ def show(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
 def roll(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     (slot,) = operands
     die = st.slots[slot]
-    place = r.knowledge.of_slot(slot, st.slots) & r.knowledge.place(die, st.slots)
+    place = r.knowledge.place(die, st.slots)
     yield
     known = {die: r.knowledge.of_component(die, st.slots)}
     named: LoggedComponents = r.naming.components("what", [die], known, place, st.slots)

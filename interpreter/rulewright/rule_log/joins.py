@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from functools import reduce
+from operator import and_
 from typing import Any
 
 from rulewright.ir.control_flow import targets
 from rulewright.ir.operations import GOES_ON
 from rulewright.ir.program import Instruction, Program
 
-RETURNED = -1
-"""The ways meet where the routine returns."""
-NEVER = -2
-"""They need not meet within the routine: one of them leaves it for good."""
+NEVER = -1
+"""The ways need not meet within the routine: one of them returns, or leaves it for good."""
 
 
 class Joins:
@@ -35,19 +35,14 @@ class Joins:
         return self.starts[bisect_right(self.starts, at) - 1]
 
     def join(self, at: int) -> int:
-        """Where all ways from an instruction meet: a place, `RETURNED` or `NEVER`."""
+        """Where all ways from an instruction meet: a place, or `NEVER`."""
         start = self.routine(at)
         if start not in self._found:
             self._found[start] = self._of_routine(start)
         return self._found[start].get(at, NEVER)
 
-    def named_before(self, at: int, join: int) -> set[int]:
-        """The slots that may get a value on the ways from an instruction to where they meet, within its routine."""
-        start = self.routine(at)
-        stretch = range(at, join) if join > at else range(start, self._end(start))
-        return {_label(self.code[place]) for place in stretch if self.code[place].name == "set"}
-
-    def _end(self, start: int) -> int:
+    def end(self, start: int) -> int:
+        """Where the routine ends that starts at a place."""
         return min((other for other in self.starts if other > start), default=len(self.code))
 
     def _leaving(self) -> dict[int, set[int]]:
@@ -59,7 +54,7 @@ class Joins:
         while changed:
             changed = False
             for start in self.starts:
-                end = self._end(start)
+                end = self.end(start)
                 places = {
                     place
                     for instruction in self.code[start:end]
@@ -83,19 +78,17 @@ class Joins:
                 left_for = self.leaving[self.routine(_label(instruction))]
                 yield from (way if start <= way < end else NEVER for way in sorted(left_for))
             case "return":
-                yield RETURNED
-            case "end" | "fault":
-                return
+                yield NEVER
             case _:
                 ways = targets(instruction) | ({at + 1} if instruction.name in GOES_ON else set())
                 yield from (way if start <= way < end else NEVER for way in sorted(ways))
 
     def _of_routine(self, start: int) -> dict[int, int]:
         """The nearest common place of all ways, by the sets of what lies on every way."""
-        end = self._end(start)
+        end = self.end(start)
         order = list(range(end - 1, start - 1, -1))
         followers = {at: list(self._followers(at, start, end)) for at in order}
-        on_every_way: dict[int, int | None] = {RETURNED: _bit(RETURNED, start), NEVER: _bit(NEVER, start)}
+        on_every_way: dict[int, int | None] = {NEVER: _bit(NEVER, start)}
         changed = True
         while changed:
             changed = False
@@ -103,10 +96,7 @@ class Joins:
                 known = [ways for way in followers[at] if (ways := on_every_way.get(way)) is not None]
                 if not known:
                     continue
-                common = known[0]
-                for ways in known[1:]:
-                    common &= ways
-                common |= _bit(at, start)
+                common = reduce(and_, known) | _bit(at, start)
                 if on_every_way.get(at) != common:
                     on_every_way[at] = common
                     changed = True
@@ -119,7 +109,7 @@ def _label(instruction: Instruction) -> int:
 
 
 def _bit(at: int, start: int) -> int:
-    return 1 << (at - start + 2 if at >= 0 else at + 2)
+    return 1 << (at - start + 1 if at >= start else 0)
 
 
 def _nearest(at: int, start: int, end: int, on_every_way: dict[int, int | None]) -> int:
@@ -129,6 +119,6 @@ def _nearest(at: int, start: int, end: int, on_every_way: dict[int, int | None])
         return NEVER
     others = own & ~_bit(at, start)
     for place in range(start, end):
-        if others & _bit(place, start) and on_every_way.get(place) == others:
+        if on_every_way.get(place) == others:
             return place
-    return RETURNED if others & _bit(RETURNED, start) else NEVER
+    return NEVER

@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.backend.runtime.state import State
-from rulewright.ir.outline import NamedRule
 from rulewright.rule_log.log_entries import EntryKind, LoggedCount, LoggedValue, Parts
 from rulewright.rule_log.owned_slots import NOBODY
 from rulewright.rule_log.recorder import Noting, Recorder
+
+NOTHING = -1
+"""What a claimant gets who is paid nothing, though something was claimed."""
 
 
 def pay(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -82,11 +84,11 @@ def claimant(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noti
     claims = [s[region + 5 + room + other] for other in group]
     claim, got = s[region + 5 + room + place], s[verdict]
     r.paid_as_claimed = got > 0
-    who = _claimant(r, at, st, slot, known)
+    who = _claimant(r, at, st, known)
     purse_ = r.naming.purse("payer", family, purse, known)
     r.add(
         EntryKind.CLAIM, r.program.code[at].span, st,
-        *_verdict(r, who, claim, got, claims, there, r.stopped_before.get(region, False), purse_, known), known,
+        *_verdict(r, who, claim, got, claims, there, r.stopped_before[region], purse_, known), known,
     )  # fmt: skip
 
 
@@ -101,13 +103,13 @@ def _verdict(
     purse: LoggedValue,
     known: int,
 ) -> tuple[str, Parts]:
-    amount, wanted = r.naming.number("amount", max(got, 0), known), r.naming.number("claim", claim, known)
+    amount, wanted = r.naming.number("amount", got, known), r.naming.number("claim", claim, known)
     left = r.naming.number("left", there, known)
     if claim == 0:
         return "log-claims", {"who": who, "claim": wanted, "payer": purse}
     if got == claim:
         return "log-paid", {"who": who, "amount": amount, "payer": purse}
-    if got > 0:
+    if got != NOTHING:
         return "log-paid-part", {"who": who, "amount": amount, "claim": wanted, "payer": purse}
     if stopped:
         return "log-paid-not-before", {"who": who, "claim": wanted}
@@ -117,13 +119,7 @@ def _verdict(
     return "log-paid-not", parts
 
 
-def _claimant(r: Recorder, at: int, st: State, slot: int, known: int) -> LoggedValue:
-    payout = _payout(r, at)
-    for named in payout.names if payout is not None else ():
-        if named.hole.value.operands[0] == slot:
-            return r.naming.named(named, st.slots, known)
-    return LoggedValue("claimant", str(st.slots[slot] + 1), r.say("log-somebody"), known)
-
-
-def _payout(r: Recorder, at: int) -> NamedRule | None:
-    return next((rule for rule in r.program.outline if rule.kind == "payout" and rule.low <= at < rule.high), None)
+def _claimant(r: Recorder, at: int, st: State, known: int) -> LoggedValue:
+    """The last name of a payout is that of those who claim."""
+    payout = next(rule for rule in r.program.outline if rule.kind == "payout" and rule.low <= at < rule.high)
+    return r.naming.named(payout.names[-1], st.slots, known)

@@ -16,10 +16,11 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.operations.common import STOP
 from rulewright.backend.runtime.state import State
+from rulewright.ir.control_flow import OFFERING
 from rulewright.ir.operations import ASKS
 from rulewright.ir.outline import NamedRule, NamedSlot
-from rulewright.ir.program import Domain, Offer, Op
-from rulewright.rule_log.joins import NEVER, RETURNED, Joins
+from rulewright.ir.program import Domain, Op
+from rulewright.rule_log.joins import NEVER, Joins
 from rulewright.rule_log.knowledge import Knowledge
 from rulewright.rule_log.log_entries import EntryKind, LogEntry, LoggedText, LoggedValue, Parts, Place
 from rulewright.rule_log.logged_values import Naming
@@ -123,13 +124,13 @@ class Recorder:
 
     def _arrive(self, at: int, state: State) -> None:
         """A choice that was waited for has been made; what was a secret up to here is none any more; rules begin."""
-        if self.asked is not None and self.asked[0] != at:
+        if self.asked is not None:
             (asked, seat), self.asked = self.asked, None
             if self.program.code[asked].name == "choose":
                 self.at = asked
                 self.chosen(self, asked, state, seat, at)
                 self.at = at
-        self._meet(lambda secret: secret.join == at and secret.depth >= len(self.calls))
+        self.secrets = [secret for secret in self.secrets if secret.join != at or secret.depth < len(self.calls)]
         for rule in self._starts.get(at, ()):
             if rule.kind in ("phase", "priority", "payout") and self.called:
                 self._enter(rule, state)
@@ -151,11 +152,8 @@ class Recorder:
         self.called = name == "call"
         if name == "call":
             self.calls.append(at)
-        elif name == "return":
-            depth = len(self.calls)
-            self._meet(lambda secret: secret.join == RETURNED and secret.depth >= depth)
-            if self.calls:
-                self.calls.pop()
+        elif name == "return" and self.calls:  # none where a log begins in the middle of a game
+            self.calls.pop()
         elif name == "leave":
             routine = self.joins.routine(at)
             while routine != self.joins.routine(following) and self.calls:
@@ -168,24 +166,12 @@ class Recorder:
         if audience == self.knowledge.everyone:
             return
         join, depth = self.joins.join(at), len(self.calls)
-        self._unsure(at, join, audience)
         while join == NEVER and depth:
             depth -= 1
-            at = self.calls[depth]
-            join = self.joins.join(at)
-            self._unsure(at, join, audience)
+            join = self.joins.join(self.calls[depth])
         secret = Secret(join, depth, audience)
         if secret not in self.secrets:
             self.secrets.append(secret)
-
-    def _unsure(self, at: int, join: int, audience: int) -> None:
-        """Of what is named on one way only, those alone know the value who know the way."""
-        for slot in self.joins.named_before(at, join) & self.knowledge.named.keys():
-            self.knowledge.named[slot] &= audience
-
-    def _meet(self, over: Callable[[Secret], bool]) -> None:
-        """The ways meet: what was a secret is none any more."""
-        self.secrets = [secret for secret in self.secrets if not over(secret)]
 
     @property
     def way(self) -> int:
@@ -255,8 +241,9 @@ class Recorder:
 
     def _actions(self, at: int) -> list[str]:
         """The names of the actions that a step asks for."""
-        parts = self.program.code[at].operands
-        offers = [offer for part in parts if isinstance(part, tuple) for offer in part if isinstance(offer, Offer)]
+        instruction = self.program.code[at]
+        operands: Any = instruction.operands
+        offers = [offer for place in OFFERING[instruction.name] for offer in operands[place]]
         return [self.program.actions[offer.action].name for offer in offers]
 
     def _about(self, named: NamedSlot, state: State) -> LoggedValue:
@@ -274,10 +261,6 @@ class Recorder:
             around.sort(key=lambda rule: (rule.low, -rule.high))
             self._places[at] = tuple(Place(rule.kind, rule.name) for rule in around)
         return self._places[at]
-
-
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _finish(noting: Noting, following: int) -> None:

@@ -17,7 +17,7 @@ def set_(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     audience = r.known(op, st)
     handle = r.knowledge.is_handle(op, st.slots)
     origin = r.knowledge.origins.get(op.operands[0], NOBODY) if op.name == "slot" else NOBODY
-    rule = next((rule for rule in r.rules_at(at) if rule.kind == "rule" and rule.when is op), None)
+    rule = next((rule for rule in r.rules_at(at) if rule.when is op), None)
     if rule is not None:
         _overridden_if_it_ends(r, st, rule)
     yield
@@ -37,7 +37,7 @@ def _overridden_if_it_ends(r: Recorder, st: State, rule: NamedRule) -> None:
     priority = _priority(r, rule)
     later = [
         other for other in r.program.outline
-        if other.kind == "rule" and priority.low <= other.low < priority.high and other.level > rule.level
+        if priority.low <= other.low < priority.high and other.level > rule.level
     ]  # fmt: skip
     before = st.slots[:]
     r.due[rule.low] = []
@@ -49,11 +49,10 @@ def _overridden_if_it_ends(r: Recorder, st: State, rule: NamedRule) -> None:
 
 def _applied(r: Recorder, st: State, rule: NamedRule, number: int, audience: int) -> None:
     priority, name = _priority(r, rule), r.naming.wording.named(rule.name)
-    cases = [
+    case = next(
         other for other in r.program.outline
-        if other.kind == "case" and other.name == rule.name and priority.low <= other.low <= priority.high
-    ]  # fmt: skip
-    case = next(other for other in cases if other.number == number)
+        if (other.name, other.number) == (rule.name, number) and priority.low <= other.low <= priority.high
+    )  # fmt: skip
     key = "log-applies" + ("-because" if case.asks else "-otherwise" if number else "") + "-ends" * case.ends
     winner = LoggedValue("rule", name, r.say("log-a-rule"), audience)
     told: Parts = {"rule": winner, "asks": case.asks, "ends": r.naming.wording.named(priority.name)}

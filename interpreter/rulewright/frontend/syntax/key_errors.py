@@ -53,7 +53,7 @@ class KeyTeller:
     def unknown(self, error: ShapeError) -> None:
         path, keys = error.path, error.keys
         properties: Schema = error.schema["properties"]
-        verbs = self.steps.verbs(keys) if "else" in properties else []
+        verbs = self.steps.verbs(keys) if {"else", "let"} & properties.keys() else []
         if len(verbs) > 1:
             message = f"a step has one verb, and here are `{verbs[0]}` and `{verbs[1]}`"
             self.report.error("RW106", message, self.places.key((*path, verbs[1])), self.steps.two_verbs(verbs))
@@ -103,6 +103,8 @@ class KeyTeller:
                 "numbers with words are an enumeration: `rank: {is: 1..13, names: {11: jack}}` under `enumerations`, "
                 "and their type is `rank`"
             )
+        if key in ("when", "else") and "let" in known:
+            return "a name stands for a value whatever is the case: `let: x = A if C else B`"
         if key in CANCELS and "ends" in known:
             return "`ends: yes` ends the rules that come later; another one is cancelled by what its `when` asks for"
         near = nearest(key, known)
