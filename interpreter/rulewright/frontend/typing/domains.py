@@ -8,7 +8,16 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import NUMBER, ComponentType, ErrorType, SetType
+from rulewright.frontend.typed.types import (
+    NUMBER,
+    ComponentType,
+    EnumType,
+    ErrorType,
+    FlagType,
+    NumberType,
+    SetType,
+    article,
+)
 from rulewright.frontend.typing.calls import CallTyper, call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
@@ -124,6 +133,10 @@ class DomainTyper:
             assert isinstance(typed, t.Local)
             var = self.maker.var(str(typed.type.member), typed.type.member, span)
             return self.maker.finish(node, var, t.Members(typed.var), [], scope)
+        if isinstance(typed.type, NumberType | FlagType | EnumType):
+            message = f"this is {article(typed.type)}, and not several things"
+            self.report.error("RW405", message, span, _alone(typed.type, span.text))
+            return None
         var = self.maker.var(value.name if isinstance(value, ast.Name) else "it", typed.type.inner, span)
         return self.maker.finish(node, var, t.Single(typed), [], scope)
 
@@ -200,3 +213,16 @@ class DomainTyper:
             case t.TableAt(span, type_, table, (_, *keys)):
                 return t.TableAt(span, type_, table, (t.Local(span, new.type, new), *keys))
         return test
+
+
+def _alone(type_: NumberType | FlagType | EnumType, text: str) -> str:
+    """What to write in place of a value where things are gone through."""
+    match type_:
+        case NumberType():
+            return "a number is written alone, without `count(...)` or the like around it"
+        case FlagType():
+            return "a condition is written alone, without `any(...)` or the like around it"
+        case EnumType():
+            return f"say of what: `x.{type_.name} = {text} for x in ...`, or `{text} x in ...`"
+        case never:
+            assert_never(never)
