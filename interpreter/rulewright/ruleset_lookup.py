@@ -16,6 +16,7 @@ from pathlib import Path
 
 from rulewright.errors import RulewrightError
 from rulewright.resources import folder
+from rulewright.source.clipped_text import clipped
 from rulewright.source.suggestions import did_you_mean
 from rulewright.storage import beginning, members, tree
 
@@ -31,11 +32,16 @@ BESIDE = {"scenarios": ".yaml", VARIANTS: ".yaml", "targets": ".yaml", "language
 WHAT_TO_NAME = "`rulewright list` tells the names of those that are shipped; others are named by their file or folder"
 
 
+TOLD = 400
+"""So many characters of a message about a name are told."""
+
+
 class NotFound(RulewrightError):
     """A name that means no ruleset or variant."""
 
     def __init__(self, message: str, hint: str = "") -> None:
-        super().__init__(f"{message}; {hint}" if hint else message)
+        told = clipped(message, TOLD)
+        super().__init__(f"{told}; {hint}" if hint else told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +216,13 @@ def _paths(where: str) -> tuple[Path, ...]:
     raise _unknown(where)
 
 
+def _is_link(path: Path) -> bool:
+    try:
+        return path.is_symlink()
+    except (OSError, ValueError):
+        return False
+
+
 def _exists(where: str) -> bool:
     try:
         return bool(where) and Path(where).exists()
@@ -264,6 +277,8 @@ def _unknown(where: str) -> NotFound:
             )
         names = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]
         return NotFound(f"no ruleset is called `{where}`", did_you_mean(where, names) or WHAT_TO_NAME)
+    if _is_link(path):
+        return NotFound(f"`{where}` is a link that leads to no file", "make it anew, or name the file itself")
     return NotFound(f"there is no file or folder `{where}`", did_you_mean(path.name, _names_in(path.parent)))
 
 

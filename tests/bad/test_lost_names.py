@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from rulewright import loading
 from rulewright.frontend.syntax.value_reader import EVERYTHING
 from rulewright.frontend.typing.root_causes import RootCauseReport
-from rulewright.source.diagnostic import Report
+from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
 
 SOURCE = Source("lost.yaml", "odd: queen + jack")
@@ -30,3 +33,36 @@ def test_what_is_about_a_lost_name_is_told_where_nothing_else_is(lost: set[str],
     causes.error("RW305", "nothing is called `queen` here", SOURCE.span(5, 10))
     causes.tell_all()
     assert [one.span.text for one in report] == told
+
+
+CLASSICS = Path(__file__).parents[2] / "rulesets" / "classics"
+DECLARED = [
+    ("breakthrough", "state: {pawn:", "paawn", "pawn"),
+    ("goofspiel", "  offer: {holds", "offeer", "offer"),
+    ("pig", "brought: {is", "bnought", "brought"),
+    ("kuhn", "  stack: {per", "stakc", "stack"),
+    ("kuhn", "  hand: ", "hnad", "hand"),
+    ("kuhn", "  bet: ", "bett", "bet"),
+]
+"""A ruleset, the words of it in which a name is declared, another name, and this one."""
+
+
+def errors_of(game: str, right: str, wrong: str) -> list[str]:
+    text, report = (CLASSICS / game / "ruleset.yaml").read_text(encoding="utf-8"), Report()
+    loading.check_text(Source("slip.yaml", text.replace(right, wrong, 1)), report)
+    return [f"{one.span.text}: {one.message}; {one.hint}" for one in report if one.severity is Severity.ERROR]
+
+
+@pytest.mark.parametrize(("game", "where", "written", "meant"), DECLARED)
+def test_a_name_that_is_misspelt_where_it_is_declared_is_told_there(
+    game: str, where: str, written: str, meant: str
+) -> None:
+    (told,) = errors_of(game, where, where.replace(meant, written))
+    assert told.startswith(f"{written}: nothing uses `{written}`; `{meant}` is used ")
+    assert told.endswith(f" times, and declared nowhere; did you mean `{meant}`?")
+
+
+def test_a_name_that_is_used_as_it_is_declared_is_misspelt_at_its_uses() -> None:
+    """One use of several is right: the others are told, each at its place."""
+    found = errors_of("goofspiel", "  offer: {holds", "  offeer: {about: an offeer, holds")
+    assert sum("nothing uses" in told for told in found) == 0 and len(found) > 4

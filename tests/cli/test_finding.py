@@ -137,3 +137,19 @@ def test_a_ruleset_without_variants_says_where_they_lie() -> None:
 @pytest.mark.parametrize("name", ["", "\0", "x" * 5000, "a\nb"])
 def test_nonsense_is_not_found(name: str) -> None:
     assert told(name)
+
+
+def test_a_link_that_leads_nowhere_is_told_as_one(tmp_path: Path) -> None:
+    for target in ("gone.yaml", "link.yaml"):
+        link = tmp_path / "link.yaml"
+        link.symlink_to(tmp_path / target)
+        with pytest.raises(NotFound, match="is a link that leads to no file"):
+            find(str(link))
+        link.unlink()
+
+
+@pytest.mark.parametrize("name", ["a" * 5000, "a" * 5000 + ".yaml", "a/" * 2000 + "b.yaml"])
+def test_a_name_of_any_length_is_told_in_a_few_lines(name: str) -> None:
+    with pytest.raises(NotFound) as caught:
+        find(name)
+    assert len(str(caught.value)) < 600

@@ -9,6 +9,7 @@ from rulewright.frontend.declare.declarations import declare
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import References
+from rulewright.frontend.typing.misspelt_declarations import tell_misspelt_declarations
 from rulewright.frontend.typing.open_zones import open_zones
 from rulewright.frontend.typing.restarts import check_restarts
 from rulewright.frontend.typing.root_causes import RootCauseReport, leave_out_uses
@@ -33,6 +34,7 @@ def check_document(document: doc.Document, report: Report, references: Reference
         symbols.phases["game"].used = True
     leave_out_uses(report)
     if report.failed:
+        tell_misspelt_declarations(symbols, report)
         tell_sheets(symbols, report)
     else:
         check_rules(Survey.of(symbols, report.provenance is not None), report)

@@ -7,6 +7,7 @@ import re
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, number_in, text_of
 from rulewright.frontend.syntax.value_reader import ValueReader, as_whole_number
+from rulewright.source.clipped_text import one_line
 from rulewright.source.suggestions import instead
 
 RANGE = re.compile(r"(\d+)\s*(?:-|:|\u2013|\u2026|\.\.\.|to|or|,)\s*(\d+)")
@@ -25,7 +26,7 @@ class HeaderReader:
         if isinstance(version, Scalar) and version.text != "1":
             self.report.error(
                 "RW301",
-                f"language version {version.text} is not known",
+                f"language version {one_line(version.text, 40)} is not known",
                 version.span,
                 "this is version 1: write `rulewright: 1`",
             )

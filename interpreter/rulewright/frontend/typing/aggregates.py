@@ -58,7 +58,7 @@ class AggregateTyper:
 
     def fold(self, node: ast.Fold, scope: Scope) -> t.Expr:
         """`sum(body for domain)`."""
-        domain = self.domains.domain(node.domain, scope)
+        domain = self.domains.several(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
         aggregate, inner = AGGREGATES[node.operator], self.domains.inside(domain, scope)
@@ -104,7 +104,7 @@ class AggregateTyper:
             single = self._unwrapped(node, scope)
             if single is not None:
                 return single
-        domain = self.domains.domain(node.domain, scope)
+        domain = self.domains.several(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
         body = t.Local(node.span, domain.type, domain.var)

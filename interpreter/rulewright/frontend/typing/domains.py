@@ -86,6 +86,18 @@ class DomainTyper:
             case never:
                 assert_never(never)
 
+    def several(self, node: ast.Domain, scope: Scope) -> t.Domain | None:
+        """A domain where things are counted or gone through; a number, a flag or a word is told to be no such thing."""
+        domain = self.domain(node, scope)
+        if domain is None or not isinstance(domain.source, t.Single):
+            return domain
+        value = domain.source.value
+        if isinstance(value.type, NumberType | FlagType | EnumType):
+            message = f"this is {article(value.type)}, and not several things"
+            self.report.error("RW405", message, value.span, _alone(value.type, value.span.text))
+            return None
+        return domain
+
     def inside(self, domain: t.Domain, scope: Scope) -> Scope:
         """The scope of a loop's body: its member, and what the condition says about it."""
         inner = scope.child(domain.var)
@@ -133,10 +145,6 @@ class DomainTyper:
             assert isinstance(typed, t.Local)
             var = self.maker.var(str(typed.type.member), typed.type.member, span)
             return self.maker.finish(node, var, t.Members(typed.var), [], scope)
-        if isinstance(typed.type, NumberType | FlagType | EnumType):
-            message = f"this is {article(typed.type)}, and not several things"
-            self.report.error("RW405", message, span, _alone(typed.type, span.text))
-            return None
         var = self.maker.var(value.name if isinstance(value, ast.Name) else "it", typed.type.inner, span)
         return self.maker.finish(node, var, t.Single(typed), [], scope)
 

@@ -99,7 +99,7 @@ class StatementTyper:
             case ast.If():
                 return self._if(node, scope)
             case ast.ForEach(span, what, body):
-                domain = self.domains.domain(what, scope)
+                domain = self.domains.several(what, scope)
                 if domain is None:
                     return None
                 inner = behind(self.domains.inside(domain, scope), body.statements)  # the rounds before

@@ -103,14 +103,14 @@ class StepTyper:
             case doc.OfferStep():
                 return self._offer(verb, scope)
             case doc.EachStep(loop, steps):
-                domain = self.domains.domain(loop, scope)
+                domain = self.domains.several(loop, scope)
                 return (
                     t.EachStep(domain, self.steps(steps, self.domains.inside(domain, scope)))
                     if domain is not None
                     else None
                 )
             case doc.TurnsStep(loop, steps, until):
-                domain = self.domains.domain(loop, scope)
+                domain = self.domains.several(loop, scope)
                 if domain is None:
                     return None
                 inner = self.domains.inside(domain, scope)
