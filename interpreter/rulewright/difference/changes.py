@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, say_the_same
 from rulewright.frontend.variants.paths import LISTED, SECTIONS, name_of, word_list
 
 WORDS = re.compile(r'"[^"\n]*"|\w+|[^\w\s]')
@@ -141,15 +141,7 @@ def is_ordered(path: RulePath) -> bool:
 
 def same(old: Node, new: Node) -> bool:
     """Whether two values say the same."""
-    if isinstance(old, Scalar) and isinstance(new, Scalar):
-        return _lines(old) == _lines(new)
-    if isinstance(old, Sequence) and isinstance(new, Sequence):
-        return len(old.items) == len(new.items) and all(map(same, old.items, new.items))
-    if isinstance(old, Mapping) and isinstance(new, Mapping):
-        return [entry.name for entry in old] == [entry.name for entry in new] and all(
-            same(a.value, b.value) for a, b in zip(old, new, strict=True)
-        )
-    return False
+    return say_the_same(old, new, _lines)
 
 
 def same_at(path: RulePath, old: Node, new: Node) -> bool:

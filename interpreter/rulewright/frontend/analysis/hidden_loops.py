@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.frontend.analysis.visibility import Visibility
-from rulewright.frontend.analysis.walk import callee_of, nodes, once_a_tree
+from rulewright.frontend.analysis.walk import callee_of, done_by, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 
@@ -177,7 +177,7 @@ def _asks(loop: Loop) -> bool:
 
 def _told_in(loop: Loop) -> list[object]:
     """The body of a loop, and those of what it runs."""
-    return [body_of(loop), *(part for rule in _run_by(loop) for part in _bodies(rule))]
+    return [body_of(loop), *(part for rule in _run_by(loop) for part in done_by(rule))]
 
 
 def _names(part: object, var: t.Var | None) -> bool:
@@ -205,19 +205,5 @@ def _run_by(loop: Loop) -> set[Runnable]:
         called = {callee_of(node) for node in nodes(stack.pop(), deep=False)} - found
         for rule in (rule for rule in called if isinstance(rule, Runnable)):
             found.add(rule)
-            stack += _bodies(rule)
+            stack += done_by(rule)
     return found
-
-
-def _bodies(rule: Runnable) -> list[object]:
-    match rule:
-        case sym.Effect(body=body):
-            return [body]
-        case sym.Phase(steps=steps):
-            return [steps]
-        case sym.Priority(rules=rules):
-            return [case.do for cases in rules.values() for case in cases]
-        case sym.Payout(paid=paid, unpaid=unpaid):
-            return [paid, unpaid]
-        case never:
-            assert_never(never)

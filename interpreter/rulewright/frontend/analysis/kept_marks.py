@@ -7,9 +7,8 @@ viewer sees it. Complains about nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
-from rulewright.frontend.analysis.walk import callee_of, nodes, once_a_tree
+from rulewright.frontend.analysis.walk import callee_of, done_by, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 
@@ -43,22 +42,4 @@ def _all_that_happens(part: object) -> Iterator[object]:
             rule = callee_of(node)
             if rule is not None and rule not in met:
                 met.add(rule)
-                stack += _bodies(rule)
-
-
-def _bodies(rule: sym.Callable) -> list[object]:
-    match rule:
-        case sym.Term():
-            return []  # it changes nothing
-        case sym.Effect(body=body):
-            return [body]
-        case sym.Action(do=do):
-            return [do]
-        case sym.Phase(steps=steps):
-            return [steps]
-        case sym.Priority(rules=rules):
-            return [case.do for cases in rules.values() for case in cases]
-        case sym.Payout(paid=paid, unpaid=unpaid):
-            return [paid, unpaid]
-        case never:
-            assert_never(never)
+                stack += done_by(rule)

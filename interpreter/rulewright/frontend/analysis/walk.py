@@ -111,6 +111,25 @@ def callee_of(node: object) -> sym.Callable | None:
     return getattr(node, name) if name is not None else None
 
 
+def done_by(rule: sym.Callable) -> tuple[object, ...]:
+    """The parts of a rule that change something: nothing of a term; of an action, what follows the choice."""
+    match rule:
+        case sym.Term():
+            return ()
+        case sym.Effect(body=body):
+            return (body,)
+        case sym.Action(do=do):
+            return (do,)
+        case sym.Phase(steps=steps):
+            return (steps,)
+        case sym.Priority(rules=rules):
+            return tuple(case.do for cases in rules.values() for case in cases)
+        case sym.Payout(paid=paid, unpaid=unpaid):
+            return (paid, unpaid)
+        case never:
+            assert_never(never)
+
+
 _USES = (t.TermCall, t.Perform, t.After)
 
 

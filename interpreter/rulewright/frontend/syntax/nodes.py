@@ -6,7 +6,7 @@ Scalars are text, always: what looks like a number or a truth value is read wher
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rulewright.source.text import Span
@@ -122,3 +122,17 @@ def text_of(node: Node | None) -> str:
 def scalars_of(node: Node | None) -> tuple[Scalar, ...]:
     """The scalars of a list."""
     return tuple(item for item in node.items if isinstance(item, Scalar)) if isinstance(node, Sequence) else ()
+
+
+def say_the_same(old: Node, new: Node, said: Callable[[Scalar], object]) -> bool:
+    """Whether two trees have the same keys and items in the same order, and what is `said` by their texts is equal."""
+    if isinstance(old, Scalar) and isinstance(new, Scalar):
+        return said(old) == said(new)
+    if isinstance(old, Sequence) and isinstance(new, Sequence):
+        pairs = zip(old.items, new.items, strict=False)
+        return len(old.items) == len(new.items) and all(say_the_same(a, b, said) for a, b in pairs)
+    if isinstance(old, Mapping) and isinstance(new, Mapping):
+        return [entry.name for entry in old.entries] == [entry.name for entry in new.entries] and all(
+            say_the_same(a.value, b.value, said) for a, b in zip(old.entries, new.entries, strict=True)
+        )
+    return False

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, kind_of, say_the_same
 from rulewright.frontend.variants.paths import Location, name_of
 from rulewright.source.clipped_text import one_line
 from rulewright.source.diagnostic import Label
@@ -82,16 +82,7 @@ def part(key: Scalar, start: int, end: int | None = None) -> Span:
 
 def same(old: Node, new: Node) -> bool:
     """Whether two values say the same, however they are written."""
-    if isinstance(old, Scalar) and isinstance(new, Scalar):
-        return _lines(old) == _lines(new)
-    if isinstance(old, Sequence) and isinstance(new, Sequence):
-        return len(old.items) == len(new.items) and all(map(same, old.items, new.items))
-    if isinstance(old, Mapping) and isinstance(new, Mapping):
-        pairs = list(zip(old.entries, new.entries, strict=False))
-        return len(old.entries) == len(new.entries) and all(
-            a.name == b.name and same(a.value, b.value) for a, b in pairs
-        )
-    return False
+    return say_the_same(old, new, _lines)
 
 
 def _lines(node: Scalar) -> list[str]:

@@ -8,10 +8,9 @@ remembers one, and is not told.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from rulewright.frontend.analysis.survey import Survey
-from rulewright.frontend.analysis.walk import callee_of, nodes, reads
+from rulewright.frontend.analysis.walk import callee_of, done_by, nodes, reads
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Label, Report
@@ -50,28 +49,9 @@ def _changes(body: object) -> Iterator[t.Assign]:
             rule = callee_of(node) if not isinstance(node, t.After) else None
             if rule is not None and id(rule) not in seen:
                 seen.add(id(rule))
-                stack.append(_done_by(rule))
+                stack.append(done_by(rule))
 
 
 def _is_whoever_acts(value: t.Expr) -> bool:
     """Whether a value is a loop's own member, a chooser, or what a rule was given: not what was worked out."""
     return isinstance(value, t.Local) and value.var.role in ("loop", "parameter")
-
-
-def _done_by(rule: sym.Callable) -> object:
-    """What a rule does."""
-    match rule:
-        case sym.Term():
-            return ()
-        case sym.Effect(body=body):
-            return body
-        case sym.Action(do=do):
-            return do
-        case sym.Priority(rules=rules):
-            return tuple(case.do for cases in rules.values() for case in cases)
-        case sym.Payout(paid=paid, unpaid=unpaid):
-            return paid, unpaid
-        case sym.Phase(steps=steps):
-            return steps
-        case never:
-            assert_never(never)
