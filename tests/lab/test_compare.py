@@ -14,10 +14,14 @@ import pytest
 
 from rulewright.cli.main import run
 from rulewright.frontend.syntax.saved_objects import CHECKSUM
+from rulewright.lab.compare.arms import Arm
 from rulewright.lab.compare.effects import Declared, Judgement, effects, judged
 from rulewright.lab.outcome_metrics import usual_metrics
 from rulewright.lab.outcomes import Outcomes, in_turns
 from rulewright.lab.statistics import narrowing_looks, one_look, repeated_looks
+from rulewright.machine_cache import ready
+from rulewright.ruleset_lookup import find
+from rulewright.source.diagnostic import Report
 from rulewright.stats import Trouble
 
 from .error_rates import DIFFERENT, called_different, different_in_the_end, outcomes_of
@@ -183,6 +187,18 @@ def test_bots_that_differ_rotate(capsys: pytest.CaptureFixture[str]) -> None:
     assert arm["equal_games"] == 40
     wins = [effect["before"]["value"] for effect in arm["effects"] if effect["metric"] == "seat_wins"]
     assert wins[0] < 0.8 and wins[1] > 0.2
+
+
+@pytest.mark.parametrize(
+    ("bots", "seatings"),
+    [("a,b,a,b", 2), ("a,b,b,b", 4), ("a,a,b,b", 4), ("a,b,a,c", 4), ("a,a,a,a", 1), ("a,a,b,a,a,b", 3)],
+)
+def test_no_game_is_played_twice(bots: str, seatings: int) -> None:
+    """Partners with the same bot: after half a round everybody sits as before."""
+    made = ready(find("kuhn"), None, {}, Report())
+    assert made is not None
+    found = Arm("x", made, tuple(bots.split(","))).seatings()
+    assert len(found) == len(set(found)) == seatings
 
 
 def test_it_goes_on_where_it_ended(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

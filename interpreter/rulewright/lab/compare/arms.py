@@ -96,10 +96,12 @@ class Arm:
         return self.made.machine.program.score.is_declared
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """Who sits where: bots that differ go round, and get the same deal from every seat."""
+        """Who sits where: bots that differ go round, and get the same deal from every seat. Rotations that are alike
+        (`a,b,a,b`) are one: the same bots with the same deal and the same random numbers would play a game twice.
+        """
         if len(set(self.bots)) == 1:
             return [self.bots[:1]]
-        return [self.bots[turn:] + self.bots[:turn] for turn in range(len(self.bots))]
+        return list(dict.fromkeys(self.bots[turn:] + self.bots[:turn] for turn in range(len(self.bots))))
 
 
 class ArmGames:
