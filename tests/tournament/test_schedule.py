@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.bots import UnknownBot
 from rulewright.ruleset_lookup import Found
-from rulewright.tournament import Tournament, doubled
+from rulewright.tournament import GameRow, Tournament, TournamentResults, doubled
 
 FOUND = Found(Path("ruleset.yaml"), ())
 
@@ -25,6 +25,30 @@ def test_everybody_sits_everywhere_equally_often(bots: int, members: int) -> Non
     seats = Counter((bot, seat) for game in range(cycle) for seat, bot in enumerate(asked.line_up(game)))
     assert len(set(seats.values())) == 1
     assert len(seats) == bots * members
+
+
+@pytest.mark.parametrize("among", [False, True])
+@pytest.mark.parametrize(
+    ("bots", "members"),
+    [(2, 1), (3, 1), (2, 2), (3, 2), (5, 2), (2, 3), (2, 4), (3, 4), (4, 4), (6, 4), (3, 3), (2, 5)],
+)
+def test_after_a_round_seats_and_opponents_are_even(bots: int, members: int, among: bool) -> None:
+    """Whatever is left of one is told."""
+    if among and members == 1:
+        return
+    asked = tournament(bots, members, members, among=among)
+    ups = [asked.line_up(game) for game in range(asked.round)]
+    own = range(bots - 1) if among else range(bots)
+    seats = [sum(up[seat] == bot for up in ups) for bot in own for seat in range(members)]
+    meetings = [sum(bot in up and other in up for up in ups) for bot in own for other in own if other < bot]
+    assert len(set(seats)) == 1 and seats[0] > 0
+    assert len(set(meetings)) <= 1
+    rows = [
+        GameRow(game, up, 3, tuple(range(1, members + 1)), (0,) * members) for game, up in enumerate([*ups, ups[0]])
+    ]
+    whole, more = TournamentResults(asked, rows[:-1]), TournamentResults(asked, rows)
+    assert whole.unfinished_round is None
+    assert f"each round has {asked.round} games, and the last one only 1 of them" in "\n".join(more.lines("x"))
 
 
 @pytest.mark.parametrize(("bots", "members"), [(3, 2), (4, 3), (6, 4)])

@@ -1059,6 +1059,7 @@ lab-not-played = nicht gespielt
 lab-not-tested = nicht geprüft
 lab-of-seat = { $what } { $number }
 lab-one-deal = eine Ausgangslage
+lab-unfinished-round = Plätze und Gegner sind nicht ausgeglichen: eine Runde hat { $count } Partien, die letzte nur { $rest } davon.
 lab-rotation = In jeder Runde bekommen dieselben Bots dieselbe Ausgangslage einmal von jeder Drehung der Plätze.
 lab-seats = { $count ->
     [one] { $count } Platz

@@ -1059,6 +1059,7 @@ lab-not-played = non joué
 lab-not-tested = non testé
 lab-of-seat = { $what } { $number }
 lab-one-deal = une donne
+lab-unfinished-round = Les places et les adversaires ne sont pas équilibrés : une série a { $count } parties, la dernière seulement { $rest }.
 lab-rotation = À chaque tour, les mêmes bots reçoivent la même donne une fois avec chaque rotation des places.
 lab-seats = { $count ->
     [one] { $count } place

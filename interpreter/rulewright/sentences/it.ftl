@@ -1065,6 +1065,7 @@ lab-not-played = non giocato
 lab-not-tested = non provato
 lab-of-seat = { $what } { $number }
 lab-one-deal = una distribuzione
+lab-unfinished-round = I posti e gli avversari non sono equilibrati: una serie ha { $count } partite, l’ultima solo { $rest }.
 lab-rotation = In ogni turno gli stessi bot hanno la stessa distribuzione una volta con ogni rotazione dei posti.
 lab-seats = { $count ->
     [one] { $count } posto

@@ -38,6 +38,9 @@ LAB: dict[str, str | Numbered] = {
     "lab-not-tested": "not tested",
     "lab-of-seat": "{what} {number}",
     "lab-one-deal": "one deal",
+    "lab-unfinished-round": (
+        "Seats and opponents are not even: each round has {count} games, and the last one only {rest} of them."
+    ),
     "lab-rotation": "In each round the same bots get the same deal once from every rotation of the seats.",
     "lab-seats": Numbered("{count} seat", "{count} seats"),
     "lab-sides": Numbered("{count} side", "{count} sides"),

@@ -81,6 +81,13 @@ class Tournament:
         members = self._mixed([bots[(start + place) % len(bots)] for place in range(self.members)], block)
         return tuple(members[(seat + turn) % self.members] for seat in range(self.players))
 
+    @property
+    def round(self) -> int:
+        """After so many games, or a multiple, every bot has sat as often in every seat, with all others as often."""
+        sets = len(self._sets)
+        takes_turns = not self.among and self.members % len(self._sets[0]) != 0
+        return self.members * sets * (len(self._sets[0]) if takes_turns else 1)
+
     def deal(self, game: int) -> int:
         """The number of the deal: the same in all games of a block; for each bot alone, the same for all bots."""
         return game // (self.members if self.members > 1 else len(self.bots))

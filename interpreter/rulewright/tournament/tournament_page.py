@@ -81,6 +81,8 @@ class TournamentPage:
         )
         deals = saying("lab-rotation" if tournament.members > 1 else "lab-alone-deals")
         yield saying("lab-sentences", first=deals, second=saying("lab-intervals"))
+        if (part := results.unfinished_round) is not None:
+            yield part
 
     def _wins(self) -> Iterator[PagePart]:
         found = sorted(self.results.bots, key=lambda one: -one.won.mean)

@@ -133,6 +133,7 @@ class TournamentResults:
             tell(self._rests_on()),
             "",
             *self._table(names, tell),
+            *([tell(self.unfinished_round)] if self.unfinished_round is not None else []),
             *self._blind(tell),
             *(["", *against] if against else []),
             *self._troubles(tell),
@@ -157,6 +158,12 @@ class TournamentResults:
     def even_share(self) -> float | None:
         """What each of equal bots would win; nobody knows where the rules say who has won, or where one plays alone."""
         return None if self.tournament.is_declared or self.tournament.members < 2 else 1 / self.tournament.members
+
+    @property
+    def unfinished_round(self) -> Said | None:
+        """That some bots sat more often in some seats, if it is so."""
+        rest = self.games % self.tournament.round
+        return saying("lab-unfinished-round", count=self.tournament.round, rest=rest) if rest else None
 
     @property
     def entrants(self) -> Said:
