@@ -71,6 +71,8 @@ state:
   who: {is: player or none, start: none}
   whom: {is: player, start: player 2, seen_by: nobody}
   spot: {is: cell, start: cell 2}
+  stone: {is: 0..1, start: 0, per: cell}
+  met: {positions_of: stone, room: 9}
   aim: {is: player, start: player 2, per: player, seen_by: owner}
   plan: {is: cell or none, start: none, per: player, seen_by: owner}
   much: {is: 1..9 or none, start: none}

@@ -71,8 +71,8 @@ ROWS: dict[str, tuple[tuple[int, ...], list[tuple[Any, ...]], list[int]]] = {
     ),
     "by what is called, one after the other": (
         (3, 5, 7),
-        [call(3), SAY, RETURN, call(5), RETURN, call(7), RETURN, unless(9), leave(1), RETURN],
-        [1, 2, N, N, N, N, N, N, N, N],
+        [call(3), SAY, RETURN, call(5), RETURN, call(7), RETURN, unless(9), leave(2), RETURN],
+        [2, 2, N, N, N, N, N, N, N, N],
     ),
     "left within itself": ((3,), [call(3), SAY, RETURN, unless(5), leave(5), RETURN], [1, 2, N, 5, 5, N]),
     "the whole game": ((2,), [call(2), END, RETURN], [N, N, N]),

@@ -805,6 +805,10 @@ ROWS: dict[str, tuple[str, str]] = {
 02- move here: what is not seen goes from Player 2's hand to a hidden place
   what=(), from=Player 2's hand
 """),
+    "remember": ("add stone to met\nset open to 3", """\
+012-! change here: open goes from 2 to 3
+  state=open, from=2, to=3
+"""),
 }  # fmt: skip
 FAULTS = ("fault", "fault_for_one", "fault_whose")
 """Rows in which the rules break down."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.backend.runtime.game_wording import OwnWording, ToldLine
 from rulewright.game import Game
-from rulewright.rule_log import LogFollower, LoggedGame, log_of, recorder, recorder_of, watching
+from rulewright.rule_log import EntryKind, LogFollower, LoggedGame, log_of, recorder, recorder_of, watching
 
 from .logged_rules import PLAYERS, SEED, loaded, story, take
 
@@ -1264,7 +1265,7 @@ payouts:
     among: player
     from: (player 2).pouch
     to: chest
-    claims: 5
+    claims: "6 if player = player 1 else 5"
     order: "lowest light[player] then clockwise from player 1"
     short: stop
     rest: (player 2).pouch
@@ -1276,10 +1277,10 @@ DEAL
 """, {
         "": """\
 012-! 0 phase in payout game/split/shares: payout shares
-1! 0 claim in payout game/split/shares: Player 1 is paid 5 from Player 2's pouch
-  player=Player 1, amount=5, payer=Player 2's pouch
-1! 0 claim in payout game/split/shares: Player 2 is paid nothing of 5: 5 does not fit in the 2 left in Player 2's pouch
-  player=Player 2, claim=5, claims='5', left=2, payer=Player 2's pouch
+1! 0 claim in payout game/split/shares: Player 1 is paid 6 from Player 2's pouch
+  player=Player 1, amount=6, payer=Player 2's pouch
+1! 0 claim in payout game/split/shares: Player 2 is paid nothing of 5: 5 does not fit in the 1 left in Player 2's pouch
+  player=Player 2, claim=5, claims='5', left=1, payer=Player 2's pouch
 1! 0 claim in payout game/split/shares: Player 3 is paid nothing of 5: a claim before this one did not fit
   player=Player 3, claim=5
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
@@ -1424,8 +1425,10 @@ payouts:
     order: "lowest light[p] then clockwise from player 1"
     short: stop
     rest: bank
-    paid: add 1 to light[p]
-    unpaid: add 1 to light[p]
+    paid: |
+      add 1 to light[p]
+      add 1 to open
+    unpaid: add 1 to open
   others:
     among: player q
     from: bank
@@ -1448,14 +1451,20 @@ DEAL
   p=Player 1, claim=0, payer=bank
 ! 0 change in payout game/split/shares: light of Player 1 goes from 2 to 3
   state=light of Player 1, from=2, to=3
+! 0 change in payout game/split/shares: open goes from 2 to 3
+  state=open, from=2, to=3
 ! 0 claim in payout game/split/shares: Player 2 is paid 4 from bank
   p=Player 2, amount=4, payer=bank
 ! 0 change in payout game/split/shares: light of Player 2 goes from 2 to 3
   state=light of Player 2, from=2, to=3
+! 0 change in payout game/split/shares: open goes from 3 to 4
+  state=open, from=3, to=4
 ! 0 claim in payout game/split/shares: Player 3 claims 0 from bank
   p=Player 3, claim=0, payer=bank
 ! 0 change in payout game/split/shares: light of Player 3 goes from 4 to 5
   state=light of Player 3, from=4, to=5
+! 0 change in payout game/split/shares: open goes from 4 to 5
+  state=open, from=4, to=5
 012-! 0 phase in payout game/again/others: payout others
 012-! 0 claim in payout game/again/others: Player 1 is paid 1 from bank
   q=Player 1, amount=1, payer=bank
@@ -1693,6 +1702,24 @@ DEAL
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
     }),
+    "dealt": ("""\
+phases:
+  game:
+    deal: |
+DEAL
+    one: {do: draw 2 from deck to (player 2).hand}
+    two: {do: draw 2 from stack to table}
+""", {
+        "": """\
+02- 0 draw in step game/one: 2 cards are drawn from deck to Player 2's hand
+  what=(), from=deck, to=Player 2's hand
+1! 0 draw in step game/one: ace, king are drawn from deck to Player 2's hand
+  what=('ace', 'king'), from=deck, to=Player 2's hand
+012-! 0 draw in step game/two: ace, king are drawn from stack to table
+  what=('king', 'ace'), from=stack, to=table
+012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
+""",
+    }),
 }  # fmt: skip
 
 
@@ -1766,6 +1793,31 @@ def test_a_log_follows_choices_that_are_taken_back() -> None:
     assert follower.log().entries == before.entries and other.game.digest() == _after(choices).game.digest()
     choices.clear()
     assert follower.game().game.digest() == LoggedGame(machine, SEED).game.digest()
+
+
+class Loud(OwnWording):
+    """Another language."""
+
+    def line(self, told: ToldLine) -> str:
+        return super().line(told).upper()
+
+
+def test_lines_are_told_in_the_language_of_the_screen() -> None:
+    rules = """
+phases:
+  game:
+    deal: |
+DEAL
+    one: {do: 'say "a {sec[player 1]}"'}
+    two: {do: 'for each player p where sec[p] = 2: say "b {p}"'}
+"""
+    machine = loaded(rules).machine(PLAYERS, {})
+    machine.texts.wording, machine.texts.tells_otherwise = Loud(machine.program, machine.texts.seats), True
+    log = LoggedGame(machine, SEED).log()
+    told = [[one.sentence for one in log.told(seat) if one.kind is EntryKind.SAID] for seat in (0, 1, None)]
+    assert told == [["A 2"], ["A SOME"], ["A SOME"]]
+    whole = [one.sentence for one in log.told_in_full() if one.kind is EntryKind.SAID]
+    assert whole == ["A 2", "B PLAYER 1", "B PLAYER 3"]
 
 
 INSIDE = """

@@ -44,14 +44,13 @@ Chosen = Callable[["Recorder", int, State, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What decided which rules run, up to a place `depth` calls deep, known to a mask of seats. `NEVER`: to the end of
-    the game.
+    """What decided which rules run, up to a place, known to a mask of seats. `NEVER`: to the end of the game. No
+    routine runs within itself, so a place is met where it is meant.
 
     Where it may have decided whether a running phase is left, that place lies where one goes on after the phase.
     """
 
     join: int
-    depth: int
     audience: int
 
 
@@ -130,7 +129,7 @@ class Recorder:
                 self.at = asked
                 self.chosen(self, asked, state, seat, at)
                 self.at = at
-        self.secrets = [secret for secret in self.secrets if secret.join != at or secret.depth < len(self.calls)]
+        self.secrets = [secret for secret in self.secrets if secret.join != at]
         for rule in self._starts.get(at, ()):
             if rule.kind in ("phase", "priority", "payout") and self.called:
                 self._enter(rule, state)
@@ -169,7 +168,7 @@ class Recorder:
         while join == NEVER and depth:
             depth -= 1
             join = self.joins.join(self.calls[depth])
-        secret = Secret(join, depth, audience)
+        secret = Secret(join, audience)
         if secret not in self.secrets:
             self.secrets.append(secret)
 
@@ -231,8 +230,7 @@ class Recorder:
         if eye & ~self.way:
             return ""
         at = state.slots[self.program.pc]
-        around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
-        around.sort(key=lambda rule: (rule.low, -rule.high))
+        around = self._rules_around(at)
         phases = [rule for rule in around if rule.kind == "phase"]
         given = [
             (named, self._about(named, state).told(eye, self.say)) for phase in phases[-1:] for named in phase.names
@@ -257,10 +255,13 @@ class Recorder:
 
     def _around(self, at: int) -> tuple[Place, ...]:
         if at not in self._places:
-            around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
-            around.sort(key=lambda rule: (rule.low, -rule.high))
-            self._places[at] = tuple(Place(rule.kind, rule.name) for rule in around)
+            self._places[at] = tuple(Place(rule.kind, rule.name) for rule in self._rules_around(at))
         return self._places[at]
+
+    def _rules_around(self, at: int) -> list[NamedRule]:
+        """The outermost first."""
+        around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
+        return sorted(around, key=lambda rule: (rule.low, -rule.high))
 
 
 def _finish(noting: Noting, following: int) -> None:

@@ -114,7 +114,7 @@ def said(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
 
 def _lines_by_eye(r: Recorder, line: LogLine) -> tuple[str, ...]:
     """A line of the log for each eye, in the language of the rule log."""
-    if not line.told or not r.machine.texts.tells_otherwise:
+    if not r.machine.texts.tells_otherwise:
         return line
     return tuple(NOT_TOLD if one is None else r.naming.wording.line(one) for one in line.told)
 

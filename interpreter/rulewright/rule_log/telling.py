@@ -13,7 +13,7 @@ from typing import Any
 from rulewright.rule_log.log_entries import EntryKind, Place, ToldEntry
 from rulewright.rule_log.score_sheet import ScoreSheet
 from rulewright.sentences import Speech
-from rulewright.source.text import NOWHERE, Span
+from rulewright.source.text import Span
 
 PATH_PARTS = ("phase", "step", "priority", "payout")
 HIDDEN_POINTS = "?"
@@ -60,7 +60,7 @@ def path_of(within: tuple[Place, ...], named: Named = words_of) -> str:
 
 def place_of(span: Span) -> str:
     """File and line, without the folder."""
-    if span is NOWHERE or not span.source.text:
+    if not span.source.text:
         return ""
     return f"{PurePath(span.source.name).name}:{span.position.line}"
 
