@@ -57,6 +57,14 @@ Texts = Callable[[Path], bytes | None]
 """What a file holds in the eyes of whoever asks, or none: then the disk tells."""
 
 
+NO_TEXTS = {
+    b"PK\x03\x04": "a workbook (xlsx, ods) or another packed file",
+    b"\xd0\xcf\x11\xe0": "an old workbook (xls)",
+    b"\x1f\x8b": "a packed file (gz)",
+    b"%PDF-": "a PDF",
+    b"\x89PNG": "a picture",
+}
+"""How files begin that hold no text, and what they are."""
 _TEXTS: ContextVar[Texts | None] = ContextVar("texts", default=None)
 
 
@@ -83,7 +91,12 @@ def read_bytes(path: Path, by: Path | None = None) -> bytes:
 
 
 def decode(data: bytes, name: str, report: Report) -> Source | None:
-    """Bytes to text, or a diagnostic that names the first byte that is not UTF-8."""
+    """Bytes to text, or a diagnostic that names the first byte that is not UTF-8, or what the file is instead."""
+    other = next((what for beginning, what in NO_TEXTS.items() if data.startswith(beginning)), "")
+    if other:
+        hint = "a sheet is saved as CSV first, a packed file unpacked"
+        report.error("RW002", f"the file is {other}, and not text", Source(name, "").span(0), hint)
+        return None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:

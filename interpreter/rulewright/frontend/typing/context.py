@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from difflib import SequenceMatcher
 from typing import TypeVar
 
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort, Typed
@@ -76,12 +77,20 @@ class Context:
             if owned
             else did_you_mean(name.name, names)
         )
-        if name.name in ELSEWHERE:
+        if self._comes_later(name.name):
+            hint = f"`{name.name}` is known in play only: numbers, options and `players` may stand here"
+        elif name.name in ELSEWHERE:
             hint = instead(name.name, ELSEWHERE[name.name])
         elif not owned:
             acting = self.names_of_sort(replace(name, name="player"), scope) if name.name == "me" else ""
             hint = acting or NO_NAMES.get(name.name, self.names_of_sort(name, scope) or hint)
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
+
+    def _comes_later(self, name: str) -> bool:
+        """Whether the rules declare a name that is not known yet where what is fixed before play is worked out."""
+        document = self.symbols.document
+        states, zones = (one.name for one in document.state), (one.name for one in document.zones)
+        return name not in self.symbols.free and name in (*states, *zones, *_names_alone(document.terms))
 
     def called(
         self,
@@ -156,6 +165,11 @@ class Context:
     def note_type(self, node: ast.Expr, typed: t.Expr) -> None:
         if self.symbols.references is not None:
             self.symbols.references.types.append(Typed(node.span, typed.type))
+
+
+def _names_alone(terms: Iterable[doc.TermDecl]) -> Iterator[str]:
+    """The names of terms that are of nothing."""
+    return (term.signature.name.name for term in terms if term.signature.owner is None)
 
 
 def _of_sort(word: ast.Name, scope: Scope) -> list[t.Var]:
