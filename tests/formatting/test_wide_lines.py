@@ -153,3 +153,19 @@ SIZES = {"digging": 12_053, "gnadenlos": 20_053, "gravediggers": 12_375, "graver
 @pytest.mark.parametrize("game", SIZES)
 def test_rulesets_do_not_grow(game: str) -> None:
     assert len((ROOT / "rulesets" / game / "ruleset.yaml").read_text(encoding="utf-8")) <= SIZES[game]
+
+
+@pytest.mark.parametrize("key", ["wheer", "do it", "puck", "points2", "Where"])
+def test_what_stands_below_an_unknown_key_is_not_folded(key: str) -> None:
+    """It may be meant as an expression, which `>` does not hold: with the key mended, it would be refused."""
+    text = f"game: sample\nactions:\n  play:\n    {key}: {A} and {B} and {C}\n    about: {LONG}\n"
+    found = formatted(Source("wide.yaml", text), Report(), 60)
+    assert found is not None
+    assert f"    {key}: {A} and {B} and {C}\n" in found
+    assert f"    about: >-\n      {LONG[:40]}" in found
+
+
+@pytest.mark.parametrize("place", ["assumed:\n  dealt: {}\n", "about: {}\n", "variant: v\nchange:\n  a.b.about: {}\n"])
+def test_texts_for_people_are_folded_wherever_they_stand(place: str) -> None:
+    found = formatted(Source("wide.yaml", "game: sample\n" + place.format(LONG)), Report(), 60)
+    assert found is not None and ">-\n" in found

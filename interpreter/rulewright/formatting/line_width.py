@@ -24,6 +24,7 @@ from rulewright.formatting.text_formatting import words_of
 from rulewright.formatting.text_roles import Role
 from rulewright.frontend.syntax.marks import SyntaxMark, marks
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.shape import is_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -88,6 +89,7 @@ class _LineBreaker:
         """Every part that is broken; none lies in another."""
         waiting = [root]
         seen = set[int]()
+        assumed = root.get("assumed") if isinstance(root, Mapping) else None
         while waiting:
             node = waiting.pop()
             if id(node) in seen or is_flow(node):
@@ -99,11 +101,12 @@ class _LineBreaker:
                 case Mapping():
                     for entry in node:
                         column = self._column(entry.key.span.start) + STEP
-                        yield from self._part(entry.value, column, entry.key.span.start, below_key=True)
+                        is_prose = is_text(entry.name) or node is assumed
+                        yield from self._part(entry.value, column, entry.key.span.start, True, is_prose)
                         waiting.append(entry.value)
                 case Sequence(items=items):
                     for item in items:
-                        yield from self._part(item, self._column(item.span.start), item.span.start, below_key=False)
+                        yield from self._part(item, self._column(item.span.start), item.span.start, False, False)
                         waiting.append(item)
                 case _:
                     assert_never(node)
@@ -111,7 +114,7 @@ class _LineBreaker:
     def _column(self, offset: int) -> int:
         return self.source.position(offset).column - 1
 
-    def _part(self, node: Node, column: int, start: int, below_key: bool) -> Iterator[Edit]:
+    def _part(self, node: Node, column: int, start: int, below_key: bool, is_prose: bool) -> Iterator[Edit]:
         """What a value becomes, if it is wide; an alias has none of its own."""
         lines = self._lines(start, node.span.end)
         if node.span.start < start or not lines & self.wide:
@@ -121,15 +124,20 @@ class _LineBreaker:
         elif lines & self.waived:
             return
         elif isinstance(node, Scalar):
-            yield from self._scalar(node, column, below_key)
+            yield from self._scalar(node, column, below_key, is_prose)
         elif is_flow(node):
             edit = in_blocks(node, self.marks, column, self.width, below_key)
             yield from () if edit is None else (edit,)
 
-    def _scalar(self, scalar: Scalar, column: int, below_key: bool) -> Iterator[Edit]:
+    def _scalar(self, scalar: Scalar, column: int, below_key: bool, is_prose: bool) -> Iterator[Edit]:
+        """A wide text, broken. What stands below a key that nobody knows may be meant as an expression, which no `>`
+        holds.
+        """
         _, role = self.roles.get(scalar.span.start, (scalar, None))
-        if role is None or role.form == TEMPLATE:
-            text = folded(scalar, column, self.width) if role is None else parted(scalar, column, self.width)
+        if role is None:
+            text = folded(scalar, column, self.width) if is_prose else None
+        elif role.form == TEMPLATE:
+            text = parted(scalar, column, self.width)
         else:
             words = words_of(scalar, role, Report())
             text = None if words is None else broken_expression(scalar, words, role, column, self.width)
