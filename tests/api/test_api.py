@@ -20,6 +20,7 @@ from rulewright.bots.uniform import Uniform
 from rulewright.cli.main import run
 from rulewright.game import Game
 from rulewright.information import BotPlayer, Chronicle, NotWanted, Past, information_of
+from rulewright.rule_log import EntryKind, ToldEntry
 
 GAMES = ("kuhn", "goofspiel", "gravediggers", "liars_dice")
 
@@ -444,3 +445,27 @@ def test_a_search_is_that_of_the_command_and_writes_what_was_confirmed(
 def test_endless_values_are_refused() -> None:
     with pytest.raises(rw.BadConfiguration, match="more than 200 values"):
         rw.sweep("kuhn", values={STACK: itertools.count()})
+
+
+# ---- rule logs -------------------------------------------------------------------------------------------------------
+
+
+def test_rule_logs_tell_each_seat_what_it_may_know() -> None:
+    """Who sees a card that is dealt reads which it is; the full log tells all; points are told by their sources."""
+    game = rw.load("kuhn").start(1)
+    assert game.score_sheets() == ()
+    game.play()
+
+    def dealt(log: tuple[ToldEntry, ...]) -> list[str]:
+        return [entry.sentence.partition(" is drawn")[0] for entry in log if entry.kind is EntryKind.DRAW]
+
+    assert [dealt(game.rule_log(seat)) for seat in (0, 1, None)] == [
+        ["queen", "a card"],
+        ["a card", "jack"],
+        ["a card", "a card"],
+    ]
+    assert dealt(game.full_rule_log()) == ["queen", "jack"]
+    sheets = [(sheet.member, sheet.total, [line.points for line in sheet.lines]) for sheet in game.score_sheets()]
+    assert sheets == [("Player 1", 2, [4, -2]), ("Player 2", -2, [0, -2])]
+    with pytest.raises(rw.BadConfiguration, match="there is no seat 2"):
+        game.rule_log(2)

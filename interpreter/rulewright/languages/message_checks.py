@@ -160,7 +160,7 @@ def _alike(messages: MessageFile, units: Sequence[TextUnit], report: Report) -> 
 def _check(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: Report, sort: MessageSort) -> None:
     if _is_fresh(entry, unit, report):
         _holes(entry, unit, messages, report)
-        _fills(entry, unit, messages, report)
+        _fills(entry, messages, report)
         _marks(entry, unit, messages, report, sort)
 
 
@@ -253,7 +253,7 @@ def _gives(entry: MessageEntry, attribute: str) -> bool:
     return (f"hidden-{attribute}" if is_class else attribute) in entry.attributes
 
 
-def _fills(entry: MessageEntry, unit: TextUnit, messages: MessageFile, report: Report) -> None:
+def _fills(entry: MessageEntry, messages: MessageFile, report: Report) -> None:
     """Whether the message can be filled in, and its words hold nothing that harms a screen."""
     for attribute in ("", *entry.attributes):
         values = {name: 2 for name, _ in entry.variables} | {"number": 2}

@@ -70,7 +70,7 @@ class Contents:
             about,
             self.wording.say("book-in-all", total=total),
             self._otherwise(cls),
-            self._rolls(cls, infos[0]),
+            self._rolls(infos[0]),
             *self.wording.texts.traits(cls.decl.traits),
         )
         blocks: list[Block] = [Paragraph(" ".join(part for part in (*told, ended(called) if called else "") if part))]
@@ -89,7 +89,7 @@ class Contents:
         ]
         return ended(f"unless something else is said: {listed(told)}") if told else ""
 
-    def _rolls(self, cls: sym.Class, info: ClassInfo) -> str:
+    def _rolls(self, info: ClassInfo) -> str:
         return (
             f"When rolled it shows a number from {info.rolls[0]} to {info.rolls[1]}." if info.rolls is not None else ""
         )

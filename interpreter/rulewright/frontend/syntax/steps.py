@@ -123,7 +123,7 @@ class StepReader:
                 return self._choose(node, entry.name, name)
             case "everyone":
                 return doc.EveryoneStep(
-                    self._calls(entry.value), self._parse(node.get("who"), DOMAIN), self._if_none(node, name)
+                    self._calls(entry.value), self._parse(node.get("who"), DOMAIN), self._if_none(node)
                 )
             case "offer":
                 to = self._naming(node.get("to"), DOMAIN)
@@ -168,7 +168,7 @@ class StepReader:
             by=self._parse(node.get("by"), VALUE),
             then=steps,
             cases=cases,
-            if_none=self._if_none(node, name),
+            if_none=self._if_none(node),
             otherwise=self.steps(node.get("otherwise"), "otherwise"),
         )
         if "collects" not in (entry.name for entry in node):
@@ -204,7 +204,7 @@ class StepReader:
             return None
         return doc.MatchStep(subject, tuple((entry.key, self.steps(entry.value, entry.name)) for entry in cases))
 
-    def _if_none(self, node: Mapping, name: str) -> str | tuple[doc.Step, ...] | None:
+    def _if_none(self, node: Mapping) -> str | tuple[doc.Step, ...] | None:
         value = node.get("if_none")
         if value is None:
             return None

@@ -196,7 +196,7 @@ class DomainTyper:
         if found is None:
             return None
         source, given, extra = found
-        noun = self.nouns.sort(words, given, span)
+        noun = self.nouns.sort(words, given)
         if noun is None:
             return None
         if isinstance(source, t.AllOf):
@@ -208,12 +208,12 @@ class DomainTyper:
         tests = self.tests.of(noun, words, var, span, scope)
         if tests is None:
             return None
-        tests = [*(self._rebind(test, extra_var, var) for extra_var, test in extra), *tests]
+        tests = [*(self._rebind(test, var) for _, test in extra), *tests]
         if limits is not None:
             tests = [*self.tests.between(limits, var, scope), *tests]
         return self.maker.finish(node, var, source, tests, scope, end, few)
 
-    def _rebind(self, test: t.Expr, old: t.Var, new: t.Var) -> t.Expr:
+    def _rebind(self, test: t.Expr, new: t.Var) -> t.Expr:
         """`others` tests a variable of its own; here the domain's variable takes its place."""
         match test:
             case t.Compare(span, type_, operator, _, right):

@@ -24,7 +24,6 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.source.suggestions import did_you_mean
-from rulewright.source.text import Span
 
 OF_KINDS = "give the class a trait that is the kind, `traits: {role: kind}`, and go through `role`"
 
@@ -52,7 +51,7 @@ class NounTyper:
         self.report = context.report
         self.descriptions = descriptions
 
-    def sort(self, words: tuple[ast.Name, ...], given: Type | None, span: Span) -> Noun | None:
+    def sort(self, words: tuple[ast.Name, ...], given: Type | None) -> Noun | None:
         """Sorts words into noun, descriptions and name: the last of two or more is a name unless it describes."""
         for word in words:
             self.symbols.want(word.span, Sort.NOUN, None, given)

@@ -28,7 +28,7 @@ class ReachedDomains:
     def domain_of(self, node: ast.Domain, reached: ast.Reached, scope: Scope) -> t.Domain | None:
         """What is reached from one thing, or from a set of them: of the type of the start."""
         start = self.reached.start(reached, scope)
-        noun = self.nouns.sort(reached.words, member_type(start), reached.span) if start is not None else None
+        noun = self.nouns.sort(reached.words, member_type(start)) if start is not None else None
         if start is None or noun is None:
             return None
         if isinstance(start.type, SetType):

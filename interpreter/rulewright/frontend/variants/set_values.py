@@ -61,7 +61,7 @@ def _place(root: Node, path: str) -> Place:
     assert isinstance(root, Mapping)
     found = paths.find(root, path)
     if isinstance(found, Miss):
-        raise _missed(root, path, found)
+        raise _missed(path, found)
     if not found.location or found.location[0] not in SECTIONS or not _is_number(found):
         raise BadConfiguration(f"`{path}` is no whole number", "name one, such as `tables.price.large`")
     return found
@@ -72,7 +72,7 @@ def _is_number(place: Place) -> bool:
     return is_own or (isinstance(place.node, Scalar) and place.node.number is not None)
 
 
-def _missed(root: Mapping, path: str, miss: Miss) -> BadConfiguration:
+def _missed(path: str, miss: Miss) -> BadConfiguration:
     if miss.several:
         return BadConfiguration(
             f"`{path}` may mean several places", " or ".join(f"`{written(one.location)}`" for one in miss.several)

@@ -65,10 +65,10 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
             yield from _faults(effect.body or (), chooser.calling(effect.signature, arguments), shared)
         case t.Move(span=span, what=what, to=to):
             yield from _taken(what, span, chooser)
-            yield from _put(to, statement.end, span, chooser)
+            yield from _put(to, span, chooser)
         case t.Draw(span=span, source=source, to=to):
             yield from _foreign(source, span, "draws from", chooser)
-            yield from _put(to, statement.end, span, chooser)
+            yield from _put(to, span, chooser)
         case t.Shuffle(span=span, places=places, into=into):
             for place in (*places, *([into] if into is not None else [])):
                 yield from _foreign(place, span, "shuffles", chooser)
@@ -111,7 +111,7 @@ def _foreign(place: Place, span: Span, verb: str, chooser: _Chooser) -> Iterator
         yield span, f"this {verb} `{symbol.name}`, which is not only the chooser's"
 
 
-def _put(to: t.ZonePlace, end: str, span: Span, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
+def _put(to: t.ZonePlace, span: Span, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
     """A heap takes in what comes, in any order; a pile or row does not."""
     if to.zone.order != "heap" and not chooser.owns(to.owner):
         yield span, f"this adds to the {to.zone.order} `{to.zone.name}`, where the order counts"
