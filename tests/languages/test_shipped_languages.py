@@ -117,10 +117,20 @@ def test_a_ruleset_without_texts_is_shown_between_our_own_sentences(capsys: pyte
     assert run(["rulebook", "nim", "--examples", "0", "--language", "de"]) == 0
     told = capsys.readouterr()
     assert "## Aufbau" in told.out and "Take as many as you like from one heap." in told.out
-    assert told.err.count("`nim` has no texts in `de`") == 1
+    assert told.err.count("`nim` is told in its own words: it has no texts in `de`. ") == 1
     for name, language in (("nim", "en"), ("gravediggers", "de")):
         assert run(["rulebook", name, "--examples", "0", "--language", language]) == 0
         assert "has no texts" not in capsys.readouterr().err
+
+
+def test_a_message_file_that_is_only_begun_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["new", "my-game"]) == run(["translate", "my-game", "de"]) == 0
+    capsys.readouterr()
+    assert run(["rulebook", "my-game", "--examples", "0", "--language", "de"]) == 0
+    assert "no text of `de.ftl` is done. Write them there, and take the lines `# todo` out." in capsys.readouterr().err
 
 
 def test_a_narrower_tag_means_the_wider_language(capsys: pytest.CaptureFixture[str]) -> None:

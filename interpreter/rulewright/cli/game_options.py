@@ -94,11 +94,15 @@ def tell_untranslated(ruleset: Ruleset, wanted: str | None) -> None:
     """
     catalogue = catalogue_of(ruleset, wanted)
     if catalogue is not None and catalogue.is_untranslated:
-        output.remark(
-            f"`{ruleset.header.game}` has no texts in `{catalogue.language}`: "
-            "what its rules say is told in their own words. "
-            f"`rulewright translate RULESET {catalogue.language}` makes a file for them."
+        language = catalogue.language
+        is_begun = bool(catalogue.messages.entries)
+        why = f"no text of `{language}.ftl` is done" if is_begun else f"it has no texts in `{language}`"
+        how = (
+            "Write them there, and take the lines `# todo` out."
+            if is_begun
+            else f"`rulewright translate RULESET {language}` makes a file for them."
         )
+        output.remark(f"`{ruleset.header.game}` is told in its own words: {why}. {how}")
 
 
 def in_language(ruleset: Ruleset, wanted: str | None) -> Ruleset:
