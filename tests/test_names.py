@@ -244,6 +244,22 @@ def test_docstrings_are_in_plain_english() -> None:
     assert found == []
 
 
+FRAGMENT = re.compile(r"(Of|To) ")
+"""Say what it is, or what it does: `the key of a node`, `asks one process`."""
+
+
+def test_docstrings_say_what_something_is() -> None:
+    found = [
+        f"{path}: {node.name}: {text[:40]}"
+        for path in texts()
+        for node in ast.walk(tree_of(PACKAGE / path))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and (text := ast.get_docstring(node, clean=False)) is not None
+        and FRAGMENT.match(text)
+    ]
+    assert found == []
+
+
 def test_players_may_be_anybody() -> None:
     """In code, messages and pages that are written by hand."""
     pages = {path.name: path.read_text("utf-8") for path in sorted(PAGES.glob("*.md"))}

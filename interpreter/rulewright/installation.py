@@ -44,7 +44,7 @@ def requirement() -> Requirement:
 
 
 def of_address(about: dict[str, Any]) -> Requirement:
-    """Of what PEP 610 says: a repository at a commit, an archive with its hash, or a folder."""
+    """The requirement for what PEP 610 says: a repository at a commit, an archive with its hash, or a folder."""
     address = str(about["url"])
     inside = f"subdirectory={about['subdirectory']}" if about.get("subdirectory") else ""
     if "vcs_info" in about:

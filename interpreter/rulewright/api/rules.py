@@ -66,7 +66,7 @@ class Rules:
 
     @property
     def fingerprint(self) -> str:
-        """Of everything that decides how a game goes on: records of one fingerprint
+        """The hash of everything that decides how a game goes on: records of one fingerprint
         replay under another that is equal.
         """
         return self.machine.program.fingerprint

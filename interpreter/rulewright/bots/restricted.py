@@ -33,7 +33,7 @@ class RandomAmong:
 
 @dataclass
 class Restricted:
-    """Of one bot. `words`: of what it is denied; whole words, in capitals or not."""
+    """One bot that is denied some choices: those in which `words` stands, as whole words, in capitals or not."""
 
     bot: ChoosesAmong
     words: str

@@ -65,7 +65,7 @@ class Started:
 
 @dataclass(frozen=True)
 class NewGame:
-    """Of which configuration, with which seed, and how the ruleset was named."""
+    """A game to start: its configuration, its seed, and how the ruleset was named."""
 
     name: str
     players: int | None

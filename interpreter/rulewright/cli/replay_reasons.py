@@ -73,7 +73,10 @@ class Reasons:
 
 
 def reasons_of(ruleset: Ruleset, machine: Machine, log: RuleLog, asked: tuple[int | None, bool, str]) -> Reasons:
-    """Of a game of these rules. `asked`: a seat from 1, as people count; whether everything is seen; words to go by."""
+    """The reasons of a game of these rules.
+
+    `asked`: a seat from 1, as people count; whether everything is seen; words to go by.
+    """
     seat, all_seeing, only = asked
     called, wording = score_words(RuleWords(ruleset, machine.program), machine.program), machine.shown.texts.wording
     told = {span: wording.calculation(words) for span, words in called.items()}

@@ -60,7 +60,7 @@ class CompiledPlay(Game):
 
     @property
     def state(self) -> State:
-        """Of a game that the reference interpreter has played up to here; it is to be looked at only."""
+        """The state of a game that the reference interpreter has played up to here; it is to be looked at only."""
         game = self._reference = self._reference or Game.start(self.machine, self.seed, log=self._log)
         while self._told < len(self._choices):
             self._told += 1

@@ -72,7 +72,7 @@ def telling_of_columns(
     members: int,
     left_out: Collection[int],
 ) -> list[TellingGame]:
-    """Of games in columns, with a number for each seat of each game.
+    """The most telling of games in columns, with a number for each seat of each game.
     `left_out`: games that did not end by their rules.
     """
     found = TellingGames()

@@ -78,7 +78,7 @@ class BarePhrases:
                 return self.quoted(expr)
 
     def _type(self, expr: t.Expr) -> str:
-        """Of what kind something is that has no name here."""
+        """The kind of something that has no name here."""
         inner = expr.type.inner
         return self.wording.named(str(inner)) if isinstance(inner, (ComponentType, *NAMED)) else self.quoted(expr)
 

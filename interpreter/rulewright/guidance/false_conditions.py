@@ -109,7 +109,7 @@ class FalseConditions:
         return next(found, len(parts) - 1)
 
     def _every(self, s: SlotValues, op: Op, items: Sequence[t.Expr], whole: t.Expr, called: Called, depth: int) -> str:
-        """Of a chain of `or` every part is false; words that one and the same should be are told together."""
+        """Every part of a chain of `or` is false; words that one and the same should be are told together."""
         parts = [part for part in op.operands if isinstance(part, Op)] if op.name == "or" else [op]
         open_items = [item for item in items if self.words.settled(item) is None]
         if len(parts) != len(open_items):

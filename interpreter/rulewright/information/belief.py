@@ -54,7 +54,7 @@ class Mark(NamedTuple):
 
 
 class Belief:
-    """Of one seat of one game. What it finds follows from the stream alone."""
+    """The belief of one seat of one game. What it finds follows from the stream alone."""
 
     def __init__(self, machine: Machine, seat: int, particles: Particles, base: Mark | None = None) -> None:
         """`base`: where the seat knew all, and the games agreed; without it, it is begun from the beginning."""

@@ -16,7 +16,7 @@ from rulewright.information.particles import Particles
 
 @dataclass(frozen=True, slots=True)
 class BeliefParts:
-    """Of the belief of one seat."""
+    """The parts of which the belief of one seat is made."""
 
     machine: Machine
     seat: int

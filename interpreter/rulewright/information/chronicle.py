@@ -28,7 +28,7 @@ class Chronicle:
 
     @classmethod
     def start(cls, game: Game, seats: Iterable[int] | None = None) -> Chronicle:
-        """Of a game that stands at its first stop."""
+        """The chronicle of a game that stands at its first stop."""
         chronicle = cls(game, seats)
         chronicle.note()
         return chronicle

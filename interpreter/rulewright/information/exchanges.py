@@ -55,7 +55,7 @@ def _differing(seen: Sequence[int], wanted: Sequence[int]) -> tuple[list[int], l
 
 
 class Exchanges:
-    """Of the games of one machine, for one seat."""
+    """Makes exchanges in the games of one machine, for one seat."""
 
     def __init__(self, machine: Machine, seat: int, draw: Callable[[int], int]) -> None:
         self.machine, self.program, self.seat, self.draw = machine, machine.program, seat, draw

@@ -33,7 +33,7 @@ class _Numbers(ctypes.Structure):
 
 
 class NativeChronicle:
-    """Of one seat of one game. Chance decides in it as in the true one."""
+    """The chronicle of one seat of one game. Chance decides in it as in the true one."""
 
     def __init__(self, native: NativeMachine, seed: int, seat: int) -> None:
         self.native, self.seed, self.seat = native, seed, seat

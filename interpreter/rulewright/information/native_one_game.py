@@ -40,7 +40,7 @@ class NativeOneGame:
         self._asked = self._position = None
 
     def asked(self) -> dict[int, list[int]]:
-        """Of the game that is looked at: the legal ids of other seats; for chance its outcomes, under -1."""
+        """The legal ids of other seats in the game that is looked at; for chance its outcomes, under -1."""
         if self._asked is None:
             game = self._game()
             seats = [seat for seat in game.waiting if seat != self.seat]

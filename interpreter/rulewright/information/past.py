@@ -27,7 +27,7 @@ SeatChoice = tuple[int, int]
 
 
 class Past:
-    """Of one game. `choices` may be a list that grows, or shrinks, elsewhere."""
+    """The past of one game. `choices` may be a list that grows, or shrinks, elsewhere."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ ROUNDS, STOPS = 4, 6
 
 
 class Rebuilding:
-    """Of the games of one seat."""
+    """Builds the games of one seat again."""
 
     def __init__(self, parts: BeliefParts, repairs: Repairs) -> None:
         self.program, self.table, self.exchanges = parts.machine.program, parts.machine.table, repairs.exchanges

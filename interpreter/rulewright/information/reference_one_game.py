@@ -31,7 +31,7 @@ class ReferenceOneGame:
         self._unheard = 0
 
     def asked(self) -> dict[int, list[int]]:
-        """Of the game that is looked at: the legal ids of other seats; for chance its outcomes, under -1."""
+        """The legal ids of other seats in the game that is looked at; for chance its outcomes, under -1."""
         state = self.looked.state
         if state.pending:
             return {seat: list(state.pending[seat]) for seat in sorted(state.pending) if seat != self.seat}

@@ -32,7 +32,7 @@ Hint = tuple[int, ...]
 
 
 class Repairs:
-    """Of the games of one seat."""
+    """Repairs the games of one seat."""
 
     def __init__(self, parts: BeliefParts) -> None:
         self.program, self.particles = parts.machine.program, parts.particles
@@ -58,8 +58,8 @@ class Repairs:
         return found or [(0,) * self.program.players]
 
     def _nearest(self, goal: int) -> tuple[Rated, Rated]:
-        """Of the game that is looked at: one seat's choice after the other, as long as that brings it nearer.
-        That, and of all that was tried what is told rightly as long as possible.
+        """Changes the game that is looked at: one seat's choice after the other, as long as that brings it nearer.
+        Out: the result, and of all that was tried what is told rightly as long as possible.
         """
         asked, wanted = self.particles.one.asked(), self.stream[goal]
         chosen = [0] * self.program.players

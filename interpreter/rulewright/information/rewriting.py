@@ -23,7 +23,7 @@ DRAWN, CHOSEN = int(What.DRAWN), int(What.CHOSEN)
 
 
 class Rewriting:
-    """Of the games of one machine."""
+    """Rewrites the games of one machine."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine, self.components = machine, machine.program.components

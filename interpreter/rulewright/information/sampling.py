@@ -33,7 +33,7 @@ ANEW = 64
 
 
 class Sampling:
-    """Of one Program. It keeps the games of each seat from one question to the next, which saves
+    """Samples positions of one Program. It keeps the games of each seat from one question to the next, which saves
     the way from the beginning and changes nothing.
     """
 

@@ -40,7 +40,7 @@ class MeasureResult:
 
 
 def from_log(path: Path, fingerprint: str, wanted: tuple[int, int] | None = None) -> MeasureReport:
-    """Of a log that is there, of the rules with this fingerprint."""
+    """Measures a log that is there, of the rules with this fingerprint."""
     with log_reader(path) as reader:
         if reader.heading.fingerprint != fingerprint:
             raise BadLog(

@@ -62,7 +62,7 @@ class DomainLowerer:
         )
 
     def _where(self, domain: t.Domain) -> Op:
-        """Of a pick, what does not hold refuses the action; not so of the domains in its condition."""
+        """The condition of a domain. In a pick, what does not hold refuses the action; not so in the domains within."""
         action, self.refusing = self.refusing, None
         found = self._holding(domain)
         self.refusing = action

@@ -258,7 +258,7 @@ class PickLowerer:
         )
 
     def _refuse_unseen(self, pick: t.PickSome, member: Pick) -> None:
-        """Of several, each must be seen when it is picked, and so must what was picked before."""
+        """Each of several must be seen when it is picked, and so must what was picked before."""
         if member.form == "unseen":
             self.context.report.error(
                 "RW609",

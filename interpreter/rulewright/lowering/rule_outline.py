@@ -57,7 +57,7 @@ class OpenRule:
 
 
 class Outline:
-    """Of one Program."""
+    """The outline of one Program."""
 
     def __init__(self, context: Context, code: CodeBuffer) -> None:
         self.context = context

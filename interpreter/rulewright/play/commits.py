@@ -24,7 +24,7 @@ class Unwritten(RulewrightError):
 
 @dataclass(frozen=True)
 class Commits:
-    """Of one game; without a journal if nothing is kept."""
+    """Writes down the choices of one game; without a journal if nothing is kept."""
 
     history: History
     record: Record

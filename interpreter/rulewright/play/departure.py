@@ -55,7 +55,7 @@ class Departure:
         return self.say("left-choosing", why=why, names=names)
 
     def _offer_save(self, may_return: bool) -> bool:
-        """To somebody who sits at a terminal; leaving again at this prompt leaves."""
+        """Offers to save, to somebody who sits at a terminal; leaving again at this prompt leaves."""
         with contextlib.suppress(Ended, KeyboardInterrupt):
             name = self.screen.ask(self.say("save-name-back" if may_return else "save-name") + " ", fresh=True)
             while name and not (may_return and name.lower() == COME_BACK) and not self._save(name):

@@ -28,7 +28,7 @@ Open = tuple[Menu, Ids]
 
 @dataclass(frozen=True)
 class Explainer:
-    """Of one game at the table."""
+    """Explains one game at the table."""
 
     words: LateWords
     game: Game

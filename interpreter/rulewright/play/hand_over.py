@@ -17,7 +17,7 @@ from rulewright.sentences import Speech
 
 
 def next_asked(seats: Collection[int], people: Collection[int], looking: int | None) -> int:
-    """Of those who choose at once: a bot, else whoever looks already (so that nobody is called
+    """The next of those who choose at once: a bot, else whoever looks already (so that nobody is called
     twice where one visit will do), else the first.
     """
     bots = [seat for seat in sorted(seats) if seat not in people]

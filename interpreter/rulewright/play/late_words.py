@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LateWords:
-    """Of one game."""
+    """The words of one game, read when they are first needed."""
 
     ruleset: Callable[[], Ruleset]
     program: Program

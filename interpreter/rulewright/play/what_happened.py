@@ -23,7 +23,7 @@ RESULTS = {EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM}
 
 
 class WhatHappened:
-    """Of one game at the table."""
+    """What has happened in one game at the table."""
 
     def __init__(self, game: Game, record: Record, points: Mapping[Span, str] | None = None) -> None:
         self.record, self.called, self.say = record, points or {}, game.say

@@ -21,7 +21,7 @@ Known = Callable[[Op], bool]
 
 
 class ChanceReaders:
-    """Of one Program."""
+    """Finds what reads the results of chance in one Program."""
 
     def __init__(self, program: Program, everyone: int) -> None:
         self.code = program.code

@@ -22,7 +22,7 @@ NEVER = -1
 
 
 class Joins:
-    """Of one Program; worked out routine by routine, when somebody asks."""
+    """The joins of one Program; worked out routine by routine, when somebody asks."""
 
     def __init__(self, program: Program) -> None:
         self.code = program.code
@@ -113,7 +113,7 @@ def _bit(at: int, start: int) -> int:
 
 
 def _nearest(at: int, start: int, end: int, on_every_way: dict[int, int | None]) -> int:
-    """Of the places on every way, the one from which all others are still to come."""
+    """The one of the places on every way from which all others are still to come."""
     own = on_every_way.get(at)
     if own is None:
         return NEVER

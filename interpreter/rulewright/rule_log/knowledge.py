@@ -24,7 +24,10 @@ Slots = list[int]
 
 
 class Knowledge:
-    """Of one game. `named`: who may know what lies in a slot of a frame or of the scratch region."""
+    """Who may know the values of one game.
+
+    `named`: who may know what lies in a slot of a frame or of the scratch region.
+    """
 
     def __init__(self, machine: Machine) -> None:
         self.machine, self.program, self.table = machine, machine.program, machine.table

@@ -17,7 +17,7 @@ from rulewright.rule_log.log_entries import LoggedComponents, LoggedValue
 
 
 class Naming:
-    """Of one game."""
+    """Gives names to the values of one game."""
 
     def __init__(self, machine: Machine, knowledge: Knowledge) -> None:
         self.machine, self.program, self.texts = machine, machine.program, machine.texts

@@ -30,7 +30,7 @@ NONE: Frames = frozenset()
 
 
 class OpenValues:
-    """Of one Program. `seen`: who sees a slot that is not of a frame, or none where it is of one."""
+    """The open values of one Program. `seen`: who sees a slot that is not of a frame, or none where it is of one."""
 
     def __init__(self, program: Program, seen: Callable[[int], int | None], everyone: int) -> None:
         self.program, self.seen, self.everyone = program, seen, everyone
@@ -101,7 +101,7 @@ class OpenValues:
         return found
 
     def _domain(self, domain: Domain) -> Frames | None:
-        """Of components none: who knows in which order they lie depends on which they are."""
+        """None of components: who knows in which order they lie depends on which they are."""
         return None if domain.source in OF_ZONES else self._members(domain)
 
     def _members(self, domain: Domain, *bodies: Op | None) -> Frames | None:

@@ -55,7 +55,7 @@ class Secret:
 
 
 class Recorder:
-    """Of one game."""
+    """The recorder of one game."""
 
     def __init__(self, machine: Machine, noters: dict[str, Noter], chosen: Chosen) -> None:
         self.machine, self.program = machine, machine.program

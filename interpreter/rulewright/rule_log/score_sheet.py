@@ -32,7 +32,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """Of one seat or side."""
+    """The sheet of one seat or side."""
 
     member: str
     total: int

@@ -20,18 +20,18 @@ class AuthorTexts:
         self.entries = EntryTexts(root)
 
     def about(self, span: Span, below: str = "") -> str:
-        """Of an entry, or of what stands in it under the key `below`."""
+        """The `about` of an entry, or of what stands in it under the key `below`."""
         return _sentence(self.entries.of(span, ABOUT, below))
 
     def traits(self, traits: Iterable[doc.TraitDecl]) -> Iterator[str]:
-        """Of those traits of which something is said, with their names."""
+        """The texts of those traits of which something is said, with their names."""
         for trait in traits:
             about = self.about(trait.span)
             if about:
                 yield f"{capitalised(emphasis(words(trait.name)))}: {about}"
 
     def about_case(self, span: Span) -> str:
-        """Of a case, which has no name."""
+        """The `about` of a case, which has no name."""
         return _sentence(self.entries.of_mapping(span, ABOUT))
 
     def top(self, section: str) -> str:

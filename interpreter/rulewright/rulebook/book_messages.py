@@ -45,7 +45,7 @@ def has_words(text: str) -> bool:
 
 
 class BookMessages:
-    """Of one ruleset in one language; the file is read when the first sentence is asked for."""
+    """The messages of one ruleset in one language; the file is read when the first sentence is asked for."""
 
     def __init__(self, ruleset: Path, language: str) -> None:
         self.ruleset, self.language = ruleset, language

@@ -270,7 +270,7 @@ class ConditionPhrases:
         return self._is(zone, "empty")
 
     def _one_place(self, word: str, domain: t.Domain, source: t.Single) -> str:
-        """Of a single value that may be none: that it is there, and what holds for it."""
+        """The phrase for a single value that may be none: that it is there, and what holds for it."""
         own, nouns = self.wording.value(source.value), self.wording.nouns
         if domain.where is None:
             return f"there is {'no ' if word == 'none' else ''}{own}"

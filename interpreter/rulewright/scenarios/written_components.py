@@ -25,7 +25,7 @@ def written_components(program: Program, symbols: sym.Symbols, constants: Consta
 
 
 def written_forms(program: Program, symbols: sym.Symbols, constants: Constants) -> Iterator[tuple[str, ...]]:
-    """Of the same components, in the same order, all that scenarios may write: a number that has a name also as a
+    """All that scenarios may write for the same components, in the same order: a number that has a name also as a
     number.
     """
     notation = ComponentNotation(program, symbols, constants)

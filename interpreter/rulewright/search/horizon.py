@@ -82,7 +82,7 @@ def _checked(traces: Traces[G], program: Program, found: Sequence[Tries], worth:
 
 
 def farthest_good(gains: Sequence[float]) -> int:
-    """Of the gains at all stops: the last one that is about as good as the best; the end if none is any good."""
+    """The last of the gains at all stops that is about as good as the best; the end if none is any good."""
     best = max(gains)
     if best <= 0:
         return len(STOPS) - 1

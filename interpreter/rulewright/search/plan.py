@@ -139,7 +139,7 @@ def phases(count: int) -> int:
 
 
 def contenders(iterations: int, legal: int) -> int:
-    """Of so many legal actions, as many as can be tried in every phase of halving them."""
+    """How many of so many legal actions can be tried in every phase of halving them."""
     count = min(iterations, legal)
     while count * phases(count) > iterations:
         count -= 1

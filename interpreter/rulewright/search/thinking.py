@@ -77,7 +77,7 @@ class Search(Protocol):
 
 
 class Thinker:
-    """Of one game. It holds no game that is played: only its rules, which are public."""
+    """The thinker of one game. It holds no game that is played: only its rules, which are public."""
 
     def __init__(self, program: Program, compiled: bool = True) -> None:
         self.program, self.machine = program, Machine(program)

@@ -28,7 +28,7 @@ class ChoiceOnTheWay(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """To one world."""
+    """The way to one world."""
 
     steps: tuple[ChoiceOnTheWay, ...]
     memories: tuple[int, ...]
@@ -37,14 +37,14 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """To all worlds of a search, and the key of the root."""
+    """The ways to all worlds of a search, and the key of the root."""
 
     home: int
     all: tuple[Way, ...]
 
 
 def node_key(memory: int, sight: int, seat: int) -> int:
-    """Of a node at which a seat chooses."""
+    """The key of a node at which a seat chooses."""
     return (memory + sight + seat + 1) * GOLDEN & MASK
 
 

@@ -85,7 +85,7 @@ def _differing(data: dict[str, Any], run: Run, program: Program) -> Iterator[tup
 
 
 def fingerprint(program: Program) -> str:
-    """Of all that counts depend on: that of the Program, which tells how the game goes on, and how it ends."""
+    """The hash of all that counts depend on: that of the Program, which tells how the game goes on, and how it ends."""
     score = program.score
     parts = (
         program.fingerprint,

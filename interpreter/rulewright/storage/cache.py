@@ -77,7 +77,7 @@ def is_private(folder: Path) -> bool:
 
 
 def _is_safe_above(place: Path) -> bool:
-    """Of a folder above: its owner is the user or the system, and others can move nothing in it that is not theirs."""
+    """Whether a folder above is safe: its owner is the user or the system, and others can move only their own in it."""
     about = place.stat()
     return about.st_uid in (0, os.getuid()) and (_is_closed(about) or bool(about.st_mode & stat.S_ISVTX))
 

@@ -33,7 +33,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """Of all bots, by their places in the tournament."""
+    """The ratings of all bots, by their places in the tournament."""
 
     bots: tuple[Rating, ...]
     order_effect: float

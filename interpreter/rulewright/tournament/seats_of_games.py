@@ -49,7 +49,7 @@ class SeatsOfGames:
 
     @property
     def mean(self) -> float:
-        """Of one seat; 0 where there is none."""
+        """The mean of one seat; 0 where there is none."""
         return float(self.total / self.seats) if self.seats else 0.0
 
     def share_interval(self) -> ConfidenceInterval:
@@ -66,7 +66,7 @@ class SeatsOfGames:
         return ConfidenceInterval(self.mean - half, self.mean + half)
 
     def _variance(self) -> Fraction:
-        """Of the mean, by games."""
+        """The variance of the mean, by games."""
         if self.games < 2:
             return Fraction(0)
         mean = self.total / self.seats
@@ -74,7 +74,7 @@ class SeatsOfGames:
         return spread * self.games / ((self.games - 1) * self.seats**2)
 
     def _variance_of_deals(self) -> Fraction:
-        """Of the mean, by deals."""
+        """The variance of the mean, by deals."""
         count = len(self.deals)
         if count < 2:
             return Fraction(0)

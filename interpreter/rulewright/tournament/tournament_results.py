@@ -28,7 +28,7 @@ MOST_TOLD = 5
 
 @dataclass(slots=True)
 class BotResult:
-    """Of one bot. Who plays two seats of a game counts twice."""
+    """The result of one bot. Who plays two seats of a game counts twice."""
 
     bot: str
     won: SeatsOfGames = field(default_factory=SeatsOfGames)

@@ -16,7 +16,7 @@ MOST_DRAWN = 8
 
 
 class BotSeats:
-    """Of one table."""
+    """The seats of one table that bots play."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table

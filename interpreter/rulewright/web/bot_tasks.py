@@ -21,7 +21,7 @@ from rulewright.web.work_threads import WorkThreads
 
 
 class BotTasks:
-    """Of one server; used in its event loop. `changed` is called with a table's number."""
+    """The tasks of one server; used in its event loop. `changed` is called with a table's number."""
 
     def __init__(self, tables: ServedTables, work: WorkThreads, changed: Callable[[int], None]) -> None:
         self._tables = tables

@@ -51,7 +51,7 @@ class FailedBot(Exception):
 
 @dataclass
 class Questions:
-    """To one process. It has been told the rules of these fingerprints."""
+    """The questions to one process. `told`: it has the rules of these fingerprints."""
 
     told: set[str] = field(default_factory=set)
 

@@ -194,7 +194,7 @@ class LiveTable:
         self.changed()
 
     def _forget(self, made: int) -> None:
-        """Of the record and of the file, all choices but the first."""
+        """Forgets all choices but the first `made`, in the record and in the file."""
         with self.saving:
             self.kept.back_to(self.number, made)
         self.record.back_to(made)

@@ -18,7 +18,7 @@ MOST_LINKS = 32
 
 
 class LookingBack:
-    """Of all tables of a server."""
+    """Goes back through the games of all tables of a server."""
 
     def __init__(self) -> None:
         self._kept: KeptAnswers[Sequence[Moment]] = KeptAnswers(MOST_LINKS)

@@ -39,7 +39,7 @@ class Guidance:
 
 
 class TableGuidance:
-    """Of all tables of a server."""
+    """The guidance at all tables of a server."""
 
     def __init__(self, tables: ServedTables, *, hints: bool = True) -> None:
         self.tables, self.hints = tables, hints

@@ -126,7 +126,7 @@ class SetList:
         )
 
     def shifted(self, number: int, shifts: Sequence[tuple[int, int]]) -> int:
-        """Of whom something is in a set that lies so far away: (how far, for whom)."""
+        """The players of whom something is in a set that lies so far away: (how far, for whom)."""
         if len(shifts) > MOST_SHIFTS:
             raise NotASet
         most = least = 0

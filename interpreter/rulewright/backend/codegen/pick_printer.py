@@ -166,7 +166,7 @@ class PickPrinter:
         return found
 
     def _copy(self, pick: Pick, index: str, used: str | None) -> str:
-        """Of equal copies, the one that most seats know, and of these the first."""
+        """The one of equal copies that most seats know, and of several such the first."""
         domain = domain_of(pick)
         if self.unique_faces(pick) and domain.source != "set" and not pick.places:
             return self._only_copy(pick, index)

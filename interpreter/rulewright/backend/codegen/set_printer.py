@@ -241,7 +241,7 @@ class _SetLines:
                 assert_never(made.kind)
 
     def shifted(self, set_: str, shifts: Sequence[tuple[int, int]]) -> str:
-        """Of whom something is in a set that lies so far away."""
+        """The players of whom something is in a set that lies so far away."""
         return " | ".join(f"({self.moved(set_, far)} & {self.bits(whom)})" for far, whom in shifts)
 
     def moved(self, set_: str, far: int) -> str:

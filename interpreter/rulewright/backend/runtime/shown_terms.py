@@ -16,7 +16,7 @@ from rulewright.ir.program import Op, ShownTerm
 
 
 class WorkedOut(NamedTuple):
-    """Of a term of certain owners."""
+    """The value of a term for certain owners."""
 
     term: ShownTerm
     owners: Sequence[tuple[str, int]]

@@ -58,7 +58,7 @@ class Corners:
 
     @cached_property
     def edges_beside(self) -> Listed:
-        """Of each edge, the edges that meet it in a corner."""
+        """For each edge, the edges that meet it in a corner."""
         return _others(_joined(corners, self.edges) for corners in self.of_edges)
 
 

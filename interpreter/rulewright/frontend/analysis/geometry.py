@@ -153,7 +153,7 @@ class Geometry:
 
     @cached_property
     def tips(self) -> Listed:
-        """Of edges, what they lead to: the spaces that they join; of edges around spaces, their corners."""
+        """What edges lead to: the spaces that they join; for edges around spaces, their corners."""
         return self._corners.of_edges if self.shape is Shape.BORDERS else self.ends
 
     @cached_property

@@ -77,7 +77,7 @@ def _if(b: Builder, span: Span, parts: Parts) -> ast.If:
 
 
 def _set(operator: str) -> Rule:
-    """Of `set X to V`, `add V to X`, `subtract V from X`: the amount stands first where there is one."""
+    """Builds `set X to V`, `add V to X`, `subtract V from X`: the amount stands first where there is one."""
 
     def build(b: Builder, span: Span, parts: Parts) -> ast.Set:
         slot, value = parts if operator == "set" else reversed(parts)

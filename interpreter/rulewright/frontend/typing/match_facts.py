@@ -42,7 +42,7 @@ def _truth(fact: t.Expr, subject: t.Expr, test: t.Expr) -> bool | None:
 
 
 def _compared(fact: t.Compare, test: t.Compare) -> bool | None:
-    """Of two comparisons of one value with constants, whether the first holds if the second does."""
+    """Whether the first of two comparisons of one value with constants holds if the second does."""
     if not (isinstance(fact.right, t.Const) and isinstance(test.right, t.Const) and _same(fact.left, test.left)):
         return None
     return (fact.right.value == test.right.value) == (fact.operator == "=")

@@ -73,7 +73,7 @@ class SuppositionTyper:
 
 
 class _Extent(NamedTuple):
-    """Of what an effect does, with the effects that it performs, each as often as it is performed."""
+    """How much an effect does, with the effects that it performs, each as often as it is performed."""
 
     names: int
     statements: int

@@ -108,7 +108,7 @@ class Comparing:
         return [self.arms[place], *self.strong[place : place + 1]]
 
     def outcomes_of(self, place: int, games: int) -> Outcomes:
-        """Of one arm, with the skill of the strong bot."""
+        """The outcomes of one arm, with the skill of the strong bot."""
         found = self.arms[place].first(games)
         if not self.strong:
             return found

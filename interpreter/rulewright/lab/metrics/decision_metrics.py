@@ -89,7 +89,7 @@ def choice_loss(trace: GameTrace) -> float:
 
 
 def drama(trace: GameTrace) -> float:
-    """Of several winners, the mean over the choices of all."""
+    """The drama of a game; of several winners, the mean over the choices of all."""
     even = 1 / trace.members
     return mean(
         [

@@ -46,8 +46,8 @@ class LeadCurves:
 
 
 def numbers_at(trace: GameTrace, percent: int) -> Iterator[tuple[str, float]]:
-    """Of one game at one moment, by the name of the curve; nothing without values, no leader where several lead, and no
-    winner where nobody has won.
+    """The numbers of one game at one moment, by the name of the curve; nothing without values, no leader where
+    several lead, and no winner where nobody has won.
     """
     if not trace.values:
         return

@@ -35,7 +35,7 @@ FEWEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Of the win rate with a subject from that without it, seat for seat."""
+    """The difference of the win rate with a subject from that without it, seat for seat."""
 
     number: float
     interval: ConfidenceInterval
@@ -183,7 +183,10 @@ class _Slopes:
         return Difference(number, ConfidenceInterval(number - half, number + half), p)
 
     def _variance(self, subject: int, means: Sequence[float]) -> float:
-        """Of the score, if x made no difference: the sum over games of (sum over seats of (x - mean x) w)^2."""
+        """The variance of the score, if x made no difference.
+
+        That is the sum over games of (sum over seats of (x - mean x) w)^2.
+        """
         crossed = sum(mean * part for mean, part in zip(means, self.crossed[subject], strict=True))
         both = sum(a * b * self.shared[one][other] for one, a in enumerate(means) for other, b in enumerate(means))
         return self.own[subject] - 2 * crossed + both

@@ -29,7 +29,10 @@ TITLE = saying("report-never-title")
 def coverage_section(
     arms: Sequence[Arm], games: int, seed: int, title: Words = TITLE, labels: Sequence[Words] = ()
 ) -> PageSection:
-    """Of each ruleset; beside what the first one reaches. `labels`: what they are called, where not as they are."""
+    """The coverage of each ruleset, beside what the first one reaches.
+
+    `labels`: what they are called, where not as they are.
+    """
     found = [_measured(arm, covered_games(arm, games), seed) for arm in arms]
     first = _reached(found[0]) if found else {}
     parts = [

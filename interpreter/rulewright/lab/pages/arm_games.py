@@ -40,7 +40,7 @@ def _readable_games(arm: Arm, outcomes: Outcomes, seed: int, telling: list[Telli
 
 
 def measured_games_to_read(report: MeasureReport, machine: Machine) -> list[Told]:
-    """Of a measurement, whose games were kept with their choices."""
+    """Games to read of a measurement, whose games were kept with their choices."""
     found = list[Told]()
     for telling in report.measurement.telling.games:
         game = report.measurement.kept_games[telling.number]

@@ -49,7 +49,7 @@ def _points(curves: LeadCurves, name: str) -> Iterator[ChartPoint]:
 
 
 def kept_curves(outcomes: Outcomes) -> LeadCurves:
-    """Of games whose numbers were kept; without a value bot there are none."""
+    """The curves of games whose numbers were kept; without a value bot there are none."""
     found = LeadCurves()
     for name in NAMES:
         for running, percent in zip(found.curves[name], MOMENTS, strict=True):

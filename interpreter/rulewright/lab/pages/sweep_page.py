@@ -88,7 +88,7 @@ class SweepPage:
         yield TextParagraph(saying("lab-sentences", first=saying("lab-luck"), second=saying("report-people")))
 
     def _different_counts(self) -> Iterator[Words | Toned]:
-        """Of each figure, in how many configurations it was found different."""
+        """For each figure, in how many configurations it was found different."""
         for key in self.report.keys:
             compared = [
                 one
@@ -172,7 +172,7 @@ class SweepPage:
         return next((one.title for one in (base, *effects) if one is not None), "")
 
     def _coverage(self) -> PageSection:
-        """Of the rules as they are, and of what was played beside."""
+        """The coverage of the rules as they are, and of what was played beside."""
         result = self.report.result
         shown = result.grid.arms[:MOST_COVERED]
         labels: list[Words] = [UNCHANGED, *(arm.label for arm in shown[1:])]

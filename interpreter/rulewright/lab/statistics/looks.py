@@ -29,7 +29,7 @@ class Looks:
 
     @property
     def error(self) -> float:
-        """Of each look."""
+        """The error that each look may make."""
         return ERROR / self.sharing
 
     @property

@@ -83,7 +83,7 @@ def estimate(
 
 
 def scale_of(*columns: Sequence[float]) -> float:
-    """Of numbers without bounds: the standard deviation of all, and at least 1."""
+    """The scale of numbers without bounds: the standard deviation of all, and at least 1."""
     return max(1.0, deviation_of([number for column in columns for number in column]))
 
 

@@ -32,7 +32,7 @@ def contrast(columns: Sequence[Sequence[float]], pair: tuple[int, int]) -> list[
 def gap_interval(
     columns: Sequence[Sequence[float]], scale: float, level: float, deal_games: int = 1
 ) -> ConfidenceInterval:
-    """Of the gap in truth. `deal_games`: so many games that follow each other have the same deal."""
+    """The interval of the true gap. `deal_games`: so many games that follow each other have the same deal."""
     pairs = list(combinations(range(len(columns)), 2))
     together = 1 - (1 - level) / len(pairs)
     lows, highs = [0.0], [0.0]

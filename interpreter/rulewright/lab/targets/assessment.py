@@ -258,7 +258,7 @@ def _reach(figure: ArmFigure, end: float) -> float:
 
 
 def _worst(verdicts: Sequence[TargetVerdict]) -> TargetVerdict:
-    """Of several seats the one that decides: a miss, else what is undecided."""
+    """The one of several seats that decides: a miss, else what is undecided."""
     order = (TargetStanding.MISSED, TargetStanding.OPEN, TargetStanding.MET)
     return min(verdicts, key=lambda verdict: order.index(verdict.standing))
 

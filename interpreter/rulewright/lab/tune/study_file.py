@@ -57,7 +57,7 @@ def study_seed(path: Path) -> int | None:
 
 
 def kept_evaluations(path: Path, plan: TuningPlan, rules: str) -> tuple[list[Evaluation], GoalScales | None]:
-    """Of a file that is there; nothing if it is not."""
+    """The evaluations in a file that is there; nothing if it is not."""
     data = _read(path)
     if data is None:
         return [], None
