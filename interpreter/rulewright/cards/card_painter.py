@@ -14,7 +14,7 @@ from rulewright.cards.card_template import CardTemplate, Colour, TemplatePart
 from rulewright.cards.printed_card import PrintedCard
 from rulewright.cards.sheet_geometry import Rectangle
 from rulewright.cards.text_fitting import LEADING, POINT
-from rulewright.cards.text_painter import TextPainter
+from rulewright.cards.text_painter import TextLook, TextPainter
 from rulewright.source.cells import neutral
 
 GREY, BLACK, WHITE, PALE = (110, 110, 110), (20, 20, 20), (255, 255, 255), (246, 244, 238)
@@ -42,33 +42,24 @@ class CardPainter:
             band + self.bleed,
         )
         inner = at.width - 2 * INSET
-        self.text_painter.named(card, card.name, at.x + INSET, at.y + INSET / 2, inner, band - INSET, 15, "B", WHITE)
+        heading = Rectangle(at.x + INSET, at.y + INSET / 2, inner, band - INSET)
+        self.text_painter.named(card, card.name, heading, TextLook(15, "B", WHITE))
         y = at.y + band + 3
         space = at.height - band - 10
         told = (space * ABOUT_SHARE if card.traits else space) if card.about else 0.0
         room = (space - told) / max(3 if not told else 2, len(card.traits))
         for name, value in card.traits:
-            self.text_painter.named(card, name.replace("_", " "), at.x + INSET, y, inner * 0.55, room - 1, 8, "", GREY)
-            self.text_painter.named(
-                card,
-                value.replace("_", " "),
-                at.x + INSET + inner * 0.55,
-                y,
-                inner * 0.45,
-                room - 1,
-                13,
-                "B",
-                BLACK,
-                align="R",
-            )
+            left = Rectangle(at.x + INSET, y, inner * 0.55, room - 1)
+            right = Rectangle(at.x + INSET + inner * 0.55, y, inner * 0.45, room - 1)
+            self.text_painter.named(card, name.replace("_", " "), left, TextLook(8, "", GREY))
+            self.text_painter.named(card, value.replace("_", " "), right, TextLook(13, "B", BLACK, "R"))
             y += room
         if card.about:
-            top = at.y + at.height - 7 - told
-            self.text_painter.named(card, card.about, at.x + INSET, top, inner, told, ABOUT_SIZE, "", BLACK)
+            box = Rectangle(at.x + INSET, at.y + at.height - 7 - told, inner, told)
+            self.text_painter.named(card, card.about, box, TextLook(ABOUT_SIZE, "", BLACK))
         if not card.is_named and card.kind.replace("_", " ") != card.name:
-            self.text_painter.named(
-                card, card.kind.replace("_", " "), at.x + INSET, at.y + at.height - 6, inner, 4, 7, "", colour
-            )
+            foot = Rectangle(at.x + INSET, at.y + at.height - 6, inner, 4)
+            self.text_painter.named(card, card.kind.replace("_", " "), foot, TextLook(7, "", colour))
 
     def own_front(self, template: CardTemplate, fields: dict[str, str], card: PrintedCard, at: Rectangle) -> None:
         """A card as the author's template has it; what reaches beyond the card is cut at the bleed."""
@@ -120,18 +111,8 @@ class CardPainter:
         width = max(1.0, min(room, part.numbers["data-width"] * scale[0] or room))
         start = {"L": x, "R": x - width, "C": x - width / 2}[part.align]
         height = max(size * POINT * LEADING, part.numbers["data-height"] * scale[1])
-        self.text_painter.named(
-            card,
-            part.words(fields),
-            start,
-            y - size * POINT,
-            width,
-            height,
-            size,
-            "B" if part.is_bold else "",
-            part.fill or BLACK,
-            part.align,
-        )
+        look = TextLook(size, "B" if part.is_bold else "", part.fill or BLACK, part.align)
+        self.text_painter.named(card, part.words(fields), Rectangle(start, y - size * POINT, width, height), look)
 
     def back(self, name: str, at: Rectangle, colour: Colour) -> None:
         with ExitStack() as stack:
@@ -141,19 +122,9 @@ class CardPainter:
             self.file.set_draw_color(*WHITE)
             self.file.set_line_width(0.5)
             self.file.rect(at.x + INSET, at.y + INSET, at.width - 2 * INSET, at.height - 2 * INSET)
-            room = at.width - 4 * INSET
-            self.text_painter.text(
-                f"back `{neutral(name)}`",
-                name.replace("_", " "),
-                at.x + 2 * INSET,
-                at.y + at.height * 0.3,
-                room,
-                at.height * 0.3,
-                16,
-                "B",
-                WHITE,
-                "C",
-            )
+            box = Rectangle(at.x + 2 * INSET, at.y + at.height * 0.3, at.width - 4 * INSET, at.height * 0.3)
+            look = TextLook(16, "B", WHITE, "C")
+            self.text_painter.text(f"back `{neutral(name)}`", name.replace("_", " "), box, look)
 
     def _ground(self, at: Rectangle, colour: Colour) -> None:
         """The card's ground, with the bleed outside of where it is cut; without a bleed a thin line shows the edge."""

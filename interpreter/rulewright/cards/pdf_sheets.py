@@ -18,8 +18,8 @@ from fpdf import FPDF
 from rulewright.cards.card_painter import BLACK, GREY, CardPainter
 from rulewright.cards.card_template import CardTemplate
 from rulewright.cards.printed_card import CardClass, fields_of
-from rulewright.cards.sheet_geometry import SIDE, SheetShape
-from rulewright.cards.text_painter import FAMILY, TextPainter
+from rulewright.cards.sheet_geometry import SIDE, Rectangle, SheetShape
+from rulewright.cards.text_painter import FAMILY, TextLook, TextPainter
 from rulewright.file_date import file_date
 from rulewright.sentences import Speech, english
 
@@ -133,7 +133,8 @@ class _Printer:
         bottom = self.shape.paper[1] - 5
         self._ruler(SIDE, bottom - 3)
         width = self.shape.paper[0] - 2 * SIDE - RULER - 4
-        self.texts.text("foot of a sheet", f"{says}. {flip}", SIDE + RULER + 4, bottom - 6, width, 8, 7, "", GREY)
+        box = Rectangle(SIDE + RULER + 4, bottom - 6, width, 8)
+        self.texts.text("foot of a sheet", f"{says}. {flip}", box, TextLook(7, "", GREY))
 
     def _ruler(self, x: float, y: float) -> None:
         """A ruler of 10 cm, to see whether a printer has kept the size."""
@@ -144,8 +145,8 @@ class _Printer:
             self.file.line(
                 x + millimetre, y, x + millimetre, y - (3 if millimetre % 50 == 0 else 2 if millimetre % 10 == 0 else 1)
             )
-        self.texts.text("ruler", "0", x - 0.5, y + 0.3, 10, 4, 6, "", GREY)
-        self.texts.text("ruler", "100 mm", x + RULER - 9, y + 0.3, 14, 4, 6, "", GREY)
+        self.texts.text("ruler", "0", Rectangle(x - 0.5, y + 0.3, 10, 4), TextLook(6, "", GREY))
+        self.texts.text("ruler", "100 mm", Rectangle(x + RULER - 9, y + 0.3, 14, 4), TextLook(6, "", GREY))
 
     def _marks(self, places: Iterable[int], is_back: bool) -> None:
         """Crop marks at the edges of the whole block, at every line along which cards are cut."""
@@ -167,7 +168,7 @@ class _Printer:
     def _aid(self, aid: Aid) -> None:
         self._page(self.say("sheet-aid", title=aid.title))
         width, y = self.shape.paper[0] - 2 * SIDE - 10, 14.0
-        self.texts.text(AID, aid.title, SIDE + 5, y, width, 12, 20, "B", BLACK)
+        self.texts.text(AID, aid.title, Rectangle(SIDE + 5, y, width, 12), TextLook(20, "B", BLACK))
         y += 14
         rows = tuple(_aid_rows(aid))
         room = self.shape.paper[1] - y - 22
@@ -176,9 +177,8 @@ class _Printer:
         for row in rows:
             height = self.texts.height(row.text, width - row.indent, size, row.style) * stretch
             y += row.above * stretch
-            self.texts.text(
-                AID, row.text, SIDE + 5 + row.indent, y, width - row.indent, height + EASE, size, row.style, BLACK
-            )
+            box = Rectangle(SIDE + 5 + row.indent, y, width - row.indent, height + EASE)
+            self.texts.text(AID, row.text, box, TextLook(size, row.style, BLACK))
             y += height
 
     def _height(self, rows: Sequence[_AidRow], width: float, size: float) -> float:
@@ -188,7 +188,7 @@ class _Printer:
     def _score_sheet(self, aid: Aid) -> None:
         title = self.say("sheet-scores", title=aid.title)
         self._page(title)
-        self.texts.text(SCORES, title, SIDE + 5, 12, 150, 10, 14, "B", BLACK)
+        self.texts.text(SCORES, title, Rectangle(SIDE + 5, 12, 150, 10), TextLook(14, "B", BLACK))
         width = (self.shape.paper[0] - 2 * SIDE - 10) / (aid.players + 1)
         height = (self.shape.paper[1] - 26 - 22) / SCORE_ROWS
         self.file.set_draw_color(*GREY)
@@ -200,4 +200,5 @@ class _Printer:
                 x, y = SIDE + 5 + column * width, 26 + row * height
                 self.file.rect(x, y, width, height)
                 words = heads[column] if row == 0 else total if row == SCORE_ROWS - 1 and column == 0 else ""
-                self.texts.text(SCORES, words, x + 1, y + 1, width - 2, height - 2, 9, "B", BLACK)
+                box = Rectangle(x + 1, y + 1, width - 2, height - 2)
+                self.texts.text(SCORES, words, box, TextLook(9, "B", BLACK))

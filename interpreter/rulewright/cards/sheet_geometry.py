@@ -30,7 +30,7 @@ class SheetRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rectangle:
-    """Where a card is cut. `turned`: it lies upside down."""
+    """A part of a page, in millimetres: where a card is cut, or a text stands. `turned`: it lies upside down."""
 
     x: float
     y: float

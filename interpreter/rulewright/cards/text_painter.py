@@ -9,11 +9,13 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from fpdf import FPDF
 
 from rulewright.cards.card_template import Colour
 from rulewright.cards.printed_card import PrintedCard
+from rulewright.cards.sheet_geometry import Rectangle
 from rulewright.cards.text_fitting import POINT, fitted
 from rulewright.source.cells import neutral
 
@@ -27,6 +29,16 @@ ANOTHER_WAY = "a layout in HTML (--template)"
 logging.getLogger("fpdf").addHandler(logging.NullHandler())
 
 
+@dataclass(frozen=True, slots=True)
+class TextLook:
+    """`size`: in points; `style`: nothing, or B for bold; `align`: L, C or R."""
+
+    size: float
+    style: str
+    colour: Colour
+    align: str = "L"
+
+
 class TextPainter:
     """Writes with the fonts of a file, and remembers what went wrong."""
 
@@ -34,52 +46,28 @@ class TextPainter:
         self.file = file
         self.warnings: dict[str, None] = {}
 
-    def named(
-        self,
-        card: PrintedCard,
-        text: str,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        size: float,
-        style: str,
-        colour: Colour,
-        align: str = "L",
-    ) -> None:
+    def named(self, card: PrintedCard, text: str, box: Rectangle, look: TextLook) -> None:
         """Text of a card."""
-        owner = f"card `{neutral(card.name)}`"
-        self.text(owner, text, x, y, width, height, size, style, colour, align, "; shorten it, or take larger cards")
+        self.text(f"card `{neutral(card.name)}`", text, box, look, "; shorten it, or take larger cards")
 
-    def text(
-        self,
-        owner: str,
-        text: str,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        size: float,
-        style: str,
-        colour: Colour,
-        align: str = "L",
-        advice: str = "",
-    ) -> None:
+    def text(self, owner: str, text: str, box: Rectangle, look: TextLook, advice: str = "") -> None:
         """Text in a box. What does not fit, or cannot be shown, is told with its owner: no text is written but here."""
         shown = neutral(text)
-        found = fitted(shown, width, height, size, lambda words, points: self._width(words, points, style))
+        found = fitted(
+            shown, box.width, box.height, look.size, lambda words, points: self._width(words, points, look.style)
+        )
         if not found.is_whole:
             self._warn(f"{owner}: `{shown[:40]}` does not fit and was cut{advice}")
-        for sign in self._missing(shown, style):
+        for sign in self._missing(shown, look.style):
             self._warn(f"{owner}: the font has no sign for U+{ord(sign):04X}")
         if any(unicodedata.bidirectional(sign) in READ_FROM_THE_RIGHT for sign in shown):
             self._warn(f"{owner}: `{shown[:40]}` is read from the right, which needs {ANOTHER_WAY}")
-        self.file.set_font(FAMILY, style, found.size)
-        self.file.set_text_color(*colour)
+        self.file.set_font(FAMILY, look.style, found.size)
+        self.file.set_text_color(*look.colour)
         for number, line in enumerate(found.lines, 1):
-            spare = width - self._width(line, found.size, style)
-            left = x + spare * {"L": 0.0, "C": 0.5, "R": 1.0}[align]
-            self.file.text(left, y + number * found.line_height - found.size * POINT * 0.2, line)
+            spare = box.width - self._width(line, found.size, look.style)
+            left = box.x + spare * {"L": 0.0, "C": 0.5, "R": 1.0}[look.align]
+            self.file.text(left, box.y + number * found.line_height - found.size * POINT * 0.2, line)
 
     def height(self, text: str, width: float, size: float, style: str) -> float:
         """How high a text of this size is, on as many lines as it needs."""
