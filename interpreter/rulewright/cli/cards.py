@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rulewright.backend.runtime.machine import Machine
     from rulewright.cards import CardClass, CardTemplate
 
-MOST_PLAYERS = 64
 MOST_BLEED = 10
 PAGES = (".html", ".htm")
 NOT_MEASURED = "whether all words fit was not measured: that needs the extra `rulebook`. Look at the sheets"
@@ -70,21 +69,9 @@ NOT_MEASURED = "whether all words fit was not measured: that needs the extra `ru
 @click.option("--money", is_flag=True, help="Print the money of the game instead of its cards.")
 @click.option("--backs/--no-backs", default=True, show_default=True, help="Print backs on every second page.")
 @click.option("--aids/--no-aids", default=True, show_default=True, help="Print a player aid and a score sheet too.")
-@click.option(
-    "--players",
-    callback=parameter_types.whole(1, MOST_PLAYERS),
-    metavar="N",
-    help="How many play. Default: the usual number of the ruleset.",
-)
+@game_options.players_option
 @game_options.language_option
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    shell_complete=shell_completion.options,
-    metavar="NAME=VALUE",
-    help="Set an option of the ruleset. May be repeated.",
-)
+@game_options.ruleset_option("--option")
 def command(
     ruleset: str,
     file: Path | None,

@@ -43,26 +43,27 @@ def seed_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--seed", callback=parameter_types.whole(0, MOST_SEED), metavar="N", help=about)(command)
 
 
+def players_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--players`."""
+    about = "How many play. Default: the usual number of the ruleset."
+    return click.option("--players", callback=parameter_types.players, metavar="N", help=about)(command)
+
+
+def ruleset_option(*names: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """`--option`, under one or more names: `-o` means the output file where a command writes one."""
+    return click.option(
+        *names,
+        "options",
+        multiple=True,
+        shell_complete=shell_completion.options,
+        metavar="NAME=VALUE",
+        help="Set an option of the ruleset. May be repeated.",
+    )
+
+
 def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """`--players`, `-o` and `--seed`."""
-    for option in (
-        seed_option,
-        click.option(
-            "-o",
-            "--option",
-            "options",
-            multiple=True,
-            shell_complete=shell_completion.options,
-            metavar="NAME=VALUE",
-            help="Set an option of the ruleset. May be repeated.",
-        ),
-        click.option(
-            "--players",
-            callback=parameter_types.whole(1, 64),
-            metavar="N",
-            help="How many play. Default: the usual number of the ruleset.",
-        ),
-    ):
+    for option in (seed_option, ruleset_option("-o", "--option"), players_option):
         command = option(command)
     return command
 

@@ -15,6 +15,7 @@ from rulewright.processes.workers import usual_jobs
 from rulewright.source.cells import neutral
 
 MOST_JOBS = 256
+MOST_PLAYERS = 64
 MOST_SECONDS = 60
 Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
 
@@ -32,6 +33,10 @@ def whole(low: int, high: int) -> Callback:
         return int(value)
 
     return convert
+
+
+players = whole(1, MOST_PLAYERS)
+"""A callback for numbers of players, and of seats from 1."""
 
 
 def part(_ctx: click.Context, _param: click.Parameter, value: str | None) -> float | None:

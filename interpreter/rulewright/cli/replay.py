@@ -50,7 +50,7 @@ PUT_BACK = (
 )
 @click.option(
     "--seat",
-    callback=parameter_types.whole(1, 64),
+    callback=parameter_types.players,
     metavar="N",
     help="Show what this seat may see. Default: what an onlooker may see.",
 )

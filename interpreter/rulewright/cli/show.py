@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import click
 
 from rulewright import loading
-from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli import game_options, output, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.configuration import Configuration
@@ -29,7 +29,6 @@ from rulewright.source.machine_formats import report
 from rulewright.source.render import render, summary
 
 WIDTH = 80
-MOST_PLAYERS = 64
 
 
 @click.command(name="show")
@@ -49,20 +48,8 @@ MOST_PLAYERS = 64
     is_flag=True,
     help="Show what every number of an observation means, as rulewright.vector hands them to programs that learn.",
 )
-@click.option(
-    "--players",
-    callback=parameter_types.whole(1, MOST_PLAYERS),
-    metavar="N",
-    help="How many play. Default: the usual number of the ruleset.",
-)
-@click.option(
-    "-o",
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="Set an option of the ruleset. May be repeated.",
-)
+@game_options.players_option
+@game_options.ruleset_option("-o", "--option")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
     ruleset: str,

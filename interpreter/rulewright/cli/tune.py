@@ -59,7 +59,7 @@ MOST_EVALUATIONS = 2_000
     "--maximise", "most", multiple=True, metavar="METRIC", help="Make this large, within the targets. May be repeated."
 )
 @click.option(
-    "--players", callback=parameter_types.whole(1, 64), metavar="N", help="How many play. Default: as the targets say."
+    "--players", callback=parameter_types.players, metavar="N", help="How many play. Default: as the targets say."
 )
 @click.option("--bot", "bots", metavar="NAME", help="Who plays. Default: as the targets say, else random.")
 @click.option(
