@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .piping import FAULTY, KUHN, STEPS, Piped, process
+from .piping import FAULTY, KUHN, OWN, STEPS, Piped, process
 
 WRONG = ["-5", "6", "7", "3.5", "1e3", "+5", "007", "\uff15", "", "1" + "0" * 30, "NaN", "9" * 5000, "x\x1b[31m", "1 1"]
 
@@ -53,6 +53,18 @@ def test_a_wrong_line_is_refused(piped: Piped) -> None:
     done = piped("play", KUHN, "--human", "1", "--seed", "5", answers=b"3\nfold\n1 1\n\n1\n")
     assert done.out.count("type a number from 1 to 2") == 4
     assert "`fold` is not allowed" in done.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "warned"), [("log", True), ("LOG ", True), ("l", False), ("table", False), ("quit", False)]
+)
+def test_a_command_that_a_choice_is_called_by_says_so(piped: Piped, typed: str, warned: bool) -> None:
+    """The command comes first; the number, and words that no command has, take the choice."""
+    done = piped(
+        "play", str(OWN / "called_as_commands.yaml"), "--human", "1", "--seed", "1", answers=f"{typed}\n\n2\n".encode()
+    )
+    assert (f"`{typed.strip()}` is a command; for what is called so, type its number." in done.out) == warned
+    assert ("- Player 1 logs" in done.out) == (typed != "quit")
 
 
 def test_bytes_that_are_no_text_are_refused(piped: Piped) -> None:

@@ -332,6 +332,28 @@ def test_the_book_says_between_which_numbers_traits_of_edges_lie() -> None:
     assert "Values lie between 0 and 6." in told(text.replace("length: 1..6", "length: 0..6"))
 
 
+def test_where_a_mark_is_lost_is_told() -> None:
+    """In a heap and by a shuffle; state of anything else stays."""
+    marked = """
+rulewright: 1
+game: marked
+title: Marked
+players: 2
+limit: 9 decisions
+components: {card: {kinds: {ace: 4, king: 4}}}
+zones: {row: {holds: card, order: row, starts: all face up, seen_by: everyone}}
+state:
+  tapped: {is: flag, per: card, start: no, seen_by: everyone, about: Turned sideways.}
+  turns: {is: 0..9, per: player, start: 0, seen_by: everyone}
+actions: {tap: {pick: card in row where card is not tapped, do: set card.tapped to yes}}
+phases: {game: {play: {must: tap, by: player 1, if_none: never}}}
+score: {of: player, points: player.turns, rank: highest points then shared}
+"""
+    book = told(marked)
+    assert "Turned sideways. It is back at the start for a card that is shuffled or comes to lie in no order." in book
+    assert book.count("comes to lie in no order") == 1
+
+
 def test_every_key_of_the_language_is_looked_at() -> None:
     assert keys_of_the_schema() == {*CHANGES, *SAME_RULES}
     assert not {*CHANGES} & {*SAME_RULES}

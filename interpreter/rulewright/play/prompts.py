@@ -43,6 +43,8 @@ class CannotSave(Exception):
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
 FEWEST_LINES = 3
+SHORTEST_WORD = 3
+"""A command of fewer letters is not taken for the name of a choice."""
 MOST_REFUSED = 20
 """After so many lines of a pipe in a row that did not fit, nothing more is read."""
 AROUND_LIST = 6
@@ -116,6 +118,8 @@ class Asking:
                     left = menu.answer(ids, text)
                     self.refused = 0
                     return left
+                if asked is not None and is_a_choice_too(menu, ids, text):
+                    self.screen.line(self.say("command-first", word=text.strip()), "quiet")
                 if asked is not None and asked.name == "back" and begun:
                     return None
                 if asked is not None and self._is_read(seat, asked):
@@ -224,6 +228,14 @@ class Asking:
         self.showing.taken_back()
         self.screen.line(self.say("taken-back", name=self.names[seat]))
         raise Undone
+
+
+def is_a_choice_too(menu: Menu, ids: Ids, text: str) -> bool:
+    """Whether a command, typed as a whole word, is also what something is called that could be chosen."""
+    try:
+        return len(text.strip()) >= SHORTEST_WORD and bool(menu.answer(ids, text))
+    except RefusedAnswer:
+        return False
 
 
 def sentence(text: str) -> str:

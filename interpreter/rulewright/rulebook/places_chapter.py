@@ -82,7 +82,15 @@ def _variable(wording: Wording, state: sym.State) -> tuple[str, ...]:
         owners = listed([wording.nouns.one(owner) for owner in state.per])
         shown = place(anchor("state", state.name), words(state.name) + (f" (of each {owners})" if owners else ""))
         start = _start(wording, state)
-        return (shown, _kind_of_value(wording, state), start, audience(wording, state.seen_by), about)
+        more = " ".join(part for part in (about, *_mark_notes(wording, state)) if part)
+        return (shown, _kind_of_value(wording, state), start, audience(wording, state.seen_by), more)
+
+
+def _mark_notes(wording: Wording, state: sym.State) -> Iterable[str]:
+    """Where a component does not carry it on."""
+    if state.marked:
+        one = wording.nouns.one(state.per[0])
+        yield f"It is back at the start for a {one} that is shuffled or comes to lie in no order."
 
 
 def _history(wording: Wording, history: sym.PositionHistory) -> tuple[str, ...]:

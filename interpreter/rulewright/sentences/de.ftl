@@ -146,6 +146,7 @@ log-before = { $count ->
 results = Die Ergebnisse Schritt für Schritt (`why last` sagt mehr):
 is-now = Das ist jetzt.
 is-beginning = Das ist der Anfang.
+command-first = `{ $word }` ist ein Befehl; für das, was so heißt, die Nummer eingeben.
 this-is-now = das ist jetzt; `back` zeigt, was vorher war
 as-it-was = So war es im Moment { $number } von { $count }:
 moment = Moment { $number }:

@@ -149,6 +149,7 @@ log-before = { $count ->
 results = Les résultats, pas à pas (`why last` en dit plus) :
 is-now = C’est maintenant.
 is-beginning = C’est le début.
+command-first = `{ $word }` est une commande ; pour ce qui porte ce nom, taper son numéro.
 this-is-now = c’est maintenant ; `back` montre ce qui était avant
 as-it-was = La table au moment { $number } sur { $count } :
 moment = Moment { $number } :

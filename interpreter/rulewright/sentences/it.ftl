@@ -149,6 +149,7 @@ log-before = { $count ->
 results = I risultati, passo per passo (`why last` dice di più):
 is-now = Questo è adesso.
 is-beginning = Questo è l’inizio.
+command-first = `{ $word }` è un comando; per ciò che si chiama così, scrivere il suo numero.
 this-is-now = questo è adesso; `back` mostra ciò che c’era prima
 as-it-was = Com’era al momento { $number } di { $count }:
 moment = Momento { $number }:

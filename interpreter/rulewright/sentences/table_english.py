@@ -136,6 +136,7 @@ TABLE: dict[str, str | Numbered] = {
     "results": "Results, step by step (`why last` tells more):",
     "is-now": "This is now.",
     "is-beginning": "This is the beginning.",
+    "command-first": "`{word}` is a command; for what is called so, type its number.",
     "this-is-now": "this is now; `back` looks at what was before",
     "as-it-was": "As it was at moment {number} of {count}:",
     "moment": "Moment {number}:",
