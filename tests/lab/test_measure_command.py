@@ -120,6 +120,22 @@ def test_pieces_and_rules_are_counted(capsys: pytest.CaptureFixture[str]) -> Non
     assert found["rules"]["all"] > len(found["rules"]["never"]) > 0
 
 
+def test_what_only_unfinished_games_used_is_so_called_everywhere(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Text, page, rows and JSON: games without an end count for no figure, and yet somebody stayed in them."""
+    rules = Path(__file__).parents[1] / "environments" / "endless.yaml"
+    page, rows = tmp_path / "page.html", tmp_path / "rows.csv"
+    words = ("measure", str(rules), "--games", "6", "--seed", "4", "--value-bot", "none", "--bot", "random without go")
+    out = text(capsys, *words[1:], "--report", str(page), "--rows", str(rows), code=1)
+    unfinished = "only in games that did not end"
+    assert next(line for line in out.splitlines() if line.startswith("action  stay")).endswith(unfinished)
+    assert unfinished in page.read_text() and f",{unfinished}" in rows.read_text()
+    assert "Of 0 games, in how many seats" in out
+    told = {one["name"]: one["unfinished"] for one in data(capsys, *words[1:], code=1)["pieces"]}
+    assert told["stay"] and not told["go"]
+
+
 def test_the_wanted_length(capsys: pytest.CaptureFixture[str]) -> None:
     found = data(capsys, "kuhn", "--seed", "1", "--value-bot", "none", "--games", "30", "--length", "2..3")
     assert found["lengths"]["within"]["share"] == 1.0 > found["lengths"]["within"]["interval"][0]

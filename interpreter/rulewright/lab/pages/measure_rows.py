@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from rulewright.lab.metrics.all_metrics import unmeasured
 from rulewright.lab.metrics.measure_report import MeasureReport
 from rulewright.lab.metrics.piece_effects import Difference
+from rulewright.lab.metrics.shown_pieces import use_note
 from rulewright.source.csv_cells import CsvRow, csv_text
 from rulewright.stats import ConfidenceInterval
 
@@ -81,7 +82,7 @@ def _pieces(report: MeasureReport) -> Iterator[CsvRow]:
             "used": piece.used,
             **_difference("if_drawn", piece.given_held),
             **_difference("if_used", piece.given_used),
-            "reason": "never used" if piece.is_dead else None,
+            "reason": str(use_note(piece)) if piece.is_dead or piece.unfinished else None,
         }
 
 

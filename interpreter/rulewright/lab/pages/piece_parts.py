@@ -52,8 +52,8 @@ def _piece_row(piece: PieceEffect, strip: Strip) -> tuple[Cell, ...]:
     subject = piece.subject
     drawn = f"{piece.held:,}" if subject.kind in HELD_KINDS else ""
     used: str | Toned = f"{piece.used:,}"
-    if use_note(piece):
-        used = Toned(saying("report-never-word"), Tone.OPEN)
+    if note := use_note(piece):
+        used = Toned(note if piece.unfinished else saying("report-never-word"), Tone.OPEN)
     texts = (difference_text(one).strip() for one in (piece.given_held, piece.given_used))
     return subject.name, saying(f"report-kind-{subject.kind}"), drawn, used, *texts, strip
 
