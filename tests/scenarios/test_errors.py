@@ -187,3 +187,27 @@ def test_garbled_files_raise_nothing(attempted: Try, seed: int) -> None:
         )
         text = text[: match.start()] + garbled + text[match.end() :]
     assert results_text([attempted(text)], "full") is not None
+
+
+CUT = "RW201 YAML's { } cut this list of values at its commas"
+
+
+@pytest.mark.parametrize(
+    ("body", "errors"),
+    [
+        ("given: {purse: 1, 2}" + EXPECT, [CUT]),
+        ("given: {purse: 1, 2, day: 3}\nexpect: {purse: 1, -2, day: 0}", [CUT, CUT]),
+        ("given: {day: 1}\nexpect: {outcome: 1, 2, over: yes}", [CUT]),
+        ("given: {purse: 1, 2, leader: none, player 1}" + EXPECT, [CUT, CUT]),
+        ("given: {day: 1, bank}" + EXPECT, ["RW204 an expression is missing here"]),
+    ],
+)
+def test_a_list_that_yaml_cuts_is_told_once(told: Told, body: str, errors: list[str]) -> None:
+    assert told(body) == errors
+
+
+def test_a_cut_list_is_mended_by_quotes(attempted: Try) -> None:
+    (told, *_) = attempted(
+        "scenarios: fair\none:\n  players: 2\n  given: {purse: 1, 2, day: 3}\n  expect: {day: 3}\n"
+    ).errors
+    assert (told.span.text, [fix.text for fix in told.fixes]) == ("1, 2", ['"1, 2"'])

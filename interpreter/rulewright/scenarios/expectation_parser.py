@@ -19,7 +19,7 @@ from rulewright.scenarios.expected_choices import ChoiceExpectations
 from rulewright.scenarios.expected_results import RESULTS, ResultExpectations
 from rulewright.scenarios.expected_values import ValueExpectations
 from rulewright.scenarios.expected_views import ViewExpectations
-from rulewright.scenarios.expression_texts import is_rest, line
+from rulewright.scenarios.expression_texts import line, whole_entries
 from rulewright.scenarios.place_names import Places
 
 CHANGE = re.compile(r"change\s+of\s+(.+)", re.DOTALL)
@@ -39,8 +39,8 @@ class Expecting:
         self.views = ViewExpectations(self.context, self.values)
 
     def read(self, node: Node | None) -> tuple[Expectation, ...]:
-        entries = node.entries if isinstance(node, Mapping) else ()
-        found = [self._one(entry) for entry in entries if not is_rest(entry)]
+        entries = whole_entries(node, self.context.report) if isinstance(node, Mapping) else []
+        found = [self._one(entry) for entry in entries]
         return tuple(expectation for expectation in found if expectation is not None)
 
     def _one(self, entry: Entry) -> Expectation | None:

@@ -2,10 +2,49 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.syntax.nodes import Entry, Scalar
+import re
+
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
+from rulewright.frontend.syntax.nodes import is_rest as has_no_colon
+from rulewright.source.clipped_text import clipped
+from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.text import Span
 
 MOST_LISTED = 10
+LONGEST = 40
+"""So much of a list is repeated in a hint."""
+
+
+LISTED = re.compile(r"-?[0-9?]|(?:yes|no|none|hidden|player)\b")
+"""How a value begins that stands in a list of values."""
+
+
+def whole_entries(node: Mapping, report: Report) -> list[Entry]:
+    """The entries of a mapping that YAML's flow style has not cut; a list of values that it has cut at its commas is
+    told once, in place of all its parts.
+    """
+    found: list[Entry] = []
+    cut: list[Entry] = []
+    for entry in (entry for entry in node if not is_rest(entry)):
+        is_part = has_no_colon(entry) and LISTED.match(entry.name) is not None
+        if is_part and found and not cut:
+            cut.append(found.pop())
+        if is_part and cut:
+            cut.append(entry)
+            continue
+        _tell_cut(cut, report)
+        cut = []
+        found.append(entry)
+    _tell_cut(cut, report)
+    return found
+
+
+def _tell_cut(cut: list[Entry], report: Report) -> None:
+    if cut:
+        whole = Span(cut[0].value.span.source, cut[0].value.span.start, cut[-1].span.end)
+        fixes = [Fix(whole, f'"{whole.text}"', "put it in quotes", is_safe=True)] if '"' not in whole.text else []
+        hint = f'put it in quotes: `"{clipped(line(whole.text), LONGEST)}"`'
+        report.error("RW201", "YAML's { } cut this list of values at its commas", whole, hint, fixes=fixes)
 
 
 def is_rest(entry: Entry) -> bool:

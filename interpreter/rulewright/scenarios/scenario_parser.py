@@ -26,7 +26,7 @@ from rulewright.scenarios.drawn_values import values_of
 from rulewright.scenarios.entry_point import Entering
 from rulewright.scenarios.expectation_parser import Expecting
 from rulewright.scenarios.expectations import Expectation
-from rulewright.scenarios.expression_texts import is_rest, line
+from rulewright.scenarios.expression_texts import line, whole_entries
 from rulewright.scenarios.place_names import Place, Places, checker_of, no_member, one_of
 from rulewright.scenarios.scenario_cases import Case
 from rulewright.scenarios.scenario_settings import configuration_of, seed_of
@@ -145,8 +145,8 @@ class _Reading:
         found = (
             [
                 self._one_given(entry.key, entry.value)
-                for entry in node
-                if isinstance(entry.value, Scalar) and not is_rest(entry)
+                for entry in whole_entries(node, self.report)
+                if isinstance(entry.value, Scalar)
             ]
             if isinstance(node, Mapping)
             else []
