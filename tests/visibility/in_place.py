@@ -16,7 +16,7 @@ from typing import Any
 from rulewright.backend.codegen import program_printer
 
 from .c_mutants import CMutant
-from .python_mutants import PythonMutant
+from .python_mutants import PythonMutant, functions
 from .targets import PACKAGE, Trial
 from .touched import DIFFERS, REACHED, Touched, noting
 
@@ -26,7 +26,9 @@ def put_in_place(trial: Trial) -> None:
     match trial.mutant:
         case PythonMutant() as mutant:
             found = _function(trial.target.module, mutant.function)
-            found.__code__ = _code(mutant.changed_alone(), trial.target.path, mutant.function)
+            tree = mutant.changed_alone()
+            _name(tree, mutant.function, found.__code__.co_freevars)
+            found.__code__ = _code(tree, trial.target.path, mutant.function)
         case CMutant() as mutant:
             _read_headers_by(lambda path, text: mutant.text if path == trial.target.path else text)
 
@@ -75,6 +77,14 @@ def _function(module: str, path: str) -> FunctionType:
             getattr(found, inside) for inside in ("__wrapped__", "__func__", "fget", "func") if hasattr(found, inside)
         )
     return found
+
+
+def _name(tree: ast.Module, path: str, names: tuple[str, ...]) -> None:
+    """Has a function name what it takes from around it (`super()` takes `__class__`), though the change may not."""
+    for found, function in functions(tree):
+        if found == path:
+            function.body += [ast.Expr(ast.Name(name, ast.Load())) for name in names]
+    ast.fix_missing_locations(tree)
 
 
 def _code(tree: ast.Module, file: Path, path: str) -> CodeType:

@@ -55,6 +55,8 @@ RULE_LOGS = (
     "tests/play/test_what_happened.py",
 )
 TABLES = (
+    "tests/visibility/test_readable_logs.py",
+    "tests/visibility/test_told_to_links.py",
     "tests/visibility/test_told_at_tables.py",
     "tests/visibility/test_seat_outputs.py",
     "tests/play/test_what_happened.py",

@@ -160,12 +160,16 @@ class PeopleAtTable:
                 shown = Shown(self.ruleset, self.game, self.record, until, seat, all_seeing, why)
                 yield from ("", *(line.text for line in shown.lines()))
 
-    def _full_screen(self) -> Iterator[str]:
+    def seated(self, people: frozenset[int]) -> SeatedGame:
+        """The same on the full screen, with people in these seats."""
         words = LateWords(lambda: self.ruleset, self.machine.program)
         past = Past(self.machine, SEED, self.record.choices)
         explainer = Explainer(words, self.game, self.happened, past)
+        return SeatedGame(self.history, self.record, None, self.layout, people, explainer)
+
+    def _full_screen(self) -> Iterator[str]:
         for people in (frozenset({0}), frozenset({0, 1})):
-            seated = SeatedGame(self.history, self.record, None, self.layout, people, explainer)
+            seated = self.seated(people)
             yield f"full screen, people {sorted(people)}: {_next(seated)}, sees {_seen(seated)}"
             for seat in (*sorted(people), None):
                 seated.open_curtain(seat)

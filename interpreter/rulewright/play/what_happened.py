@@ -52,7 +52,7 @@ class WhatHappened:
         log = self.log(game)
         if log is None:
             return
-        since, self._carded[eye] = min(self._carded.get(eye, 0), len(log.entries)), len(log.entries)
+        since, self._carded[eye] = self._carded.get(eye, 0), len(log.entries)
         results = list(_results(log.told(eye, since=since)))
         if any(entry.kind is EntryKind.CLAIM for entry in results):
             yield Line(self.say("results"), "title")
