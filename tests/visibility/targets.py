@@ -62,7 +62,8 @@ TABLES = (
     "tests/play/test_what_happened.py",
     "tests/play/test_timeline.py",
 )
-HEARING = (*STREAMS, "tests/visibility/test_seat_outputs.py")
+HEARING = ("tests/visibility/test_handed_over.py", *STREAMS, "tests/visibility/test_seat_outputs.py")
+MARKED = ("tests/marks/test_marks.py", "tests/visibility/test_logged_steps.py")
 CODE = ("tests/visibility/test_chance_readers.py", "tests/visibility/test_joins.py")
 
 
@@ -113,7 +114,7 @@ SCREENS = (
     Target("cli/replayed_game.py", TABLES, ready="programs"),
     Target("information/chronicle.py", HEARING, ready="programs"),
     Target("information/information.py", HEARING, ready="programs"),
-    Target(f"{RUNTIME}/carried_marks.py", (*SEEN, *KNOWN, *NUMBERS), ready="programs"),
+    Target(f"{RUNTIME}/carried_marks.py", (*MARKED, *SEEN, *KNOWN, *NUMBERS), ready="programs"),
 )
 """What a seat is shown and told on each screen, what a bot is handed and has heard, who sees a mark."""
 TARGETS = (

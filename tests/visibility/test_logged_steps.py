@@ -809,6 +809,20 @@ ROWS: dict[str, tuple[str, str]] = {
 012-! change here: open goes from 2 to 3
   state=open, from=2, to=3
 """),
+    "mark_off": ("set (the(last(table))).tag to 4\nmove last 1 card in table to (player 1).hand\nmove kings in (player 1).hand to table\nfor each king c in table: set c.tag to 1", """\
+012-! change here: tag of king in table goes from 0 to 4
+  what=('king',), where=table, from=0, to=4
+012-! move here: king goes from table to Player 1's hand
+  what=('king',), from=table, to=Player 1's hand
+0! move here: 2 x king go from Player 1's hand to table
+  what=('king', 'king'), from=Player 1's hand, to=table
+12- move here: what is not seen goes from Player 1's hand to table
+  what=(), from=Player 1's hand, to=table
+012-! change here: tag of king in table goes from 0 to 1
+  what=('king',), where=table, from=0, to=1
+012-! change here: tag of king in table goes from 0 to 1
+  what=('king',), where=table, from=0, to=1
+"""),
 }  # fmt: skip
 FAULTS = ("fault", "fault_for_one", "fault_whose")
 """Rows in which the rules break down."""

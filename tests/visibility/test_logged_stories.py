@@ -7,9 +7,12 @@ after the deal (`logged_rules.story`).
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from rulewright.backend.runtime.game_wording import OwnWording, ToldLine
+from rulewright.backend.runtime.texts import Texts
 from rulewright.game import Game
 from rulewright.rule_log import EntryKind, LogFollower, LoggedGame, log_of, recorder, recorder_of, watching
 
@@ -1812,8 +1815,9 @@ DEAL
     two: {do: 'for each player p where sec[p] = 2: say "b {p}"'}
 """
     machine = loaded(rules).machine(PLAYERS, {})
-    machine.texts.wording, machine.texts.tells_otherwise = Loud(machine.program, machine.texts.seats), True
-    log = LoggedGame(machine, SEED).log()
+    shown, seats = copy(machine), machine.texts.seats
+    shown.texts = Texts(machine.program, machine.evaluator, seats, Loud(machine.program, seats))
+    log = LoggedGame(shown, SEED).log()
     told = [[one.sentence for one in log.told(seat) if one.kind is EntryKind.SAID] for seat in (0, 1, None)]
     assert told == [["A 2"], ["A SOME"], ["A SOME"]]
     whole = [one.sentence for one in log.told_in_full() if one.kind is EntryKind.SAID]

@@ -122,18 +122,18 @@ def _seen(changed: Sequence[dict[str, Any]], told: Sequence[list[str]], faults: 
         then.state.log += told[then.at]
 
     then.choose = choose
-    found = moments(
-        cast("Game", then),
-        [(0, 0)] * (len(changed) - 1),
-        lambda one, since: (cast("View", VIEW | changed[cast("Any", one).at]), one.state.log[since:]),  # type: ignore[index]
-    )
+
+    def look(one: Any, since: int) -> tuple[View, Sequence[str]]:
+        return VIEW | changed[one.at], one.state.log[since:]
+
+    found = moments(cast("Game", then), [(0, 0)] * (len(changed) - 1), look)
     return [list(moment.lines) for moment in found]
 
 
 @pytest.mark.parametrize("key", ["seat", "zones", "money", "state", "out"])
 def test_there_is_a_new_moment_where_something_is_seen(key: str) -> None:
     assert _seen([{}, {key: 9}, {key: 9}], [[], [], []]) == [[], []]
-    assert seen_of(cast("View", VIEW)) == {"seat": 0, "zones": 1, "money": 2, "state": 3, "out": 4}
+    assert seen_of(VIEW) == {"seat": 0, "zones": 1, "money": 2, "state": 3, "out": 4}
 
 
 def test_there_is_a_new_moment_where_something_is_told() -> None:

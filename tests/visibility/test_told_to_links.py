@@ -15,7 +15,6 @@ from rulewright.cli.replayed_game import Shown
 from rulewright.game import Game
 from rulewright.game.record import Record
 from rulewright.game.seats import PERSON, Seat
-from rulewright.game.view import View
 from rulewright.picture import layout_of
 from rulewright.play import display
 from rulewright.play.display import Showing
@@ -110,7 +109,7 @@ def test_who_may_take_a_shared_device(seats: tuple[int, ...], looking: int | Non
 def test_a_version_changes_exactly_with_what_is_shown() -> None:
     sight = served(played()).sight(Chair("a", (0,)))
     changed: dict[str, Any] = {
-        "eye": 1, "view": cast("View", {**sight.view, "seat": 9}), "log": ("x",), "asked": 2, "waiting": (5,), "curtain": 1,
+        "eye": 1, "view": {**sight.view, "seat": 9}, "log": ("x",), "asked": 2, "waiting": (5,), "curtain": 1,
         "stop": "x", "may_go_back": not sight.may_go_back, "fault": "x",
     }  # fmt: skip
     versions = {replace(sight, **{name: value}).version for name, value in changed.items()}

@@ -382,12 +382,11 @@ class Knowledge:
 
 def _picked(domain: Domain, s: Slots) -> Sequence[int]:
     """The slots that hold the members of a domain, where they were picked."""
-    slot: Any = domain.operands[0].operands[0] if domain.operands and domain.operands[0].operands else None
     match domain.source, domain.operands:
-        case "single", (Op(name="slot"),):
+        case "single", (Op(name="slot", operands=(int(slot),)),):
             return (slot,)
-        case "set", (Op(name="const"), *_):
-            return range(slot + 1, slot + 1 + s[slot])
+        case "set", (Op(name="const", operands=(int(base),)), *_):
+            return range(base + 1, base + 1 + s[base])
     return ()
 
 
