@@ -20,7 +20,7 @@ static int64_t stepped(int64_t mode, int64_t room, int steps)
         row(8), row(8)};
     int32_t drawn[N];
     VectorStep v = {row(sizeof(Game)), row(sizeof(Lane)), N, 0, N, 0, room, mode, 1, LIMIT, VIEW_SIZE, MOST_IDS,
-        0, 0, 0, 0, to, NULL, &v, drawn};
+        0, 0, 0, 0, to, 0, 1, NULL, &v, drawn};
     uint64_t seeds[N] = {1, 2, 3, UINT64_MAX, 0};
     memset(to.seen, 0xFF, N * 4 * VIEW_SIZE); /* as at first */
     int64_t actions[N], ended = 0;
@@ -31,8 +31,12 @@ static int64_t stepped(int64_t mode, int64_t room, int steps)
             rw_vector_list(&v);
         }
         rw_vector_draw(&v, actions);
-        if (rw_vector_checked_step(&v, actions) >= 0)
+        v.patience = step % 2; /* every other step comes back at once, and goes on */
+        int64_t went = rw_vector_checked_step(&v, actions);
+        if (went >= 0)
             abort();
+        if (went == UNDONE)
+            rw_vector_rest(&v, actions);
         ended += v.ended;
         if (step % 50 == 49) {
             uint8_t chosen[N] = {1, 0, 1, 0, 1};

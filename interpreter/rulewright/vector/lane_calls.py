@@ -113,6 +113,8 @@ class LaneCalls:
 
     def ended(self, turn: int) -> list[tuple[int, int]]:
         """Where the last views of the games lie that ended: the first row and the number of rows, by thread."""
+        if self._pool is None:
+            return [(0, self._first[turn][0].ended)]
         return [(call.first, call.ended) for call in self._of_set[turn]]
 
     def close(self) -> None:

@@ -88,4 +88,4 @@ def comment(text: str) -> str:
 
 def c_number(value: int) -> str:
     """A number in C."""
-    return "NONE_NUMBER" if value == NONE_NUMBER else str(value)
+    return "NONE_NUMBER" if value == NONE_NUMBER else f"{value}u" if value >= 2**63 else str(value)

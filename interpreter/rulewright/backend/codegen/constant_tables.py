@@ -25,6 +25,9 @@ _EIGHT_PLACES = tuple(
     place for byte in range(256) for place in [*(at for at in range(8) if byte >> at & 1), *(0,) * 8][:8]
 )
 """For each set of eight, its members and then zeros."""
+_NARROW, _WIDE_HEAP, _WIDE_SEEN, _WIDE_ROW, _WIDE_PILE, _WIDE_FACED = range(6)
+_PUT_BACK = 8
+"""So many numbers must lie behind a zone in a view, if its places are written several at a time."""
 MOST_BINOMIALS = 2**16
 """How many binomials are kept in a table; others are worked out when they are needed."""
 
@@ -48,7 +51,6 @@ class ConstantTables:
         if program.rolled:
             offsets["ROLLED"] = program.rolled
         choose_rows, choose_columns = _choose_size(self.subsets)
-        likenesses = self._likenesses()
         numbers = {
             "LENGTH": names.length,
             "PLAYERS": program.players,
@@ -68,7 +70,7 @@ class ConstantTables:
             "STRETCHES": len(shown_stretches(program)),
             "SHOWN_VIEW": zone_places(program)[-1],
             "VIEW_SIZE": zone_places(program)[-1] + sum(1 for _ in shown(program)),
-            "IN_ORDER": int(not program.rolled and list(likenesses) == sorted(likenesses)),
+            "IN_ORDER": int(self._in_order()),
             "ROLL_BASE": roll_base(program),
             "ROLL_SPAN": roll_span(program),
             "MEMBERS": program.score.size,
@@ -104,6 +106,45 @@ class ConstantTables:
             )
         )
 
+    def _wide(self, zone: int) -> int:
+        """How the places of a zone are written in a view, as in c/view_places.h."""
+        program, table, places = self.program, self.machine.table, zone_places(self.program)
+        order, by_face = program.zones[zone].order, table.by_face[zone]
+        behind = places[-1] + sum(1 for _ in shown(program)) - places[zone + 1]
+        if behind < _PUT_BACK or program.component_states:
+            return _NARROW
+        if order == "row":
+            return _WIDE_FACED if by_face else _WIDE_ROW
+        if by_face or table.visible(zone, 0) != table.visible(zone, 1):
+            return _NARROW
+        if order == "pile":
+            return _WIDE_PILE
+        return _NARROW if not self._in_order() else _WIDE_HEAP if self._remembered()[zone] else _WIDE_SEEN
+
+    def _remembered(self) -> list[bool]:
+        """For every zone, whether seats remember what they have seen there."""
+        return [family.remembered for family in self.program.families for _ in range(family.count)]
+
+    def _in_order(self) -> bool:
+        """Whether components have codes in the order in which they come."""
+        likenesses = self._likenesses()
+        return not self.program.rolled and list(likenesses) == sorted(likenesses)
+
+    def _zones_that_differ(self) -> tuple[int, ...]:
+        """For each two seats, onlookers too, the zones of which they see something otherwise, as a mask."""
+        table, seats = self.machine.table, range(self.program.players + 1)
+
+        def differ(zone: int, one: int, other: int) -> bool:
+            masks = (table.visible(zone, facing) for facing in (0, 1))
+            return any((mask >> one ^ mask >> other) & 1 for mask in masks)
+
+        def mask(one: int, other: int) -> int:
+            return sum(
+                1 << bit for bit in {zone % 64 for zone, _ in enumerate(self.program.zones) if differ(zone, one, other)}
+            )
+
+        return tuple(mask(one, other) for one in seats for other in seats)
+
     def tables(self) -> dict[str, tuple[int, ...]]:
         program, table = self.program, self.machine.table
         start = program.position_start
@@ -116,6 +157,7 @@ class ConstantTables:
         tables["STRETCH_SLOT"] = tuple(stretch.slot - start for stretch in stretches)
         tables["STRETCH_SIZE"] = tuple(stretch.size for stretch in stretches)
         tables["STRETCH_TO"] = tuple(stretch.seats for stretch in stretches)
+        tables["ZONES_DIFFER"] = self._zones_that_differ()
         likenesses = self._likenesses()
         if program.zones:
             tables |= {
@@ -126,11 +168,10 @@ class ConstantTables:
                 "ZONE_VISIBLE": tuple(
                     table.visible(zone, facing) for zone in range(len(program.zones)) for facing in (0, 1)
                 ),
-                "ZONE_REMEMBERED": tuple(
-                    int(family.remembered) for family in program.families for _ in range(family.count)
-                ),
+                "ZONE_REMEMBERED": tuple(map(int, self._remembered())),
                 "ZONE_BY_FACE": tuple(map(int, table.by_face)),
                 "ZONE_VIEW": zone_places(program)[:-1],
+                "ZONE_WIDE": tuple(map(self._wide, range(len(program.zones)))),
                 "ZONE_REFILL": tuple(self.unit.refills),
                 "LIKENESS": likenesses or (0,),
                 "TWINS": tuple(int(likenesses.count(likeness) > 1) for likeness in likenesses) or (0,),
@@ -181,8 +222,8 @@ def _first(machine: Machine, hears: bool) -> State:
     return machine.blank(0, log=False)
 
 
-_OF_KIND = {"BLANK": "cell", "VISITED": "uint32_t"}
-"""Tables that are copied as they lie."""
+_OF_KIND = {"BLANK": "cell", "VISITED": "uint32_t", "ZONES_DIFFER": "uint64_t"}
+"""Tables that are copied as they lie, or hold masks."""
 
 
 def c_table(name: str, entries: tuple[int, ...], of_kind: str = "") -> str:

@@ -93,6 +93,7 @@ class _Printer:
             _runtime("outcome"),
             _runtime("batch"),
             _runtime("stepped"),
+            _runtime("view_places"),
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
             *([_runtime(name) for name in SEARCHING] if self.search else []),

@@ -20,7 +20,8 @@ enum { ASKED, ENDED, OVER_UNASKED };
 enum { NEXT_STEP, SAME_STEP, NO_RESET };
 /* how a step went: all is done; ids did not fit; only some lanes are stepped */
 enum { DONE = -1, UNLISTED = -2, UNDONE = -3 };
-enum { AHEAD = 8 }; /* so many lanes before its turn a generator is fetched */
+enum { AHEAD = 8 };       /* so many lanes before its turn a generator is fetched */
+enum { ASKS_CLOCK = 32 }; /* one lane in so many asks the clock */
 
 /* Columns of a step, with a row for each lane; `finals` has a row for each seat of each game that ended, as they
  * come. */
@@ -114,6 +115,41 @@ RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
         rw_view(g, seat, to->finals + ((v->first + v->ended) * PLAYERS + seat) * v->size);
     to->ending[i] = 1, v->ended++;
     lane->state = ENDED;
+}
+
+/* In which zones lies a component that one of two seats knows and the other does not, as a mask. */
+RW uint64_t rw_known_to_one(const cell *s, int one, int other)
+{
+    uint64_t found = 0;
+#if ZONES
+    num i = 0;
+#if ZONES <= 32 && defined(__AVX2__) && defined(__GNUC__) && !defined(__CUDACC__)
+    typedef uint32_t eight __attribute__((vector_size(32), aligned(4), may_alias));
+    eight zones = {0};
+    for (; i + 8 <= COMPONENTS; i += 8) {
+        eight knows = *(const eight *)(s + KNOWS + i), home = *(const eight *)(s + HOME + i);
+        zones |= ((knows >> one ^ knows >> other) & 1) << (home & 31);
+    }
+    for (int k = 0; k < 8; k++)
+        found |= zones[k];
+#endif
+    for (; i < COMPONENTS; i++)
+        found |= (uint64_t)((s[KNOWS + i] >> one ^ s[KNOWS + i] >> other) & 1) << (s[HOME + i] & 63);
+#else
+    (void)s, (void)one, (void)other;
+#endif
+    return found;
+}
+
+/* In which zones two seats see something otherwise, as a mask; of more than 64 zones some share a bit. Where components
+ * carry marks: all. */
+RW uint64_t rw_view_differs(const cell *s, int one, int other)
+{
+#ifdef CARRIED
+    return (void)s, (void)one, (void)other, EVERY_ZONE;
+#else
+    return one == other ? 0 : ZONES_DIFFER[one * (PLAYERS + 1) + other] | rw_known_to_one(s, one, other);
+#endif
 }
 
 /* Writes what a seat may know over the row of a lane: zones only in which something is otherwise since then, or which
@@ -222,7 +258,10 @@ ALWAYS_INLINE void rw_step_lane(VectorStep *v, const StepColumns *to, int64_t i,
 }
 
 /* Whether a call has lasted too long without hearing signals; only some lanes ask the clock. */
-RW int rw_is_long(int64_t lane, int64_t until) { return RARE(lane % AHEAD == 0 && until <= (int64_t)time(0)); }
+RW int rw_is_long(int64_t lane, int64_t until)
+{
+    return RARE(lane % ASKS_CLOCK == 0) && until <= (int64_t)time(0);
+}
 
 /* Steps lanes from `next` on, to the last one or until that second. */
 RW void rw_step_lanes(VectorStep *v, const int64_t *actions, int64_t until)
@@ -357,13 +396,16 @@ ALWAYS_INLINE num rw_draw_listed(Game *g, const int32_t *ids, num count)
  * generator. */
 API void rw_vector_draw(const VectorStep *v, int64_t *actions)
 {
-    const int64_t *offset = v->to.offset;
+    const int64_t *offset = v->to.offset, lanes = v->count;
     const int32_t *ids = v->to.ids;
-    for (int64_t i = 0; i < v->count; i++) {
+    int32_t *drawn = v->drawn;
+    Game *games = v->games; /* what is written to `actions` does not change any of these */
+    for (int64_t i = 0; i < lanes; i++) {
         int64_t count = offset[i + 1] - offset[i];
-        FETCH(&v->games[i + AHEAD < v->count ? i + AHEAD : i].stream[BOTS]);
-        v->drawn[i] = count ? (int32_t)rw_draw_listed(&v->games[i], ids + offset[i], count) : 0;
-        actions[i] = count ? ids[offset[i] + v->drawn[i]] : -1;
+        FETCH(&games[i + AHEAD < lanes ? i + AHEAD : i].stream[BOTS]);
+        int32_t at = count ? (int32_t)rw_draw_listed(&games[i], ids + offset[i], count) : 0;
+        drawn[i] = at;
+        actions[i] = count ? ids[offset[i] + at] : -1;
     }
 }
 

@@ -5,9 +5,6 @@
  * there; at last every purse and state variable. A heap tells what is known in it by code, in order, then what is not;
  * a row or pile every place from the first or the top. */
 
-#define HIDDEN (-2147483647) /* what the seat does not know */
-#define NOBODY (-1)          /* nothing lies there */
-
 /* So many places at which nothing lies: every byte of NOBODY is the same. */
 RW void rw_view_nobody(int32_t *out, num count)
 {
@@ -140,6 +137,8 @@ RW void rw_view_zone(const cell *s, num seat, num zone, int32_t *out, int again)
 {
     num filled = again ? *out : ZONE_ROOM[zone];
     *out++ = s[ZONE_BASE[zone]];
+    if (LIKELY(rw_view_wide(s, seat, zone, out, filled)))
+        return;
     if (ZONE_ORDER[zone] == HEAP)
         rw_view_heap(s, seat, zone, out, filled);
     else
@@ -150,28 +149,6 @@ RW void rw_view_zone(const cell *s, num seat, num zone, int32_t *out, int again)
 #endif
 
 #define EVERY_ZONE (ZONES < 64 ? (1ULL << (ZONES & 63)) - 1 : ~0ULL)
-
-/* In which zones two seats see something otherwise, as a mask; of more than 64 zones some share a bit. Where components
- * carry marks: all. */
-RW uint64_t rw_view_differs(const cell *s, int one, int other)
-{
-    uint64_t found = 0;
-#ifdef CARRIED
-    (void)s, (void)one, (void)other, found = EVERY_ZONE;
-#elif ZONES
-    if (one == other)
-        return 0;
-    for (num zone = 0; zone < ZONES; zone++) {
-        num down = rw_visible(zone, 0), up = rw_visible(zone, 1);
-        found |= (uint64_t)(((down >> one ^ down >> other) | (up >> one ^ up >> other)) & 1) << (zone & 63);
-    }
-    for (num i = 0; i < COMPONENTS; i++)
-        found |= (uint64_t)((s[KNOWS + i] >> one ^ s[KNOWS + i] >> other) & 1) << (s[HOME + i] & 63);
-#else
-    (void)s, (void)one, (void)other;
-#endif
-    return found;
-}
 
 /* `again`: an earlier view lies there, of the same game or another one, and only some `zones` have to be written. It
  * tells how many lay in each: behind them nobody needs to say again that nothing lies there, which is most of a view
