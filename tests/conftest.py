@@ -12,6 +12,8 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Generator, Iterator
+from itertools import count
+from pathlib import Path
 
 import pytest
 from _pytest.assertion.rewrite import AssertionRewritingHook
@@ -82,15 +84,18 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Games that tests leave are none of the user's."""
-    before = os.environ.get("RULEWRIGHT_STATE")
-    os.environ["RULEWRIGHT_STATE"] = str(tmp_path_factory.mktemp("state"))
-    yield
-    if before is None:
-        del os.environ["RULEWRIGHT_STATE"]
-    else:
-        os.environ["RULEWRIGHT_STATE"] = before
+def _states(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Path]]:
+    """Games that tests leave are none of the user's. A folder for each test."""
+    folder = tmp_path_factory.mktemp("states")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RULEWRIGHT_STATE", str(folder / "shared"))
+        yield (folder / str(number) for number in count())
+
+
+@pytest.fixture(autouse=True)
+def _own_state(_states: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that one test leaves is none that another one finds."""
+    monkeypatch.setenv("RULEWRIGHT_STATE", str(next(_states)))
 
 
 @pytest.fixture(autouse=True, scope="session")
