@@ -70,8 +70,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _keep_the_package_as_it_is(config: pytest.Config) -> None:
-    """pytest rewrites the assertions of packages that bring a plugin, for itself alone: a thousand files, in each process.
-    What the tests look at is what users run, and other processes can use what was compiled of it.
+    """pytest rewrites the assertions of packages that bring a plugin, for itself alone: a thousand files, in each
+    process. What the tests look at is what users run, and other processes can use what was compiled of it.
     """
     hook = config.pluginmanager.rewrite_hook
     if isinstance(hook, AssertionRewritingHook):
@@ -79,7 +79,9 @@ def _keep_the_package_as_it_is(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is imported and collected stays to the end: commands that look for garbage themselves need not look at it."""
+    """What is imported and collected stays to the end: commands that look for garbage themselves need not look at
+    it.
+    """
     gc.freeze()
 
 
@@ -100,7 +102,9 @@ def _own_state(_states: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.fixture(autouse=True, scope="session")
 def _alone() -> Iterator[None]:
-    """Commands start no other processes unless a test asks for them with --jobs: the suite has one for each processor."""
+    """Commands start no other processes unless a test asks for them with --jobs: the suite has one for each
+    processor.
+    """
     from rulewright.cli import parameter_types
 
     with pytest.MonkeyPatch.context() as patch:

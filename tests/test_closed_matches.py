@@ -76,13 +76,18 @@ OPEN: dict[str, str] = {
     "frontend/analysis/survey.py:_inside": EVERY_PART,
     "frontend/analysis/survey.py:conditions": UNKNOWN,
     "frontend/analysis/known_names.py:about_member": "other sources say nothing about their members",
-    "frontend/analysis/name_origins.py:lies": "where a component lies is plain of names and ends only; of anything else nothing is known, and a secret mark is hidden",
+    "frontend/analysis/name_origins.py:lies": (
+        "where a component lies is plain of names and ends only; of anything else nothing is known, and a secret "
+        "mark is hidden"
+    ),
     "frontend/analysis/component_sight.py:sees_members": HIDDEN,
     "frontend/analysis/component_sight.py:sees": HIDDEN,
     "frontend/analysis/known_names.py:seat_of": "a seat that is not plain is nobody's",
     "frontend/syntax/text_files.py:tell_refused": MESSAGE,
     "frontend/typing/component_statements.py:_direction": MESSAGE,
-    "frontend/typing/member_sources.py:_is_worked_out": "what no term gives is looked for among the places, with a message",
+    "frontend/typing/member_sources.py:_is_worked_out": (
+        "what no term gives is looked for among the places, with a message"
+    ),
     "frontend/typing/domains.py:_rebind": "only a comparison names the variable; the others name none",
     "frontend/typing/names.py:_symbol": MESSAGE,
     "frontend/typing/names.py:_owned (1)": MESSAGE,

@@ -78,7 +78,9 @@ form, or one judgement, form by form.
 
 MOST_METHODS = 25
 MANY_METHODS = {
-    "Game": "of game/game.py, what all players, bots and tools ask of a game: most methods are one line to a room below",
+    "Game": (
+        "of game/game.py, what all players, bots and tools ask of a game: most methods are one line to a room below"
+    ),
     "Knowledge": "one judgement, operation by operation",
     "NativeGame": "a method of one line for each function of the compiled library",
     "TableApp": "Textual calls a method for each event and each key",

@@ -26,29 +26,46 @@ FOLDERS = ("interpreter", "grammar", "schemas")
 
 REVIEWED = {
     "vocabulary of any game, in documentation and examples": """
-        bank card card_of cards claim clubs coin coins column columns cup deal deals dealt deck die discard discards draw drawing event fold folded
-        game games gain hand hand_limit hand_size hearts heap holder lay lead leader leading led lost lot market match matches partnership
-        pass passed passing play point points pool pot prize rank roll rolls round rounds rows side starter suit supply table tally tile
-        turn white winners winning wins won loses one_game last_one next_player first_seat trick bag books diamonds disc jack joker king queen
+        bank card card_of cards claim clubs coin coins column columns cup deal deals dealt deck die discard discards
+        draw drawing event fold folded
+        game games gain hand hand_limit hand_size hearts heap holder lay lead leader leading led lost lot market
+        match matches partnership
+        pass passed passing play point points pool pot prize rank roll rolls round rounds rows side starter suit
+        supply table tally tile
+        turn white winners winning wins won loses one_game last_one next_player first_seat trick bag books diamonds
+        disc jack joker king queen
         spades stake stock trump wild stone square capture jumps meld wall
     """,
     "English that a program is written in": """
-        across after ahead aligned allowed any_order arrival ascending ask at_least at_once back bare before best bid bottom box broken brought call called
-        cell check close closed coloured common counted credit current decided decline difference double down drop dropped empty encloses exactly far
-        falling fill filled floor follow forced forward free full going hex hit hold home idle ignored join joined kept left line low linked mark matching
-        mode moves near never no note notes nothing off offer on once one one_only ones open optional out outermost over owner pair past patience
-        pays people physical place plain power public put quantity raise raises random reach reached refill repeat result reveal
-        saved second secret settle setup shared shown shuffled sign size skip sort stack stand standing stays step stop stuck suspect take taken taker target
-        ties to_right top total unchanged undecided uniform unlimited unused used value view void waiting wanted work worth yes others_act two three four five
+        across after ahead aligned allowed any_order arrival ascending ask at_least at_once back bare before best bid
+        bottom box broken brought call called
+        cell check close closed coloured common counted credit current decided decline difference double down drop
+        dropped empty encloses exactly far
+        falling fill filled floor follow forced forward free full going hex hit hold home idle ignored join joined
+        kept left line low linked mark matching
+        mode moves near never no note notes nothing off offer on once one one_only ones open optional out outermost
+        over owner pair past patience
+        pays people physical place plain power public put quantity raise raises random reach reached refill repeat
+        result reveal
+        saved second secret settle setup shared shown shuffled sign size skip sort stack stand standing stays step
+        stop stuck suspect take taken taker target
+        ties to_right top total unchanged undecided uniform unlimited unused used value view void waiting wanted work
+        worth yes others_act two three four five
         six seven eight nine ten bids man men
         face_down face_up wealth borrow borrows guard decisions
-        active advanced anyone balance breaking buy closer cumulative descending discarded drawer due edge fitting forbidden fulfilled
-        goals grey house individual leftover lift limited lined magnitude objective opener openly pack paired passes penalty poor rating receiver
-        returned rising scoring send sequential shut signed skill spent spot stalled straight strength surplus team throw topmost uncounted
-        voluntary wish withheld worst all_equal any_player any_position any_time both_first can_draw end_at_once end_of_turn ends_at_once
-        crew exhausted lucky doubling by_lot one_round alive beside chain done gather go goes quiet reaches seed seeds walk
+        active advanced anyone balance breaking buy closer cumulative descending discarded drawer due edge fitting
+        forbidden fulfilled
+        goals grey house individual leftover lift limited lined magnitude objective opener openly pack paired passes
+        penalty poor rating receiver
+        returned rising scoring send sequential shut signed skill spent spot stalled straight strength surplus team
+        throw topmost uncounted
+        voluntary wish withheld worst all_equal any_player any_position any_time both_first can_draw end_at_once
+        end_of_turn ends_at_once
+        crew exhausted lucky doubling by_lot one_round alive beside chain done gather go goes quiet reaches seed
+        seeds walk
         form level fits laid one_more in_a_row lies_in may_keep
-        first_only first_pass highest_takes last_count last_row lowest_score next_spot none_taken self_only step_back step_forward turn_ends when_to_check
+        first_only first_pass highest_takes last_count last_row lowest_score next_spot none_taken self_only step_back
+        step_forward turn_ends when_to_check
     """,
     "colours, and sizes of cards as printers name them": "black poker",
 }

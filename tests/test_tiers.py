@@ -1,4 +1,6 @@
-"""What `make test` leaves to `make thorough`: repetitions, by one rule, and never what guards secrets and users' files."""
+"""What `make test` leaves to `make thorough`: repetitions, by one rule, and never what guards secrets and users'
+files.
+"""
 
 from __future__ import annotations
 

@@ -79,13 +79,17 @@ def test_what_may_be_picked_is_what_the_words_say() -> None:
         ("me.hand equal,", "me.hand equal in colour,", "a card has no `colour`"),
         ("me.hand equal,", "me.hand consecutive,", "a run is a run of something"),
         ("2 cards in me.hand equal,", "1 cards in me.hand equal,", "of one member or none `equal` always holds"),
-        ("2 cards in me.hand equal,", "4 cards in me.hand different in suit,", "this can never hold: there are 3 values of `suit`"),
+        (
+            "2 cards in me.hand equal,",
+            "4 cards in me.hand different in suit,",
+            "this can never hold: there are 3 values of `suit`",
+        ),
         ("different(cup)", "different(die for die in cup)", "`different` compares values, and this is a die"),
         ("different(cup)", "different(player)", "`different` needs to know of what"),
         ("different(cup)", "consecutive(cup)", "`consecutive` needs to know of what"),
         ("different(cup)", "equal(first(c in deck) for die in cup)", "`equal` compares values, and this may be none"),
     ],
-)  # fmt: skip
+)
 def test_what_makes_no_sense_is_told(old: str, new: str, message: str) -> None:
     text = MELDS.read_text(encoding="utf-8")
     assert old in text

@@ -29,7 +29,8 @@ actions:
   think: {pick: n in 1..3, seen_by: owner, says: "{me} thinks"}
 phases:
   game:
-    lays: {VERB: lay(given), by: player 1, collects: SIZES cards given, then: {go: move given to row, on: add 1 to ended}}
+    lays: {VERB: lay(given), by: player 1, collects: SIZES cards given,
+        then: {go: move given to row, on: add 1 to ended}}
     also: {must: think, by: player 2, collects: 1..2 numbers thought, then: 'say "thought of {thought}"'}
 score: {of: player, points: count(row) + ended, rank: highest points then shared}
 """

@@ -18,7 +18,8 @@ limit: 20 decisions
 spaces:
   cell: {{rows: 2, columns: 2}}
 components:
-  card: {{traits: {{worth: 1..5 or none}}, kinds: {{plain: {{worth: each 1..5, count: 1}}, blank: {{worth: none, count: 1}}}}}}
+  card: {{traits: {{worth: 1..5 or none}}, kinds: {{plain: {{worth: each 1..5, count: 1}},
+      blank: {{worth: none, count: 1}}}}}}
 zones:
   deck: {{holds: card, starts: all, seen_by: everyone}}
   hand: {{holds: card, per: player, seen_by: owner}}

@@ -21,8 +21,15 @@ TABLES = Path(__file__).parent.parent / "conformance" / "rulesets" / "reached.ya
 STREETS = {"Ulm": ["Bonn", "Rom"], "Bonn": ["Kiel"], "Kiel": ["Ulm"], "Rom": ["Oslo", "Rom"]}
 FERRIES = {
     "dry": {"Ulm": ["Nizza"]},
-    "wet": {"Nizza": ["Oslo", "Kiel"], "Ulm": ["Ulm"], "Bonn": ["Ulm"], "Kiel": ["Ulm"], "Rom": ["Ulm"], "Oslo": ["Ulm"]},
-}  # fmt: skip
+    "wet": {
+        "Nizza": ["Oslo", "Kiel"],
+        "Ulm": ["Ulm"],
+        "Bonn": ["Ulm"],
+        "Kiel": ["Ulm"],
+        "Rom": ["Ulm"],
+        "Oslo": ["Ulm"],
+    },
+}
 TECHS = {
     "wheel": ["cart", "ship"], "ship": ["sail"], "sail": ["compass"], "print": ["press"], "cart": ["sail"],
 }  # fmt: skip

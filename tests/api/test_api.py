@@ -235,7 +235,8 @@ def test_games_in_trouble_are_told(tmp_path: Path) -> None:
     """They have no scores in the table, and a reason in the batch."""
     (tmp_path / "ruleset.yaml").write_text(
         "rulewright: 1\ngame: never\nplayers: 2\nlimit: 3 decisions\nactions: {go: {do: 'say \"on\"'}}\n"
-        "phases: {game: {r: {turns: player me clockwise from player 1, steps: {a: {must: go, if_none: never}}, until: 1 > 2}}}\n"
+        "phases: {game: {r: {turns: player me clockwise from player 1, steps: {a: {must: go, if_none: never}}, "
+        "until: 1 > 2}}}\n"
         "score: {of: player, points: 1, rank: highest points then shared}\n"
     )
     batch = next(rw.load(tmp_path).batches(2, seed=1))

@@ -1,4 +1,6 @@
-"""What Python copies: `copy.copy`, `copy.deepcopy` and `pickle` give a game that goes on by itself, or say what to do."""
+"""What Python copies: `copy.copy`, `copy.deepcopy` and `pickle` give a game that goes on by itself, or say what to
+do.
+"""
 
 from __future__ import annotations
 

@@ -233,15 +233,22 @@ BOMBS: dict[str, Bomb] = {
     "priorities of effects, each twice": Bomb(
         lambda: ruleset(
             effects=chain("e", 31, "set q to 1", "|\n    {0}\n    {0}"),
-            priorities="\n  night:\n    order: one > two\n    rules:\n      one: [{when: q = 1, do: e30}, {do: set q to 2}]\n      two: {do: e30}\n",
+            priorities=(
+                "\n  night:\n    order: one > two\n    rules:\n"
+                "      one: [{when: q = 1, do: e30}, {do: set q to 2}]\n      two: {do: e30}\n"
+            ),
             phases=game("{resolve: night}"),
         ),
         "RW619",
     ),
     "payouts whose claims sum and sum": Bomb(
         lambda: ruleset(
-            money="\n  coin:\n    bank: {start: 100, seen_by: everyone}\n    purse: {per: player, start: 5, from: bank, seen_by: everyone}\n",
-            payouts="\n  wages: {among: player, from: bank, to: player.purse, claims: sum(sum(sum(1 for x in 1..9000) for y in 1..9000) for z in 1..9000) mod 3, "
+            money=(
+                "\n  coin:\n    bank: {start: 100, seen_by: everyone}\n"
+                "    purse: {per: player, start: 5, from: bank, seen_by: everyone}\n"
+            ),
+            payouts="\n  wages: {among: player, from: bank, to: player.purse, claims: sum(sum(sum(1 for x in 1..9000) "
+            "for y in 1..9000) for z in 1..9000) mod 3, "
             "order: lowest player.purse then together, short: stop, rest: bank}\n",
             phases=game("{pay: wages}"),
         ),
@@ -282,7 +289,10 @@ BOMBS: dict[str, Bomb] = {
         lambda: ruleset(
             phases=game("{run: d0(24)}")
             + "".join(
-                f"  d{i}(number n):\n    depth: 24\n    c: {{when: n > 1, run: d{i}(n - 1)}}\n    e: {{run: d{i + 1}(24)}}\n"
+                (
+                    f"  d{i}(number n):\n    depth: 24\n    c: {{when: n > 1, run: d{i}(n - 1)}}\n"
+                    f"    e: {{run: d{i + 1}(24)}}\n"
+                )
                 for i in range(20)
             )
             + "  d20(number n):\n    c: {when: n > 1, do: set q to 1}\n"
@@ -328,7 +338,10 @@ BOMBS: dict[str, Bomb] = {
     ),
     "loops in loops in blocks": Bomb(
         lambda: ruleset(
-            effects="\n  e: |\n    for each x in 1..9000:\n      for each y in 1..9000:\n        for each z in 1..9000:\n          set q to (x + y + z) mod 7\n",
+            effects=(
+                "\n  e: |\n    for each x in 1..9000:\n      for each y in 1..9000:\n        for each z in 1..9000:\n"
+                "          set q to (x + y + z) mod 7\n"
+            ),
             phases=game("e"),
         ),
         "RW619",
@@ -336,7 +349,8 @@ BOMBS: dict[str, Bomb] = {
     "loops of steps": Bomb(
         lambda: ruleset(
             phases=game(
-                "{each: x in 1..9000, steps: {b: {each: y in 1..9000, steps: {c: {each: z in 1..9000, steps: {d: set q to 1}}}}}}"
+                "{each: x in 1..9000, steps: {b: {each: y in 1..9000, steps: {c: {each: z in 1..9000, steps: {d: "
+                "set q to 1}}}}}}"
             ),
         ),
         "RW619",
@@ -388,13 +402,18 @@ BOMBS: dict[str, Bomb] = {
     ),
     "choices whose condition sums": Bomb(
         lambda: ruleset(
-            actions="{go: {pick: 'n in 1..1000, m in 1..900', where: sum(x for x in 1..9000) > n + m, says: '{me} goes'}}"
+            actions=(
+                "{go: {pick: 'n in 1..1000, m in 1..900', where: sum(x for x in 1..9000) > n + m, says: '{me} goes'}}"
+            )
         ),
         "RW619",
     ),
     "choices whose numbers are filtered": Bomb(
         lambda: ruleset(
-            actions="{go: {pick: 'n in 1..900 where sum(sum(x + y for x in 1..900) for y in 1..900) > n', says: '{me} goes'}}"
+            actions=(
+                "{go: {pick: 'n in 1..900 where sum(sum(x + y for x in 1..900) for y in 1..900) > n', says: '{me} "
+                "goes'}}"
+            )
         ),
         "RW619",
     ),
@@ -414,14 +433,20 @@ BOMBS: dict[str, Bomb] = {
         lambda: ruleset(
             components=CARDS,
             zones=ZONES,
-            effects="\n  e: |\n    for each card in table by highest sum(sum(x * y for x in 1..9000) for y in 1..9000):\n      set q to 1\n",
+            effects=(
+                "\n  e: |\n    for each card in table by highest sum(sum(x * y for x in 1..9000) for y in 1..9000):\n"
+                "      set q to 1\n"
+            ),
             phases=game("e"),
         ),
         "RW619",
     ),
     "a score that sums": Bomb(
         lambda: ruleset(
-            score="{of: player, points: sum(sum(x * y for x in 1..9000) for y in 1..9000), rank: highest points then shared}"
+            score=(
+                "{of: player, points: sum(sum(x * y for x in 1..9000) for y in 1..9000), rank: highest points then "
+                "shared}"
+            )
         ),
         "RW619",
     ),
@@ -703,7 +728,8 @@ BOMBS: dict[str, Bomb] = {
         lambda: ruleset(
             state="{p: {is: 0..2147483647, per: player, start: 0}, q: {is: 0..2000, start: 0}}",
             phases=game(
-                f"{{match: 'max({', '.join(['q'] * 900)})', cases: {{{', '.join(f'{i}: set q to {i}' for i in range(900))}}}}}"
+                f"{{match: 'max({', '.join(['q'] * 900)})', cases: "
+                f"{{{', '.join(f'{i}: set q to {i}' for i in range(900))}}}}}"
             ),
         ),
         "RW205",

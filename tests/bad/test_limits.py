@@ -78,7 +78,8 @@ TEXTS: dict[str, Callable[[], str]] = {
         "numbers:\n" + chain(40, "{0} + {0}") + "  n40: 1\nstate:\n  mood: {is: 0..n0, start: 0}\n"
     ),
     "RW612 faces without number": lambda: merged(
-        "components:\n  card: {traits: {suit: [red, black], value: 1..2000000000}, kinds: {plain: {suit: each, value: each, count: 2}}}\n"
+        "components:\n  card: {traits: {suit: [red, black], value: 1..2000000000}, kinds: {plain: {suit: each, "
+        "value: each, count: 2}}}\n"
     ),
     "RW507 a table without number": lambda: merged("tables:\n  gain by 1..2000000000: {1..2000000000: 1}\n"),
     "RW302 players without number": lambda: merged("players: 1.." + "9" * 1000),

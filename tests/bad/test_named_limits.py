@@ -217,7 +217,10 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "frontend.analysis.checks.sizes.MOST_VALUES": Over(
         lambda most: ruleset(
             spaces="\n  a: {count: 500}\n  b: {count: 201}\n",
-            state="\n  p: {is: 0..9, per: player, start: 0}\n  q: {is: 0..9, start: 0}\n  m: {is: flag, per: [a, b], start: no}\n",
+            state=(
+                "\n  p: {is: 0..9, per: player, start: 0}\n  q: {is: 0..9, start: 0}\n"
+                "  m: {is: flag, per: [a, b], start: no}\n"
+            ),
         ),
         "RW614",
     ),
@@ -232,7 +235,8 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "lowering.budget.MOST_EVALUATIONS": Over(
         lambda most: ruleset(
             phases=game(
-                f"{{when: 'count(n in 1..1000 where count(k in 1..{most // 1000 + 1} where k > n) > q) > 3', do: set q to 1}}"
+                f"{{when: 'count(n in 1..1000 where count(k in 1..{most // 1000 + 1} where k > n) > q) > 3', do: "
+                f"set q to 1}}"
             )
         ),
         "RW619",

@@ -1,4 +1,6 @@
-"""Files that are no text at all are told what they are: a workbook in place of the CSV file that was to be saved from it."""
+"""Files that are no text at all are told what they are: a workbook in place of the CSV file that was to be saved
+from it.
+"""
 
 from __future__ import annotations
 

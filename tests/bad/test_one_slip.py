@@ -26,7 +26,8 @@ actions:
   go: {pick: amount in 0..3, do: "add amount to me.W"}
 phases:
   game:
-    a: {turns: player me clockwise from player 1, steps: {m: {must: go, if_none: skip}, x: "set me.W to 1"}, until: player 1.W > 0}
+    a: {turns: player me clockwise from player 1, steps: {m: {must: go, if_none: skip}, x: "set me.W to 1"},
+        until: player 1.W > 0}
 score: {of: player, points: player.W, rank: highest points then shared}
 """,
     "state": """\
@@ -58,7 +59,8 @@ actions:
   go: {pick: card in W, do: move card to me.hand}
 phases:
   game:
-    a: {turns: player me clockwise from player 1, steps: {m: {must: go, if_none: skip}, x: move cards in me.hand to W}, until: count(W) = 0}
+    a: {turns: player me clockwise from player 1, steps: {m: {must: go, if_none: skip},
+        x: move cards in me.hand to W}, until: count(W) = 0}
 score: {of: player, points: count(W), rank: highest points then shared}
 """,
     "a term": """\

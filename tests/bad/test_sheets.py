@@ -95,7 +95,8 @@ BAD = {
     "a column of notes": (
         b"kind,weight,notes\npebble,1,old\n",
         (
-            "stones.csv:1:13 RW101 `stone` has no trait `notes`; declare it under `traits`; a column that is for people alone is "
+            "stones.csv:1:13 RW101 `stone` has no trait `notes`; declare it under `traits`; a column that is for "
+            "people alone is "
             "called `about`"
         ),
     ),
@@ -129,23 +130,38 @@ BAD = {
     ),
     "a cell behind the last column": (
         b"kind,weight\npebble,1\npebble,1,red\n",
-        "stones.csv:3:10 RW515 row 3 has 3 cells for 2 columns; a cell that holds `,` stands in quotes; commas separate the cells",
+        (
+            "stones.csv:3:10 RW515 row 3 has 3 cells for 2 columns; a cell that holds `,` stands in quotes; commas "
+            "separate the cells"
+        ),
     ),
     "a missing cell": (
         b"kind,weight,hue\npebble,1\n",
-        "stones.csv:2:1 RW515 row 2 has 2 cells for 3 columns; nothing stands for `hue`; a cell that is empty needs its `,` too",
+        (
+            "stones.csv:2:1 RW515 row 2 has 2 cells for 3 columns; nothing stands for `hue`; a cell that is empty "
+            "needs its `,` too"
+        ),
     ),
     "another separator in a row": (
         b"kind,weight\npebble;1\n",
-        "stones.csv:2:1 RW515 row 2 has 1 cells for 2 columns; nothing stands for `weight`; a cell that is empty needs its `,` too",
+        (
+            "stones.csv:2:1 RW515 row 2 has 1 cells for 2 columns; nothing stands for `weight`; a cell that is empty "
+            "needs its `,` too"
+        ),
     ),
     "an empty cell that must be filled": (
         b"kind,weight,hue\npebble,,red\n",
-        "stones.csv:2:8 RW515 `pebble` does not say its weight in row 2; fill the cell, or give the trait an `otherwise`",
+        (
+            "stones.csv:2:8 RW515 `pebble` does not say its weight in row 2; fill the cell, or give the trait an "
+            "`otherwise`"
+        ),
     ),
     "a column that is lacking": (
         b"kind,hue\npebble,red\n",
-        "stones.csv:2:1 RW515 `pebble` does not say its weight in row 2; add a column, or give the trait an `otherwise`",
+        (
+            "stones.csv:2:1 RW515 `pebble` does not say its weight in row 2; add a column, or give the trait an "
+            "`otherwise`"
+        ),
     ),
     "an empty count": (
         b"kind,weight,count\npebble,1,\n",
@@ -230,7 +246,8 @@ BAD = {
     "a row twice, with counts": (
         b"kind,weight,count\npebble,1,2\npebble,2,1\npebble,1,2\n",
         (
-            "stones.csv:4:1 RW713 this row describes the same `pebble` as another (row 4); remove it, or say in the `count` of one of "
+            "stones.csv:4:1 RW713 this row describes the same `pebble` as another (row 4); remove it, or say in "
+            "the `count` of one of "
             "them how many there are"
         ),
     ),
@@ -262,7 +279,8 @@ BAD = {
     "what no row takes": (
         b"kind,weight\nboulder,2\nboulder,1\n",
         (
-            "ruleset.yaml:19:35 RW720 every row of `boulder` says its own `weight`; remove it here, or empty the cells for which it is "
+            "ruleset.yaml:19:35 RW720 every row of `boulder` says its own `weight`; remove it here, or empty the "
+            "cells for which it is "
             "meant"
         ),
     ),

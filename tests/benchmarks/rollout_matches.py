@@ -1,10 +1,11 @@
 """Whether searches play better if they play on greedily behind their tree instead of at random: `python
 tests/benchmarks/rollout_matches.py RULESET ...` lets both play against each other.
 
-In: rulesets; `--games` of each, `--iterations` of a choice, `--players`, `-o` options. Out: a line for each ruleset: how
-much more of the win is worth to those who play on greedily, with an interval of 95 percent, at equal iterations, and
-what an iteration of theirs costs; then the same, where random rollouts get as many more iterations as they are cheaper.
-Searches know the true position, so that no belief is in it; sides are dealt by turns, and values go from 0 to 1.
+In: rulesets; `--games` of each, `--iterations` of a choice, `--players`, `-o` options. Out: a line for each ruleset:
+how much more of the win is worth to those who play on greedily, with an interval of 95 percent, at equal iterations,
+and what an iteration of theirs costs; then the same, where random rollouts get as many more iterations as they are
+cheaper. Searches know the true position, so that no belief is in it; sides are dealt by turns, and values go from 0
+to 1.
 """
 
 from __future__ import annotations

@@ -33,16 +33,30 @@ def test_traits_are_text_where_they_stand() -> None:
     assert "{name}" in told and "<p>a &amp; b<br></p>" in told
 
 
-@pytest.mark.parametrize(("inside", "words"), [
-    ("<script>alert(1)</script>", "`<script>` cannot stand"), ('<img src="x.png">', "`<img>` cannot stand"),
-    ('<link rel="stylesheet" href="x.css">', "`<link>` cannot stand"), ("<svg></svg>", "`<svg>` cannot stand"),
-    ('<div onclick="x()"></div>', "no attribute `onclick`"), ('<div id="x"></div>', "no attribute `id`"),
-    ('<div style="background: url(x)"></div>', "`url` cannot stand"), ("<style>@import 'x';</style>", "`@` cannot stand"),
-    (r'<div style="background: u\72l(x)"></div>', "cannot stand in a style"), ("<p>{nmae}</p>", "no card has a field `nmae`; did you mean `name`"),
-    ('<p data-if="rnak">x</p>', "no card has a field `rnak`"), ('<p class="{x}">x</p>', "no card has a field `x`"),
-    ("<div><p>x</div>", "`</div>` closes nothing: `</p>` is missing"), ("<div>", "`<div>` is not closed"), ("", "nothing to print"),
-    ("</p>", "nothing is open"), ("<b></b>" * 501, "at most 500"), ("<!DOCTYPE svg><p>x</p>", "begins with"), ("<?x ?>", "cannot stand"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("inside", "words"),
+    [
+        ("<script>alert(1)</script>", "`<script>` cannot stand"),
+        ('<img src="x.png">', "`<img>` cannot stand"),
+        ('<link rel="stylesheet" href="x.css">', "`<link>` cannot stand"),
+        ("<svg></svg>", "`<svg>` cannot stand"),
+        ('<div onclick="x()"></div>', "no attribute `onclick`"),
+        ('<div id="x"></div>', "no attribute `id`"),
+        ('<div style="background: url(x)"></div>', "`url` cannot stand"),
+        ("<style>@import 'x';</style>", "`@` cannot stand"),
+        (r'<div style="background: u\72l(x)"></div>', "cannot stand in a style"),
+        ("<p>{nmae}</p>", "no card has a field `nmae`; did you mean `name`"),
+        ('<p data-if="rnak">x</p>', "no card has a field `rnak`"),
+        ('<p class="{x}">x</p>', "no card has a field `x`"),
+        ("<div><p>x</div>", "`</div>` closes nothing: `</p>` is missing"),
+        ("<div>", "`<div>` is not closed"),
+        ("", "nothing to print"),
+        ("</p>", "nothing is open"),
+        ("<b></b>" * 501, "at most 500"),
+        ("<!DOCTYPE svg><p>x</p>", "begins with"),
+        ("<?x ?>", "cannot stand"),
+    ],
+)
 def test_what_a_layout_may_not_hold(inside: str, words: str) -> None:
     with pytest.raises(TemplateRefused) as told:
         read_html_template(inside.encode(), FIELDS)

@@ -49,9 +49,14 @@ def rectangles(data: bytes, height: float) -> list[list[tuple[float, float, floa
     return pages
 
 
-@pytest.mark.parametrize(("paper", "size", "bleed", "flip"), [
-    *product(["a4", "letter"], ["poker", "mini"], [0, 3], ["long", "short"]), ("a4", "tarot", 2, "short"), ("letter", "bridge", 0, "long"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("paper", "size", "bleed", "flip"),
+    [
+        *product(["a4", "letter"], ["poker", "mini"], [0, 3], ["long", "short"]),
+        ("a4", "tarot", 2, "short"),
+        ("letter", "bridge", 0, "long"),
+    ],
+)
 def test_backs_meet_fronts(paper: str, size: str, bleed: int, flip: str) -> None:
     """Every card and its back, also on the last sheet that is not full; nothing beyond the paper;
     no card over another.

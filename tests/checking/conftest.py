@@ -22,7 +22,8 @@ actions:
   stop: {where: count(me.hand) > 1, says: "{me} stops"}
 phases:
   game:
-    round: {turns: player me clockwise from player 1, steps: {act: {must: [take, stop], if_none: skip, then: {stop: {end: game}}}}, until: none(deck)}
+    round: {turns: player me clockwise from player 1,
+        steps: {act: {must: [take, stop], if_none: skip, then: {stop: {end: game}}}}, until: none(deck)}
 score: {of: player, points: count(player.hand), rank: highest points then shared}
 """
 VARIANT = """\

@@ -15,7 +15,8 @@ title: Sample
 players: 2
 limit: 20 decisions
 components: {card: {kinds: {fox: 2, hen: 2}}}   # and one more
-zones: {deck: {holds: card, order: pile, starts: all, seen_by: nobody}, heap: {holds: card, order: row, seen_by: everyone}}
+zones: {deck: {holds: card, order: pile, starts: all, seen_by: nobody},
+    heap: {holds: card, order: row, seen_by: everyone}}
 terms:
   foxes: count(fox in heap)
 actions: {lay: {where: foxes = 0 and any(deck), do: draw 1 from deck to heap}}

@@ -183,7 +183,10 @@ def test_the_cache_is_bounded(mine: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_what_is_remembered_imports_nothing_heavy(mine: Path) -> None:
     """The second run needs neither the parser nor the schemas."""
-    code = "import sys; from rulewright.cli.main import run; run(['check', 'mine']); print(sorted({'lark', 'yaml', 'jsonschema', 'rich'} & set(sys.modules)))"
+    code = (
+        "import sys; from rulewright.cli.main import run; run(['check', 'mine']); print(sorted({'lark', 'yaml', "
+        "'jsonschema', 'rich'} & set(sys.modules)))"
+    )
     path = os.pathsep.join([str(Path(findings_cache.__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
     outputs = [
         subprocess.run(

@@ -112,7 +112,10 @@ def test_what_only_a_variant_needs_is_not_unused(told: Told, mine: Path) -> None
     told("where: any(deck), do: draw 1 from deck to me.hand", 'where: any(deck), do: "draw_one(me)"')
     told(
         "phases:",
-        "effects:\n  draw_one(player): |\n    set luck to count(blank in player.hand)\n    draw 1 from deck to player.hand\nphases:",
+        (
+            "effects:\n  draw_one(player): |\n    set luck to count(blank in player.hand)\n"
+            "    draw 1 from deck to player.hand\nphases:"
+        ),
     )
     told("change: {components.card.kinds.blank: 9}", "change: {state.luck.seen_by: everyone}", "variants/long.yaml")
     assert told() == ["ruleset.yaml:17:5: RW716"]

@@ -40,11 +40,19 @@ def test_a_layout_of_ones_own(here: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "1 page:" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("words", "said"), [
-    ([], "a PDF goes to a file"), (["-o", "-"], "a PDF goes to a file"), (["-o", "no/x.pdf"], "cannot write"), (["-o", "x.pdf", "--bleed", "11"], "10"),
-    (["-o", "x.pdf", "--template", "none.svg"], "cannot read"), (["-o", "x.pdf", "--template", "bad.svg"], "`bad.svg`: `<image>` cannot stand"),
-    (["-o", "x.pdf", "--size", "huge"], "is not one of"), (["-o", "x.pdf", "--template", "/dev/zero"], "cannot read"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "a PDF goes to a file"),
+        (["-o", "-"], "a PDF goes to a file"),
+        (["-o", "no/x.pdf"], "cannot write"),
+        (["-o", "x.pdf", "--bleed", "11"], "10"),
+        (["-o", "x.pdf", "--template", "none.svg"], "cannot read"),
+        (["-o", "x.pdf", "--template", "bad.svg"], "`bad.svg`: `<image>` cannot stand"),
+        (["-o", "x.pdf", "--size", "huge"], "is not one of"),
+        (["-o", "x.pdf", "--template", "/dev/zero"], "cannot read"),
+    ],
+)
 def test_what_is_refused(words: list[str], said: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (here / "bad.svg").write_text('<svg viewBox="0 0 1 1"><image href="../secret.png"/></svg>', encoding="utf-8")
     assert run(["cards", "kuhn", *words]) == 2

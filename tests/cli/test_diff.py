@@ -41,9 +41,9 @@ def test_a_variant_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["diff", "a", "a:four"]) == 1
     told = capsys.readouterr()
     base, variant = Path("a/ruleset.yaml"), Path("a/variants/four.yaml")
-    assert (
-        told.out
-        == f"a: Sample\na:four: Four. One more.\n\nnumbers\n  - number `most` is 4, not 3\n    at {variant}:5:24\n    was at {base}:6:17\n"
+    assert told.out == (
+        f"a: Sample\na:four: Four. One more.\n\nnumbers\n  - number `most` is 4, not 3\n    at {variant}:5:24\n"
+        f"    was at {base}:6:17\n"
     )
     assert told.err == "1 difference.\n"
 
@@ -92,23 +92,26 @@ score:""",
 def test_items_of_lists_stand_where_the_variant_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A new item is at the variant's line, one that is gone is removed at it; where the list begins says nothing."""
     (tmp_path / "a/ruleset.yaml").write_text(LISTS, encoding="utf-8")
-    variant = 'variant: four\nextends: sample\ntitle: Four\nadd: {phases.game.turn.must: leap, actions.leap: {says: "{me} leaps"}}\n'
+    variant = (
+        "variant: four\nextends: sample\ntitle: Four\n"
+        'add: {phases.game.turn.must: leap, actions.leap: {says: "{me} leaps"}}\n'
+    )
     (tmp_path / "a/variants/four.yaml").write_text(variant, encoding="utf-8")
     assert run(["diff", "a", "a:four"]) == 1
     out = capsys.readouterr().out
     assert (
-        f"`leap` can be chosen too\n    at {Path('a/variants/four.yaml')}:4:30\n    was at {Path('a/ruleset.yaml')}:7:30\n"
-        in out
-    )
+        f"`leap` can be chosen too\n    at {Path('a/variants/four.yaml')}:4:30\n"
+        f"    was at {Path('a/ruleset.yaml')}:7:30\n"
+    ) in out
     (tmp_path / "a/variants/four.yaml").write_text(
         variant[: variant.index("add")] + "remove: [phases.game.turn.must.stay, actions.stay]\n", encoding="utf-8"
     )
     assert run(["diff", "a", "a:four"]) == 1
     out = capsys.readouterr().out
     assert (
-        f"`stay` can be chosen no more\n    removed at {Path('a/variants/four.yaml')}:4:10\n    was at {Path('a/ruleset.yaml')}:7:35\n"
-        in out
-    )
+        f"`stay` can be chosen no more\n    removed at {Path('a/variants/four.yaml')}:4:10\n"
+        f"    was at {Path('a/ruleset.yaml')}:7:35\n"
+    ) in out
 
 
 def test_unified(capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,16 +148,31 @@ def two_with_sheets(folder: Path, old: str | None, new: str | None) -> None:
 SHEETS = [
     ("knight,2,3,red", "knight,2,9,red", ["card: in row 2 (`knight`), `cost` is 9, not 3|new 2:10|old 2:10"]),
     ("baron,3,5,red", "baron,3,5,blue", ["card: in row 4 (`baron`), `suit` is `blue`, not `red`|new 4:11|old 4:11"]),
-    ("baron,3,5", "knight,3,5", ["card: row 4 is gone: {kind: baron, count: 3, cost: 5, suit: red}|old 4:1",
-                                 "card: row 4 is new: {kind: knight, count: 3, cost: 5, suit: red}|new 4:1"]),
-    ("knight,2,3,red\nknight,1,4,blue\n", "knight,1,4,blue\nknight,2,3,red\n",
-     ["card: row 3 has another place among the rows: {kind: knight, count: 2, cost: 3, suit: red}|new 3:1|old 2:1"]),
+    (
+        "baron,3,5",
+        "knight,3,5",
+        [
+            "card: row 4 is gone: {kind: baron, count: 3, cost: 5, suit: red}|old 4:1",
+            "card: row 4 is new: {kind: knight, count: 3, cost: 5, suit: red}|new 4:1",
+        ],
+    ),
+    (
+        "knight,2,3,red\nknight,1,4,blue\n",
+        "knight,1,4,blue\nknight,2,3,red\n",
+        ["card: row 3 has another place among the rows: {kind: knight, count: 2, cost: 3, suit: red}|new 3:1|old 2:1"],
+    ),
     ("knight,1,4,blue\n", "", ["card: row 3 is gone: {kind: knight, count: 1, cost: 4, suit: blue}|old 3:1"]),
     (SHEET, SHEET.replace(",", ";").replace("red", '"red"'), []),
     (SHEET, "suit,cost,count,kind\nred,3,2,knight\nblue,4,1,knight\n\nred,5,3,baron\n", []),
-    (SHEET, SHEET.replace("suit\n", "suit,about\n").replace("red\n", "red,\n").replace("blue\n", "blue,odd\n"),
-     ["card: the column `about` is new|new 1:22", "card: in row 3 (`knight`), `about` is `odd`, not nothing|new 3:17|old 3:1"]),
-]  # fmt: skip
+    (
+        SHEET,
+        SHEET.replace("suit\n", "suit,about\n").replace("red\n", "red,\n").replace("blue\n", "blue,odd\n"),
+        [
+            "card: the column `about` is new|new 1:22",
+            "card: in row 3 (`knight`), `about` is `odd`, not nothing|new 3:17|old 3:1",
+        ],
+    ),
+]
 
 
 @pytest.mark.parametrize(("old", "new", "told"), SHEETS)

@@ -234,8 +234,10 @@ def test_a_submodule_is_another_repository(git: Git, tmp_path: Path, capsys: Cap
 
 
 HOSTILE = """
-core.fsmonitor core.pager core.sshCommand core.editor core.gitProxy core.alternateRefsCommand diff.external pager.diff pager.ls-tree
-filter.x.clean filter.x.smudge filter.x.process diff.x.command diff.x.textconv merge.x.driver credential.helper gpg.program
+core.fsmonitor core.pager core.sshCommand core.editor core.gitProxy core.alternateRefsCommand diff.external
+pager.diff pager.ls-tree
+filter.x.clean filter.x.smudge filter.x.process diff.x.command diff.x.textconv merge.x.driver credential.helper
+gpg.program
 interactive.diffFilter trace2.eventTarget alias.ls-tree uploadpack.packObjectsHook
 """
 

@@ -36,9 +36,15 @@ def test_the_picture_of_a_variant_tells_the_change(capsys: pytest.CaptureFixture
     assert "What the variant changes" in out and "(rules, changed)" in out
 
 
-@pytest.mark.parametrize(("words", "said"), [
-    (["--format", "png"], "'png' is not one of"), (["--link", "javascript:{file}"], "javascript:"), (["--link", "x"], "{file}"), (["-o", "no/such/folder.svg"], "cannot write"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--format", "png"], "'png' is not one of"),
+        (["--link", "javascript:{file}"], "javascript:"),
+        (["--link", "x"], "{file}"),
+        (["-o", "no/such/folder.svg"], "cannot write"),
+    ],
+)
 def test_what_is_refused(
     words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

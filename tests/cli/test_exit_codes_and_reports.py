@@ -79,11 +79,14 @@ FOLDERS: dict[str, dict[str, str | bytes]] = {
     "empty scenarios": {RULES: GAME, TRIED: ""},
     "warnings only": {RULES: WARNED, TRIED: SCENARIOS},
     "suppressed only": {RULES: WAIVED, TRIED: SCENARIOS},
-    "a comment without effect": {RULES: GAME.replace("least: 2}", "least: 2}  # rulewright: ignore RW316 -- no"), TRIED: SCENARIOS},
+    "a comment without effect": {
+        RULES: GAME.replace("least: 2}", "least: 2}  # rulewright: ignore RW316 -- no"),
+        TRIED: SCENARIOS,
+    },
     "a playthrough goes another way": {RULES: GAME, TRIED: SCENARIOS, "playthroughs/p.txt": PLAYTHROUGH},
     "wrong settings": {RULES: GAME, TRIED: SCENARIOS, "rulewright.toml": "strcit = true\n"},
     "strict settings": {RULES: WARNED, TRIED: SCENARIOS, "rulewright.toml": "strict = true\n"},
-}  # fmt: skip
+}
 
 
 class Told(NamedTuple):
@@ -225,7 +228,20 @@ def test_coverage(least: str, here: Path, capsys: pytest.CaptureFixture[str]) ->
             capsys, "test", "game", "--fail-under", least, "--coverage-format", f"{form}:report", "--json"
         )
         assert fails(Path("report").read_text(encoding="utf-8")) == (code != 0) == ("and that is under" in found.err)
-        code, found = told(capsys, "simulate", "game", "--games", "3", "--seed", "1", "--fail-under", least, "--coverage-format", f"{form}:report", "--json")  # fmt: skip
+        code, found = told(
+            capsys,
+            "simulate",
+            "game",
+            "--games",
+            "3",
+            "--seed",
+            "1",
+            "--fail-under",
+            least,
+            "--coverage-format",
+            f"{form}:report",
+            "--json",
+        )
         assert fails(Path("report").read_text(encoding="utf-8")) == (code != 0) == (summary_of(found.out)["under"] > 0)
 
 
@@ -296,11 +312,34 @@ def test_diff(folder: str, other: str, here: Path, capsys: pytest.CaptureFixture
 
 OLD = "what was here before\n"
 INTERRUPTED: dict[str, tuple[str, ...]] = {
-    "check": ("check", "game", "--no-cache", "--play", "2", "--jobs", "1", "--format", "junit", "--output-file", "FILE"),
+    "check": (
+        "check",
+        "game",
+        "--no-cache",
+        "--play",
+        "2",
+        "--jobs",
+        "1",
+        "--format",
+        "junit",
+        "--output-file",
+        "FILE",
+    ),
     "test": ("test", "game", "--jobs", "1", "--format", "json", "--output-file", "FILE"),
-    "coverage": ("test", "game", "--jobs", "1", "--coverage-format", "json:FILE", "--format", "junit", "--output-file", "OTHER"),
+    "coverage": (
+        "test",
+        "game",
+        "--jobs",
+        "1",
+        "--coverage-format",
+        "json:FILE",
+        "--format",
+        "junit",
+        "--output-file",
+        "OTHER",
+    ),
     "mutate": ("mutate", "game", "--jobs", "1", "--kind", "number", "--json", "--output-file", "FILE"),
-}  # fmt: skip
+}
 
 
 @pytest.fixture

@@ -37,12 +37,36 @@ PATIENCE = 30
 
 CHECK, TEST, BENCH = (Reviewer, "outcome"), (parallel_tests, "_attempt"), (bench, "_measured")
 ROWS = {
-    "check": (CHECK, 3, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--no-cache"), "Checked 1 ruleset", "Looked at: 3 of 6 files; without --no-cache"),
-    "check, remembered": (CHECK, 3, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1"), "Checked 1 ruleset", "the same command goes on"),
-    "check --diff": (CHECK, 3, ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--diff"), "", "Looked at: 3 of 6 files; "),
-    "test": (TEST, 1, ("test", "kuhn", "leduc", "--jobs", "1"), "passed, 0 failed", "Tried: 1 of 4 files; `rulewright test "),
+    "check": (
+        CHECK,
+        3,
+        ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--no-cache"),
+        "Checked 1 ruleset",
+        "Looked at: 3 of 6 files; without --no-cache",
+    ),
+    "check, remembered": (
+        CHECK,
+        3,
+        ("check", "kuhn", "leduc", "--no-config", "--jobs", "1"),
+        "Checked 1 ruleset",
+        "the same command goes on",
+    ),
+    "check --diff": (
+        CHECK,
+        3,
+        ("check", "kuhn", "leduc", "--no-config", "--jobs", "1", "--diff"),
+        "",
+        "Looked at: 3 of 6 files; ",
+    ),
+    "test": (
+        TEST,
+        1,
+        ("test", "kuhn", "leduc", "--jobs", "1"),
+        "passed, 0 failed",
+        "Tried: 1 of 4 files; `rulewright test ",
+    ),
     "bench": (BENCH, 0, ("bench", "--games", "1", "--rounds", "1"), "", "were measured; `rulewright bench RULESET`"),
-}  # fmt: skip
+}
 """What is interrupted, after how many calls of which function; what is told of the rest, and how to go on."""
 
 
@@ -162,7 +186,9 @@ def test_sigterm_keeps_what_ctrl_c_keeps(tmp_path: Path) -> None:
 
 
 def test_workers_that_are_let_go_leave_no_complaint(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was handed over fails with its workers; a piece that had been cancelled could not, and a thread died of it."""
+    """What was handed over fails with its workers; a piece that had been cancelled could not, and a thread died of
+    it.
+    """
     complaints = list[object]()
     monkeypatch.setattr(threading, "excepthook", complaints.append)
     for _ in range(5):

@@ -39,9 +39,9 @@ def test_the_report_lists_what_nobody_notices(
     out, err = told(capsys, GAME, "--kind", "priority", "--kind", "tie")
     place = Path(GAME, "ruleset.yaml").relative_to(Path.cwd()).as_posix()
     assert (
-        f"{place}:58:25: no scenario notices this (split)\n  - order: thief > rain = sun\n  + order: thief > rain > sun\n"
-        in out
-    )
+        f"{place}:58:25: no scenario notices this (split)\n  - order: thief > rain = sun\n"
+        "  + order: thief > rain > sun\n"
+    ) in out
     assert out.endswith("bazaar: 6 mutants, 6 scenarios, 50.0 percent killed\n")
     assert "priority           3       1     75.0       0        0     0\n" in out
     assert err == "" and all(len(line) <= 80 for line in out.splitlines() if not line.startswith(place))
@@ -147,9 +147,9 @@ def test_failing_scenarios_come_first(tmp_path: Path, capsys: pytest.CaptureFixt
     text = Path(GAME, "scenarios", "some.yaml").read_text(encoding="utf-8")
     (tmp_path / "scenarios" / "some.yaml").write_text(text, encoding="utf-8")
     err = told(capsys, str(tmp_path), code=1)[1]
-    assert (
-        err
-        == f"Error: 1 scenario fails already with the rules as they are; see `rulewright test {tmp_path}`, and mend them first.\n"
+    assert err == (
+        f"Error: 1 scenario fails already with the rules as they are; see `rulewright test {tmp_path}`, and mend "
+        "them first.\n"
     )
 
 
@@ -157,7 +157,10 @@ def test_a_broken_scenario_beside_a_sound_one_is_told(tmp_path: Path, capsys: py
     """Nothing is mutated before all scenarios can be used."""
     shutil.copytree(GAME, tmp_path / "game")
     (tmp_path / "game" / "scenarios" / "broken.yaml").write_text(
-        "scenarios: bazaar\nsound: {expect: {over: no}}\nbroken: {at: game, when: ['player 1: nonsense(1)'], expect: {over: no}}\n",
+        (
+            "scenarios: bazaar\nsound: {expect: {over: no}}\n"
+            "broken: {at: game, when: ['player 1: nonsense(1)'], expect: {over: no}}\n"
+        ),
         encoding="utf-8",
     )
     _, err = told(capsys, str(tmp_path / "game"), code=2)

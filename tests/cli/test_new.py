@@ -66,10 +66,25 @@ def test_editors_find_their_schemas(here: Path) -> None:
         )
 
 
-@pytest.mark.parametrize(("name", "words"), [
-    ("MyGame", "how about `my-game`?"), ("9lives", "how about `lives`?"), ("my game", "how about `my-game`?"), ("-x", "No such option"), (".", "name a new folder"),
-    ("..", "name a new folder"), ("full", "is not empty"), ("file", "is no folder"), ("a" * 61, "60 at most"), ("é", "cannot be the name"), ("", "name a new folder"), ("con", "for a device"), ("CON/x", "for a device"), ("NUL.old/new/x", "for a device"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("MyGame", "how about `my-game`?"),
+        ("9lives", "how about `lives`?"),
+        ("my game", "how about `my-game`?"),
+        ("-x", "No such option"),
+        (".", "name a new folder"),
+        ("..", "name a new folder"),
+        ("full", "is not empty"),
+        ("file", "is no folder"),
+        ("a" * 61, "60 at most"),
+        ("é", "cannot be the name"),
+        ("", "name a new folder"),
+        ("con", "for a device"),
+        ("CON/x", "for a device"),
+        ("NUL.old/new/x", "for a device"),
+    ],
+)
 def test_what_is_refused(name: str, words: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bad names, and places where something lies, change nothing; the exit code is 2."""
     (here / "full").mkdir()
@@ -164,11 +179,18 @@ def test_every_kind_is_right_and_plays(here: Path, capsys: pytest.CaptureFixture
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == kinds
 
 
-@pytest.mark.parametrize(("words", "said"), [
-    (["--kind", "auctoin"], "did you mean `auction`?"), (["--kind", "xyz"], "trick-taking"), (["--from", "digging:quick_match"], "write `--from digging`"),
-    (["--from", "nothing-of-it"], "no ruleset is called"), (["--from", "-"], "name the folder"), (["--from", "wrong"], "have mistakes"),
-    (["--from", "digging", "--kind", "board"], "exclude each other"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--kind", "auctoin"], "did you mean `auction`?"),
+        (["--kind", "xyz"], "trick-taking"),
+        (["--from", "digging:quick_match"], "write `--from digging`"),
+        (["--from", "nothing-of-it"], "no ruleset is called"),
+        (["--from", "-"], "name the folder"),
+        (["--from", "wrong"], "have mistakes"),
+        (["--from", "digging", "--kind", "board"], "exclude each other"),
+    ],
+)
 def test_copies_that_are_refused(words: list[str], said: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (here / "wrong").mkdir()
     (here / "wrong/ruleset.yaml").write_text("game: x\n", encoding="utf-8")

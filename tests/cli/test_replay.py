@@ -190,7 +190,9 @@ def test_digests_are_for_those_who_see_everything(record: Path, capsys: pytest.C
 def test_the_last_game_needs_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A game that a person played to its end is there from every folder; games of bots and games that were left are not."""
+    """A game that a person played to its end is there from every folder; games of bots and games that were left are
+    not.
+    """
     monkeypatch.setenv("RULEWRIGHT_STATE", str(tmp_path / "state"))
     (tmp_path / "game").mkdir()
     (tmp_path / "game" / "ruleset.yaml").write_bytes(
@@ -229,7 +231,9 @@ def _explained_after_a_change(rules: Path, before: str, capsys: pytest.CaptureFi
 
 
 def test_a_long_rule_log_is_searched_by_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each line that has all words, in it or in the rules around it, and no other; where there is none, that is said."""
+    """Each line that has all words, in it or in the rules around it, and no other; where there is none, that is
+    said.
+    """
     assert run(["replay", str(record), "--why", "--json", "--all-seeing"]) == 0
     whole = json.loads(capsys.readouterr().out)["why"]
     assert run(["replay", str(record), "--why", "--json", "--all-seeing", "--only", "NOTHING paid"]) == 0

@@ -37,7 +37,8 @@ phases:
       shuffle bag
       for each player: draw hand from bag to player.tray
     round: {each: player me clockwise from player 1, steps: {turn: {must: keep, if_none: skip}}}
-score: {of: player, points: count(player.tray) + bank + (1 if mood = wild and leader = player else 0), rank: highest points then shared}
+score: {of: player, points: count(player.tray) + bank + (1 if mood = wild and leader = player else 0),
+    rank: highest points then shared}
 """
 
 WILD = """\
@@ -109,14 +110,29 @@ def test_the_page_counts_for_the_players_and_options_that_are_asked_for(capsys: 
 def test_the_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     """Question, answer, alternatives, defaults by players, reason, source; assumptions, sources, credits."""
     assert shown(capsys, "sample", "--rulings", "-o", "hand=1").splitlines() == [
-        "A Sample: rulings with 3 players", "",
-        "hand", "  How many tiles?", "  is 1 (the default is 2)", "  or 2, 3, 4", "  default 4 with 2 players, 2 with 3 players", "  why: It is more fun.",
-        "  source: page 3", "",
-        "mood", "  How?", "  is calm", "  or wild", "",
-        "Assumed", "  tiles  Nobody says how many.", "",
-        "Sources", "  components.tile  page 1", "",
+        "A Sample: rulings with 3 players",
+        "",
+        "hand",
+        "  How many tiles?",
+        "  is 1 (the default is 2)",
+        "  or 2, 3, 4",
+        "  default 4 with 2 players, 2 with 3 players",
+        "  why: It is more fun.",
+        "  source: page 3",
+        "",
+        "mood",
+        "  How?",
+        "  is calm",
+        "  or wild",
+        "",
+        "Assumed",
+        "  tiles  Nobody says how many.",
+        "",
+        "Sources",
+        "  components.tile  page 1",
+        "",
         "Credits: Somebody, 1999",
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,10 @@ def test_faults_are_told_with_the_first_example(capsys: pytest.CaptureFixture[st
     assert run(["simulate", FAULTY, "--players", "1", "--games", "40", "--seed", "3"]) == 1
     out = capsys.readouterr().out
     told = re.search(
-        r"in a fault: shortage; the first is game \d+, seed \d+:\n    .*`purse`.*\(.*faulty\.yaml:\d+:\d+\)\n    rulewright (play .*)\n",
+        (
+            r"in a fault: shortage; the first is game \d+, seed \d+:\n    .*`purse`.*\(.*faulty\.yaml:\d+:\d+\)\n    "
+            r"rulewright (play .*)\n"
+        ),
         out,
     )
     assert told is not None

@@ -158,9 +158,9 @@ def test_junit(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_github(capsys: pytest.CaptureFixture[str]) -> None:
     run(["test", "bad", "--format", "github"])
-    assert (
-        capsys.readouterr().out
-        == "::error file=bad/scenarios/some.yaml,line=2,endLine=2,col=25,endColumn=25,title=RW857::opening: `day` should be 1, and is 0\n"
+    assert capsys.readouterr().out == (
+        "::error file=bad/scenarios/some.yaml,line=2,endLine=2,col=25,endColumn=25,title=RW857::opening: `day` "
+        "should be 1, and is 0\n"
     )
 
 

@@ -43,7 +43,8 @@ def main() -> int:
     if not asked.sanitize:
         chances = f"{total.actions:,} legal actions, {total.views:,} views, {total.chances:,} chance events"
         print(
-            f"{total.games:,} games, {total.decisions:,} decisions, {chances}, {total.visits:,} visits of instructions compared"
+            f"{total.games:,} games, {total.decisions:,} decisions, {chances}, {total.visits:,} visits of "
+            "instructions compared"
         )
     print(f"{failed} configurations failed" if failed else "all agree")
     return 1 if failed else 0

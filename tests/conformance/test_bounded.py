@@ -71,15 +71,22 @@ CHAINS: dict[str, Callable[[int], tuple[list[str], str]]] = {
     ),
     "loops that may fault": lambda n: (
         [],
-        "{when: '" + nested("any(player p@ where (INNER) and 5 / p@.v rounded down = 1)", n * 2 // 3) + "', do: set q to 1}",
+        "{when: '"
+        + nested("any(player p@ where (INNER) and 5 / p@.v rounded down = 1)", n * 2 // 3)
+        + "', do: set q to 1}",
     ),
     "counts that may fault": lambda n: (
         [],
-        "{when: '" + nested("count(player p@ where 5 / q rounded down = 1 and INNER) = 1", n // 2) + "', do: set q to 1}",
+        "{when: '"
+        + nested("count(player p@ where 5 / q rounded down = 1 and INNER) = 1", n // 2)
+        + "', do: set q to 1}",
     ),
-    "ranges": lambda n: ([], "{when: '" + nested("count(i@ in 0..(5 if INNER else 6)) = 1", n // 2) + "', do: set q to 1}"),
+    "ranges": lambda n: (
+        [],
+        "{when: '" + nested("count(i@ in 0..(5 if INNER else 6)) = 1", n // 2) + "', do: set q to 1}",
+    ),
     "products": lambda n: ([*(f"t{i + 1} * t{i + 1}" for i in range(n)), "q mod 2"], "set q to t0 mod 7"),
-}  # fmt: skip
+}
 
 
 def calls_of_values(machine: Machine) -> int:
@@ -136,7 +143,10 @@ def test_large_scores_are_whole(tmp_path: Path) -> None:
 
 # ---- breaking off ---------------------------------------------------------------------------------------------------
 
-ENDLESS = "{repeat: {ask: {must: go, by: player 1, if_none: never}, back: {when: 'player 1.v > 10', do: set player 1.v to 0}}, until: 'q = 99999'}"
+ENDLESS = (
+    "{repeat: {ask: {must: go, by: player 1, if_none: never}, back: {when: 'player 1.v > 10', do: set player 1.v to "
+    "0}}, until: 'q = 99999'}"
+)
 
 
 def test_a_game_amid_play_is_broken_off(tmp_path: Path) -> None:
@@ -204,7 +214,8 @@ title: Many
 players: 2
 limit: 20 decisions
 components: {card: {traits: {suit: [red, blue]}, total: 6, kinds: {plain: {suit: each, count: 3}}}}
-zones: {hand: {holds: card, per: player, seen_by: owner}, deck: {holds: card, order: pile, starts: all, seen_by: nobody}}
+zones: {hand: {holds: card, per: player, seen_by: owner},
+    deck: {holds: card, order: pile, starts: all, seen_by: nobody}}
 actions: {put: {pick: WANTED in me.hand, do: move cards to deck on top, says: "{me} puts {cards} away"}}
 phases:
   game:

@@ -25,7 +25,8 @@ static int __ffsll(long long word) { return __builtin_ffsll(word); }
 
 KERNEL = """
 #include GAME
-extern "C" __global__ void play(int64_t n, const uint64_t *seeds, int32_t *faults, int32_t *decisions, int64_t *scores, int32_t *ranks)
+extern "C" __global__ void play(int64_t n, const uint64_t *seeds, int32_t *faults, int32_t *decisions, int64_t
+*scores, int32_t *ranks)
 {
     int64_t i = blockIdx.x * (int64_t)blockDim.x + threadIdx.x;
     Game game;
@@ -108,7 +109,10 @@ def test_what_is_forbidden_would_be_found(what: str) -> None:
 
 def test_recursion_would_be_found() -> None:
     """The search for it finds a function that calls itself by way of another one."""
-    text = "RW int one(int n)\n{\n    return two(n);\n}\nRW int two(int n) { return n ? one(n - 1) : 0; }\nRW int three(int n) { return one(n); }\n"
+    text = (
+        "RW int one(int n)\n{\n    return two(n);\n}\nRW int two(int n) { return n ? one(n - 1) : 0; }\n"
+        "RW int three(int n) { return one(n); }\n"
+    )
     assert cycle(calls(text)) == ["one", "three", "two"]
 
 

@@ -33,7 +33,8 @@ effects:
 phases:
   game:
     shake: roll dice in cup
-    go: {turns: player me clockwise from player 1, steps: {act: {must: [take, twins, some], if_none: never}}, until: none(cup)}
+    go: {turns: player me clockwise from player 1, steps: {act: {must: [take, twins, some], if_none: never}},
+        until: none(cup)}
 score: {of: player, points: sum(die.rolled for die in player.tray), rank: highest points then shared}
 """
 

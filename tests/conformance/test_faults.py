@@ -35,7 +35,8 @@ actions:
 phases:
   game:
     start: shuffle deck
-    go: {repeat: {each: player me clockwise from player 1, steps: {act: {must: [take, act], if_none: never}}}, until: not on}
+    go: {repeat: {each: player me clockwise from player 1, steps: {act: {must: [take, act], if_none: never}}},
+        until: not on}
 score: {of: player, points: n, rank: highest points then shared}
 """
 
@@ -116,7 +117,10 @@ def test_a_loop_that_stands_still(tmp_path: Path) -> None:
 
 def test_a_loop_of_chance_without_an_end(tmp_path: Path) -> None:
     """Chance goes on and on, and no decision comes: what the rounds may cost adds up until it is too much."""
-    loop = "go_on: {repeat: {roll: {let: x = random(m in 0..2)}, keep: set n to x}, until: n = 3 and sum(m for m in 1..900) > 1}"
+    loop = (
+        "go_on: {repeat: {roll: {let: x = random(m in 0..2)}, keep: set n to x}, until: n = 3 and sum(m for m in "
+        "1..900) > 1}"
+    )
     text = TEXT.replace("    go: {repeat", f"    {loop}\n    go: {{repeat").replace("WHAT", "set on to no")
     assert faults(machine_of(tmp_path, text), 1) == ["work"]
 

@@ -36,7 +36,8 @@ phases:
       move jokers in deck to box
       shuffle deck
       for each player: draw 4 from deck to player.hand
-    go: {repeat: {each: player me clockwise from player 1, steps: {act: {must: [drop, take], if_none: never}}}, until: "count(box) >= 8"}
+    go: {repeat: {each: player me clockwise from player 1, steps: {act: {must: [drop, take], if_none: never}}},
+        until: "count(box) >= 8"}
 score: {of: player, points: count(player.hand), rank: highest points then shared}
 """
 

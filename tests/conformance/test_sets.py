@@ -69,7 +69,8 @@ effects:
     if corner is none: set corner to last(cell where cell is crown)
 phases:
   game:
-    go_on: {{repeat: {{each: player me clockwise from player 1, steps: {{act: {{must: [lay, go, send], if_none: never}}}}}}, until: total > 9000}}
+    go_on: {{repeat: {{each: player me clockwise from player 1,
+        steps: {{act: {{must: [lay, go, send], if_none: never}}}}}}, until: total > 9000}}
 score: {{of: player, points: count(cell where cell.stone = player), rank: highest points then shared}}
 """
 

@@ -28,7 +28,9 @@ title: Large
 players: 2
 limit: 20 decisions
 spaces: {spot: {count: 60}}
-money: {coin: {bank: {start: 0, at_most: 2000000000, seen_by: everyone}, pot: {start: 0, at_most: 2000000000, seen_by: everyone}, purse: {per: player, start: 0, seen_by: everyone, may_owe: yes}}}
+money: {coin: {bank: {start: 0, at_most: 2000000000, seen_by: everyone},
+    pot: {start: 0, at_most: 2000000000, seen_by: everyone}, purse: {per: player, start: 0, seen_by: everyone,
+        may_owe: yes}}}
 state: {q: {is: 0..1000000000, start: 1000000000}}
 actions:
   go:
@@ -132,7 +134,10 @@ LARGE = {
     "a name in an effect": ("do: |\n      let x = q * 3\n      set q to x mod 7", ""),
     "a negative one": ("do: |\n      let x = 0 - q * 3\n      set q to x mod 7", ""),
     "a debt": (
-        "do: |\n      pay 1500000000 from me.purse to bank\n      pay everything from bank to pot\n      pay 1500000000 from me.purse to bank",
+        (
+            "do: |\n      pay 1500000000 from me.purse to bank\n      pay everything from bank to pot\n"
+            "      pay 1500000000 from me.purse to bank"
+        ),
         "",
     ),
 }
@@ -146,7 +151,8 @@ def test_what_does_not_fit_into_a_slot_is_a_fault_on_both_backends(form: str, tm
 
 PAYOUT = """
 payouts:
-  share: {among: player, from: bank, to: player.purse, claims: CLAIM, order: lowest player.purse then together, short: stop, rest: bank}
+  share: {among: player, from: bank, to: player.purse, claims: CLAIM, order: lowest player.purse then together,
+      short: stop, rest: bank}
 """
 
 

@@ -1,5 +1,5 @@
-"""What seats observe, and how games between programs go on, in compiled code and on the reference interpreter: the same,
-number for number.
+"""What seats observe, and how games between programs go on, in compiled code and on the reference interpreter: the
+same, number for number.
 """
 
 from __future__ import annotations

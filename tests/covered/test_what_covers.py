@@ -19,12 +19,24 @@ NOTHING = "scenarios: stand\nnothing: {expect: {day: 0}}\n"
 CASES = {
     "a phase begins, its step's `when` fails": (
         "at: branching(player 1), expect: {day: 5}",
-        ["phase: branching(player me):", "condition false: late", "effect: set day to 1", "term: late: day > 5", "condition false: day = 0"],
+        [
+            "phase: branching(player me):",
+            "condition false: late",
+            "effect: set day to 1",
+            "term: late: day > 5",
+            "condition false: day = 0",
+        ],
         ["condition true: late", "effect: set day to 0", "step: step: {when: late"],
     ),
     "its `when` holds": (
         "given: {day: 7}, at: branching(player 1), expect: {day: 4}",
-        ["condition true: late", "step: step: {when: late", "effect: set day to 0", "condition true: day = 0", "effect: set lead to me"],
+        [
+            "condition true: late",
+            "step: step: {when: late",
+            "effect: set day to 0",
+            "condition true: day = 0",
+            "effect: set lead to me",
+        ],
         ["condition false: late", "effect: set day to 1", "condition false: day = 0", "effect: set lead to none"],
     ),
     "`elif` holds": (
@@ -47,11 +59,20 @@ CASES = {
         ["condition false: me is rich"],
         ["part decided: player.claim >= 3", "part decided: player.purse >= 3"],
     ),
-    "a case applies": ("given: {mood: wild}, at: branching(player 1), expect: {day: 5}", ["case: wild", "effect: set day to 5"], ["case: calm", "effect: set day to 4"]),
+    "a case applies": (
+        "given: {mood: wild}, at: branching(player 1), expect: {day: 5}",
+        ["case: wild", "effect: set day to 5"],
+        ["case: calm", "effect: set day to 4"],
+    ),
     "loops without members": (
         "given: {day: 3}, at: looping(player 1), expect: {day: 4}",
         ["loop: player clockwise from me", "condition true: day > 3"],
-        ["loop: card in me.hand where card.rank = 2", "condition true: card.rank = 2", "condition false: card.rank = 2", "condition false: day > 3"],
+        [
+            "loop: card in me.hand where card.rank = 2",
+            "condition true: card.rank = 2",
+            "condition false: card.rank = 2",
+            "condition false: day > 3",
+        ],
     ),
     "a loop passes a member over": (
         "given: {player 1.hand: plain(1), day: 3}, at: looping(player 1), expect: {day: 4}",
@@ -69,7 +90,10 @@ CASES = {
         ["row weather: weather 0..3: 1", "row weather: weather 4..8: 2", "row warmth: warmth red: 2"],
     ),
     "an action is taken where it is offered": (
-        "given: {player 1.hand: plain(2)}, at: asking(player 1), when: [{player 1: take(plain(2))}, {player 1: nod}], expect: {day: 0}",
+        (
+            "given: {player 1.hand: plain(2)}, at: asking(player 1), when: [{player 1: take(plain(2))}, {player 1: "
+            "nod}], expect: {day: 0}"
+        ),
         ["action taken: take:", "choice: take", "action taken: nod: {}", "effect: move card to gone"],
         ["action refused: take:", "pass: might:", "if_none: must_take:", "effect: set day to 7"],
     ),
@@ -84,7 +108,10 @@ CASES = {
         ["action taken: sow:", "choice: sow", "effect: add n to day"],
     ),
     "some of a simultaneous decision have nothing": (
-        "given: {player 1.hand: plain(2), player 2.hand: plain(1)}, at: all, when: [{everyone: take(plain(2))}], expect: {count(gone): 1}",
+        (
+            "given: {player 1.hand: plain(2), player 2.hand: plain(1)}, at: all, when: [{everyone: take(plain(2))}], "
+            "expect: {count(gone): 1}"
+        ),
         ["if_none: all:", "choice: take", "action refused: take:"],
         [],
     ),
@@ -115,36 +142,64 @@ CASES = {
     ),
     "the second of a priority's cases": (
         "given: {claim: '1, 0', bank: 39}, options: {harsh: yes}, at: calls(player 1), expect: {day: 2}",
-        ["priority: {when: me.purse = 0}", "part decided: me.claim = 0", "priority: {when: harsh = yes", "option yes: harsh = yes"],
+        [
+            "priority: {when: me.purse = 0}",
+            "part decided: me.claim = 0",
+            "priority: {when: harsh = yes",
+            "option yes: harsh = yes",
+        ],
         ["priority: {when: me.purse = 0 and", "part decided: me.purse = 0", "option no: harsh = no"],
     ),
     "claims are paid, and something is left": (
         "given: {pot: 5, claim: '1, 3'}, at: shares, expect: {purse: '1, 3', pot: 1}",
         ["payout paid: player.claim", "payout something left: pot", "condition false: harsh = yes"],
-        ["payout of nothing: player.claim", "payout unpaid: player.claim", "payout stop: short: stop", "payout something left: bank"],
+        [
+            "payout of nothing: player.claim",
+            "payout unpaid: player.claim",
+            "payout stop: short: stop",
+            "payout something left: bank",
+        ],
     ),
     "a claim is unpaid": (
         "given: {pot: 2, claim: '0, 3'}, at: shares, expect: {purse: '0, 0', pot: 0}",
-        ["payout of nothing: player.claim", "payout unpaid: player.claim", "payout stop: short: stop", "payout something left: bank"],
+        [
+            "payout of nothing: player.claim",
+            "payout unpaid: player.claim",
+            "payout stop: short: stop",
+            "payout something left: bank",
+        ],
         ["payout paid: player.claim", "payout something left: pot", "payout part: short: part"],
     ),
     "a claim is paid in part": (
         "options: {shortage: part}, given: {pot: 2, claim: '0, 3'}, at: shares, expect: {purse: '0, 2', pot: 0}",
         ["payout paid in part: player.claim", "payout part: short: part", "option part: shortage = part"],
-        ["payout paid: player.claim", "payout unpaid: player.claim", "payout stop: short: stop", "payout something left: bank"],
+        [
+            "payout paid: player.claim",
+            "payout unpaid: player.claim",
+            "payout stop: short: stop",
+            "payout something left: bank",
+        ],
     ),
     "claims of equal rank": (
         "given: {pot: 4, claim: '2, 2'}, at: groups, expect: {purse: '2, 2'}",
         ["payout equal rank: together"],
         ["payout skip: short: skip"],
     ),
-    "claims of different rank": ("given: {pot: 5, claim: '2, 3'}, at: groups, expect: {purse: '2, 3'}", [], ["payout equal rank: together"]),
+    "claims of different rank": (
+        "given: {pot: 5, claim: '2, 3'}, at: groups, expect: {purse: '2, 3'}",
+        [],
+        ["payout equal rank: together"],
+    ),
     "the ranking's second criterion, and who cannot win": (
         "given: {purse: '11, 11', bank: 17, claim: '1, 0'}, expect: {outcome: '2, 1'}",
         ["tie: lowest player.claim", "condition true: player.purse > 10"],
         ["tie: shared", "tie: highest points", "condition false: player.purse > 10"],
     ),
-    "equal in the end": ("expect: {outcome: '1, 1'}", ["tie: shared", "condition false: player.purse > 10"], ["tie: lowest player.claim", "tie: highest points"]),
+    "equal in the end": (
+        "expect: {outcome: '1, 1'}",
+        ["tie: shared", "condition false: player.purse > 10"],
+        ["tie: lowest player.claim", "tie: highest points"],
+    ),
     "a phase ends early": (
         "given: {day: 6}, at: working(player 1), when: [{player 1: sow(2)}], expect: {day: 8}",
         ["condition true: day >= 8", "effect: pass_time(n)"],
@@ -156,7 +211,7 @@ CASES = {
         ["condition true: day >= 8", "condition false: late"],
     ),
     "a number of players": ("players: 3, expect: {day: 0}", ["players 3: 3 players"], ["players 2: 2 players"]),
-}  # fmt: skip
+}
 
 
 def told(measured: Measured, covered: bool) -> list[str]:

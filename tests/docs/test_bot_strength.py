@@ -1,4 +1,6 @@
-"""docs/bot-strength.md is what docs/studies/strength holds, and what is kept there is what the table of matches asks."""
+"""docs/bot-strength.md is what docs/studies/strength holds, and what is kept there is what the table of matches
+asks.
+"""
 
 from __future__ import annotations
 

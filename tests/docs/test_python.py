@@ -98,7 +98,10 @@ def test_public_names_are_there_and_are_no_modules() -> None:
 
 
 def test_importing_loads_nothing() -> None:
-    code = f"import sys, rulewright; print(sorted({HEAVY} & set(sys.modules)), len([m for m in sys.modules if m.startswith('rulewright')]))"
+    code = (
+        f"import sys, rulewright; print(sorted({HEAVY} & set(sys.modules)), len([m for m in sys.modules if "
+        "m.startswith('rulewright')]))"
+    )
     assert python(ROOT, "-c", code).stdout == "[] 1\n"
 
 

@@ -29,7 +29,10 @@ def test_readers_are_left_with_a_game_that_works(tmp_path: Path) -> None:
 
 
 def test_a_page_that_says_something_else_is_noticed(tmp_path: Path) -> None:
-    page = "<!-- file a.yaml -->\n```yaml\na: 1\n```\n\n<!-- session exit=1 -->\n```console\n$ rulewright check a.yaml\nnothing\n```\n"
+    page = (
+        "<!-- file a.yaml -->\n```yaml\na: 1\n```\n\n<!-- session exit=1 -->\n```console\n$ rulewright check a.yaml\n"
+        "nothing\n```\n"
+    )
     assert "RW103" in sessions.document(page)
 
 

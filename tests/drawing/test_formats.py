@@ -19,10 +19,52 @@ from rulewright.source.cells import neutral
 from rulewright.source.text import Source
 
 NAMES = (
-    "end", "graph", "class", "subgraph", "style", "o", "x", "default", "click", "1", "1. one", "- one", "* one", "# one", "**b**", "_i_", "`code`",
-    "a\"b'c", "(a)", "[a]", "{a}", "<b>a</b>", "<script>alert(1)</script>", "a|b", "a#35;b", "#quot;", "a;b", "%%{init: {}}%%", "& &amp; &lt;", "a\\nb", "a\\",
-    '\\"]', "--> n1", "\U0001f3b2", "\u00e9 \u65e5\u672c\u8a9e \u03b5\u03bb", "a.b", "a b", "A.b", "fa:fa-car", "$$x^2$$", "a\u202eb", "a\x07b", "]]>", "-->", "x" * 500,
-)  # fmt: skip
+    "end",
+    "graph",
+    "class",
+    "subgraph",
+    "style",
+    "o",
+    "x",
+    "default",
+    "click",
+    "1",
+    "1. one",
+    "- one",
+    "* one",
+    "# one",
+    "**b**",
+    "_i_",
+    "`code`",
+    "a\"b'c",
+    "(a)",
+    "[a]",
+    "{a}",
+    "<b>a</b>",
+    "<script>alert(1)</script>",
+    "a|b",
+    "a#35;b",
+    "#quot;",
+    "a;b",
+    "%%{init: {}}%%",
+    "& &amp; &lt;",
+    "a\\nb",
+    "a\\",
+    '\\"]',
+    "--> n1",
+    "\U0001f3b2",
+    "\u00e9 \u65e5\u672c\u8a9e \u03b5\u03bb",
+    "a.b",
+    "a b",
+    "A.b",
+    "fa:fa-car",
+    "$$x^2$$",
+    "a\u202eb",
+    "a\x07b",
+    "]]>",
+    "-->",
+    "x" * 500,
+)
 SPAN = Source('a "folder"/<x>/r\u00fcles #1.yaml', "one\ntwo\n").span(5)
 
 
@@ -55,7 +97,8 @@ def test_svg_is_xml_without_scripts_and_shows_the_names() -> None:
 def test_mermaid_has_no_sign_that_it_could_read_in_a_label() -> None:
     text = written("mermaid")
     form = re.compile(
-        r' *(?:flowchart TD|end|subgraph b\d+\["L"\]|n\d+[(\[{>/]{1,2}"L"[)\]}/]{1,2}|n\d+ (?:-->|-\.->|==>|--x)(?:\|"L"\|)? n\d+|'
+        r' *(?:flowchart TD|end|subgraph b\d+\["L"\]|n\d+[(\[{>/]{1,2}"L"[)\]}/]{1,2}|n\d+ '
+        r'(?:-->|-\.->|==>|--x)(?:\|"L"\|)? n\d+|'
         r'click n\d+ href "[\w%./#-]*"|style n0 [\w:,-]+)'
     )
     lines = [re.sub(r'(?<=[(\[{>/|])"(?:[^\W_]|[ ,]|#\d+;|<br/>)*"', '"L"', line) for line in text.splitlines()]
@@ -69,10 +112,40 @@ def test_dot_keeps_every_name_between_its_quotes() -> None:
     text = written("dot")
     bare = re.sub(r'"(?:[^"\\]|\\.)*"', '""', text)
     assert set(re.findall(r"\w+", bare)) <= {
-        "digraph", "graph", "node", "edge", "label", "labelloc", "t", "charset", "fontname", "rankdir", "TB", "newrank", "true", "fontsize", "10", "9", "subgraph",
-        "cluster_900", "cluster_901", "labeljust", "l", "style", "shape", "URL", "tooltip", "dashed", "bold", "constraint", "false", "color", "blue4", "red3",
+        "digraph",
+        "graph",
+        "node",
+        "edge",
+        "label",
+        "labelloc",
+        "t",
+        "charset",
+        "fontname",
+        "rankdir",
+        "TB",
+        "newrank",
+        "true",
+        "fontsize",
+        "10",
+        "9",
+        "subgraph",
+        "cluster_900",
+        "cluster_901",
+        "labeljust",
+        "l",
+        "style",
+        "shape",
+        "URL",
+        "tooltip",
+        "dashed",
+        "bold",
+        "constraint",
+        "false",
+        "color",
+        "blue4",
+        "red3",
         *(f"n{number}" for number in range(len(NAMES) + 1)),
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.skipif(shutil.which("dot") is None, reason="needs Graphviz")

@@ -93,9 +93,15 @@ def test_every_step_is_what_it_is(game: Path) -> None:
     found = by_title(drawn(game))
     kinds = {title: part.kind for title, part in found.items() if isinstance(part, PictureNode)}
     assert kinds == {
-        "at any moment": NodeKind.INTERRUPT, "start": NodeKind.START, "luck": NodeKind.CHANCE, "fetch": NodeKind.CHANCE, "turn": NodeKind.CHOICE,
-        "stop": NodeKind.INTERRUPT, "settle": NodeKind.RULES, "end": NodeKind.END,
-    }  # fmt: skip
+        "at any moment": NodeKind.INTERRUPT,
+        "start": NodeKind.START,
+        "luck": NodeKind.CHANCE,
+        "fetch": NodeKind.CHANCE,
+        "turn": NodeKind.CHOICE,
+        "stop": NodeKind.INTERRUPT,
+        "settle": NodeKind.RULES,
+        "end": NodeKind.END,
+    }
     assert found["stop"].lines == ("if leader = me", "end game")
     assert found["settle"].lines == ("resolve order_of(me)", "order: first > second = third")
 

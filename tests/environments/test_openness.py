@@ -32,7 +32,8 @@ actions:
 phases:
   game:
     play:
-      repeat: {act: {must: take, by: player 1, if_none: skip}, more: {must: mark, by: player 1, if_none: skip}, bids: {must: bid, by: player 2}}
+      repeat: {act: {must: take, by: player 1, if_none: skip}, more: {must: mark, by: player 1, if_none: skip},
+          bids: {must: bid, by: player 2}}
       until: count(shelf) = 0
 score: {of: player, points: player.points, rank: highest points then shared}
 """

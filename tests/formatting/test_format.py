@@ -154,8 +154,14 @@ def test_long_texts_keep_their_lines() -> None:
 
 def test_variants_are_read_by_their_paths() -> None:
     """What a path leads to says how a value is spaced: an order is an order, a title a title."""
-    before = "extends: g\ntitle: a>b\nchange:\n  priorities.p.order: a>b=c\n  phases.x.y.must: go( 1 )\nadd: {phases.x.z before y: 'f( 1,2 )'}\n"
-    after = "extends: g\ntitle: a>b\nchange:\n  priorities.p.order: a > b = c\n  phases.x.y.must: go(1)\nadd: {phases.x.z before y: 'f(1, 2)'}\n"
+    before = (
+        "extends: g\ntitle: a>b\nchange:\n  priorities.p.order: a>b=c\n  phases.x.y.must: go( 1 )\n"
+        "add: {phases.x.z before y: 'f( 1,2 )'}\n"
+    )
+    after = (
+        "extends: g\ntitle: a>b\nchange:\n  priorities.p.order: a > b = c\n  phases.x.y.must: go(1)\n"
+        "add: {phases.x.z before y: 'f(1, 2)'}\n"
+    )
     assert layout(before, "variant: v\n") == after
 
 

@@ -24,7 +24,10 @@ BREAKS = {
     ),
     "a list is filled": (
         f"options:\n  x:\n    values: [{', '.join(f'value_{n}' for n in range(12))}]\n",
-        f"options:\n  x:\n    values: [{', '.join(f'value_{n}' for n in range(9))},\n             value_9, value_10, value_11]\n",
+        (
+            f"options:\n  x:\n    values: [{', '.join(f'value_{n}' for n in range(9))},\n"
+            "             value_9, value_10, value_11]\n"
+        ),
     ),
     "an expression parts at its loosest words": (
         f"terms:\n  x: ({A} or {B}) and {C} and d\n",

@@ -115,7 +115,8 @@ def _told(caught: Catch, seconds: float) -> int:
         if accepted + refused:
             slowest, seed = caught.slowest[kind]
             print(
-                f"{kind:12} {accepted + refused:9,} inputs  {accepted:8,} accepted  {refused:9,} refused  slowest {slowest:.1f} s (seed {seed})"
+                f"{kind:12} {accepted + refused:9,} inputs  {accepted:8,} accepted  {refused:9,} refused  "
+                f"slowest {slowest:.1f} s (seed {seed})"
             )
     for kind, seed, words in caught.faults:
         print(f"FAULT {kind} {seed}: {words}")

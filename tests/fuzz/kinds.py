@@ -165,7 +165,10 @@ def _from_files(pattern: str) -> Callable[[random.Random], str]:
 
 
 SETTINGS = [
-    'select = ["RW1", "RW7"]\nignore = ["RW716"]\nstrict = true\n\n[severity]\nRW701 = "error"\n\n[per-file-ignores]\n"old/*.yaml" = ["RW7"]\n',
+    (
+        'select = ["RW1", "RW7"]\nignore = ["RW716"]\nstrict = true\n\n[severity]\nRW701 = "error"\n\n'
+        '[per-file-ignores]\n"old/*.yaml" = ["RW7"]\n'
+    ),
     '[games.sample]\nplayers = [2, 4]\n\n[games.sample.options]\nraid = ["hard"]\n',
     "",
 ]

@@ -25,9 +25,37 @@ PLACED = ("hover", "completion", "definition", "references", "documentHighlight"
 WHOLE = ("documentSymbol", "foldingRange", "semanticTokens/full", "codeLens", "formatting")
 RANGED = ("semanticTokens/range", "codeAction")
 ODD: tuple[Any, ...] = (
-    *(None, -1, 0, 1, 2**31 - 1, 2**31, 2**40, 10**30, 1.5, True, "", "x" * 50, [], {}, [[]], "\u2028", "\ud83d", "\udc00", "\0"),
-    *("file:///", "file://host/share", "untitled:Untitled-1", "file:///%00", "file:///" + "a" * 5000, "file:///dev/zero", "é\N{GRINNING FACE}"),
-)  # fmt: skip
+    *(
+        None,
+        -1,
+        0,
+        1,
+        2**31 - 1,
+        2**31,
+        2**40,
+        10**30,
+        1.5,
+        True,
+        "",
+        "x" * 50,
+        [],
+        {},
+        [[]],
+        "\u2028",
+        "\ud83d",
+        "\udc00",
+        "\0",
+    ),
+    *(
+        "file:///",
+        "file://host/share",
+        "untitled:Untitled-1",
+        "file:///%00",
+        "file:///" + "a" * 5000,
+        "file:///dev/zero",
+        "é\N{GRINNING FACE}",
+    ),
+)
 TYPED = (
     "\N{GRINNING FACE}",
     "\u2028",

@@ -50,10 +50,34 @@ SVG_LAYOUT = """\
 LAYOUTS = (HTML_LAYOUT, SVG_LAYOUT)
 FIELDS = {"name": "a <b> & 'c'", "kind": 'x" onload="y', "cost": "3"}
 WORDS = (
-    *("de", "{ $a }", "{ -a }", "-a = x", " .count = 1", "{ NUMBER($a) }", "*[other]", "[one]", "->", '{ "\\u0041" }', "# todo"),
+    *(
+        "de",
+        "{ $a }",
+        "{ -a }",
+        "-a = x",
+        " .count = 1",
+        "{ NUMBER($a) }",
+        "*[other]",
+        "[one]",
+        "->",
+        '{ "\\u0041" }',
+        "# todo",
+    ),
     *("> 3", "< 1e999 %", "5..7 for 90 %", "per: [player]", "seat_gap", "strong:", "about: x"),
-    *("<img src=x>", "url(", "</style>", "@import", "&lt;", "<!--", "<![CDATA[", "style='a: b'", "{none}", "<svg/>", "<p/>"),
-)  # fmt: skip
+    *(
+        "<img src=x>",
+        "url(",
+        "</style>",
+        "@import",
+        "&lt;",
+        "<!--",
+        "<![CDATA[",
+        "style='a: b'",
+        "{none}",
+        "<svg/>",
+        "<p/>",
+    ),
+)
 """Words of these files."""
 
 

@@ -13,10 +13,23 @@ from rulewright.cli.main import run
 from rulewright.game.seats import BadName, seat_names
 
 SAME = [
-    ("Ann", "Ann"), ("José", "Jose\u0301"), ("ann", "ANN"), ("Ann", "Аnn"), ("Ann", "Ａｎｎ"), ("Ann", "An\u200bn"), ("An\\u200bn", "An\u200bn"),
-    ("Player 2", ""), ("player\u00a02", ""), ("P1ayer 2", ""), ("Ρlayer 2", ""), ("PLAYER２", ""), ("\u3164", "Ann"), ("\ufe0f", "Ann"), ("a" + "\u0301" * 60, "Ann"),
+    ("Ann", "Ann"),
+    ("José", "Jose\u0301"),
+    ("ann", "ANN"),
+    ("Ann", "Аnn"),
+    ("Ann", "Ａｎｎ"),
+    ("Ann", "An\u200bn"),
+    ("An\\u200bn", "An\u200bn"),
+    ("Player 2", ""),
+    ("player\u00a02", ""),
+    ("P1ayer 2", ""),
+    ("Ρlayer 2", ""),
+    ("PLAYER２", ""),
+    ("\u3164", "Ann"),
+    ("\ufe0f", "Ann"),
+    ("a" + "\u0301" * 60, "Ann"),
     ("", "Player 1"),
-]  # fmt: skip
+]
 """Names for two seats, of which one is refused; nothing stands for a seat without a name behind the last one."""
 
 

@@ -1,4 +1,6 @@
-"""What comes by chance in sampled positions is drawn fairly, differs from sample to sample, and is not the true game's."""
+"""What comes by chance in sampled positions is drawn fairly, differs from sample to sample, and is not the true
+game's.
+"""
 
 from __future__ import annotations
 

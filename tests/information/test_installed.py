@@ -85,7 +85,10 @@ FAILURES = {
     "huge": "it chose no words for it, which is not legal",
 }
 """What is told of bots that fail when they choose."""
-POINTS = "[rulewright.bots]\nlast = other_bots:Last\nbroken = other_bots:Broken\nnothing = other_bots:nothing\nmissing = other_bots:Missing\nrandom = other_bots:Last\n"
+POINTS = (
+    "[rulewright.bots]\nlast = other_bots:Last\nbroken = other_bots:Broken\nnothing = other_bots:nothing\n"
+    "missing = other_bots:Missing\nrandom = other_bots:Last\n"
+)
 POINTS += "".join(f"{name} = other_bots:{name}\n" for name in (*FAILURES, "ending", "talking"))
 POINTS += "wanting = other_bots:Wanting\nunmade = other_bots:Leaving\n"
 

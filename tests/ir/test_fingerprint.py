@@ -29,9 +29,12 @@ def fingerprint(place: Path, text: str) -> str:
         ("hand: {holds: card, per: player, seen_by: owner}", "hand: {holds: card, per: player, seen_by: everyone}"),
         ("highest points", "lowest points"),
         ("{me} checks", "{me} waits"),
-        ("jack: {rank: 1, count: 1}, queen: {rank: 2, count: 1}, king: {rank: 3, count: 1}", "jack: {rank: 1, count: 2}, queen: {rank: 2, count: 1}, king: {rank: 3, count: 0}"),
+        (
+            "jack: {rank: 1, count: 1}, queen: {rank: 2, count: 1}, king: {rank: 3, count: 1}",
+            "jack: {rank: 1, count: 2}, queen: {rank: 2, count: 1}, king: {rank: 3, count: 0}",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_rule_changes_it(tmp_path: Path, old: str, new: str) -> None:
     """Limits, money, effects, audiences, what is won, what there is how many of;
     also a line of the log: it tells something.

@@ -1,4 +1,6 @@
-"""Random play that draws candidates instead of listing what is legal: which decisions, and how likely each choice is."""
+"""Random play that draws candidates instead of listing what is legal: which decisions, and how likely each choice
+is.
+"""
 
 from __future__ import annotations
 

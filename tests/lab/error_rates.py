@@ -1,5 +1,6 @@
 """How often equal rules are called different: `python -m lab.error_rates`, in the folder tests, a minute or two.
-With names of rulesets, `--runs` and `--seed` more of fewer: `python -m lab.error_rates gravediggers --runs 600 --seed 11`.
+With names of rulesets, `--runs` and `--seed` more of fewer: `python -m lab.error_rates gravediggers --runs 600
+--seed 11`.
 
 Equal rules with equal seeds give equal games, in which nothing can be found. So both sides get seeds of their own:
 games that are as likely, and not the same.

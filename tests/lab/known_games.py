@@ -102,13 +102,32 @@ def is_drawn(ranks: tuple[int, ...]) -> bool:
 
 
 ANSWERS = (
-    KnownAnswer("Tic-tac-toe, random: the first wins (counted over the whole tree)", 0.58492, _counted("tic_tac_toe", "random", first_wins), 20_000),
+    KnownAnswer(
+        "Tic-tac-toe, random: the first wins (counted over the whole tree)",
+        0.58492,
+        _counted("tic_tac_toe", "random", first_wins),
+        20_000,
+    ),
     KnownAnswer("Tic-tac-toe, random: drawn", 0.12698, _counted("tic_tac_toe", "random", is_drawn), 20_000),
-    KnownAnswer("Tic-tac-toe, ismcts(iterations=800): drawn", 1.0, _counted("tic_tac_toe", "ismcts(iterations=800)", is_drawn), 40, least=True),
-    KnownAnswer("Nim 1, 3, 5, 7, ismcts(iterations=100000): the second wins", 0.95, _counted("nim", "ismcts(iterations=100000)", second_wins), 40, least=True),
+    KnownAnswer(
+        "Tic-tac-toe, ismcts(iterations=800): drawn",
+        1.0,
+        _counted("tic_tac_toe", "ismcts(iterations=800)", is_drawn),
+        40,
+        least=True,
+    ),
+    KnownAnswer(
+        "Nim 1, 3, 5, 7, ismcts(iterations=100000): the second wins",
+        0.95,
+        _counted("nim", "ismcts(iterations=100000)", second_wins),
+        40,
+        least=True,
+    ),
     KnownAnswer("Kuhn, Kuhn's optimal strategies (1950): the first gets -1/18 a game", -1 / 18, kuhn_value, 20_000),
-    KnownAnswer("Pig to 100, optimal players (Neller and Presser, 2004): the first wins", 0.5306, pig_first_seat, 2_000),
-)  # fmt: skip
+    KnownAnswer(
+        "Pig to 100, optimal players (Neller and Presser, 2004): the first wins", 0.5306, pig_first_seat, 2_000
+    ),
+)
 
 
 def main() -> int:

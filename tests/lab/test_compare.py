@@ -29,7 +29,9 @@ from .error_rates import DIFFERENT, called_different, different_in_the_end, outc
 TOO_LONG = Trouble("limit", "too long", "")
 SHIPPED = Path(__file__).parent.parent.parent / "rulesets"
 VARIANTS = {
-    "favoured": 'add: {phases.game.gift before lot: "for each player p where number_of(p) = 1: pay 10 from bank to p.coins"}',
+    "favoured": (
+        'add: {phases.game.gift before lot: "for each player p where number_of(p) = 1: pay 10 from bank to p.coins"}'
+    ),
     "dropped": "change: {components.card.kinds.bandit: 3, components.card.total: 44}",
 }
 

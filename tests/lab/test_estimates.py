@@ -29,7 +29,9 @@ def test_equal_lengths_have_no_interval() -> None:
 
 @pytest.mark.parametrize("base", [0.0, 1e6, -2_147_483_647.0, 1e10])
 def test_large_numbers_keep_their_spread(base: float) -> None:
-    """Scores of two thousand million that differ by one are not all alike: the interval is as wide as that of 0 and 1."""
+    """Scores of two thousand million that differ by one are not all alike: the interval is as wide as that of 0 and
+    1.
+    """
     running, small = RunningMean(), RunningMean()
     running.add(base + one for one in (0, 1, 0, 0, 1) * 20)
     small.add((0, 1, 0, 0, 1) * 20)

@@ -1,4 +1,6 @@
-"""Games that nobody wins are measured, compared and read back like others: by one seat alone, and by several together."""
+"""Games that nobody wins are measured, compared and read back like others: by one seat alone, and by several
+together.
+"""
 
 from __future__ import annotations
 

@@ -160,6 +160,11 @@ def test_wrong_input(capsys: pytest.CaptureFixture[str], arguments: tuple[str, .
     assert words in " ".join(refused(capsys, "kuhn", "--games", "2", *arguments).split())
 
 
+def _with(table: pa.Table, name: str, column: pa.Array | pa.ChunkedArray) -> pa.Table:
+    """The table with another column of that name."""
+    return table.set_column(table.schema.get_field_index(name), name, column)
+
+
 def strange(tmp_path: Path, found: bytes) -> Iterator[tuple[str, Path]]:
     """Logs that were damaged or changed."""
     log, changed = tmp_path / "log.parquet", tmp_path / "changed.parquet"
@@ -172,16 +177,15 @@ def strange(tmp_path: Path, found: bytes) -> Iterator[tuple[str, Path]]:
     for name, other in {
         "another file": pa.table({"a": [1]}),
         "a column less": table.drop_columns(["legal"]),
-        "another type": table.set_column(table.schema.get_field_index("legal"), "legal", table["legal"].cast(pa.float64())),
+        "another type": _with(table, "legal", table["legal"].cast(pa.float64())),
         "a row less": table.slice(1),
         "no end": table.slice(0, len(table) - 1),
-        "no seat": table.set_column(table.schema.get_field_index("seat"), "seat", pa.array([9] * len(table), pa.int64())),
-        "no rank": table.set_column(table.schema.get_field_index("rank_2"), "rank_2", pa.array([2**40] * len(table), pa.int64())),
-
-        "no end of its own": table.set_column(table.schema.get_field_index("end"), "end", pa.array([end and "fault" for end in table["end"].to_pylist()])),
-        "more than all": table.set_column(table.schema.get_field_index("share_1"), "share_1", pa.array([float("inf")] * len(table))),
-        "no subject": table.set_column(table.schema.get_field_index("held"), "held", pa.array([[10**6]] * len(table), pa.list_(pa.int32()))),
-    }.items():  # fmt: skip
+        "no seat": _with(table, "seat", pa.array([9] * len(table), pa.int64())),
+        "no rank": _with(table, "rank_2", pa.array([2**40] * len(table), pa.int64())),
+        "no end of its own": _with(table, "end", pa.array([end and "fault" for end in table["end"].to_pylist()])),
+        "more than all": _with(table, "share_1", pa.array([float("inf")] * len(table))),
+        "no subject": _with(table, "held", pa.array([[10**6]] * len(table), pa.list_(pa.int32()))),
+    }.items():
         parquet.write_table(other, changed)
         yield name, changed
 

@@ -34,7 +34,8 @@ actions:
   rest: {says: "{me} rests"}
 phases:
   game:
-    again: {repeat: {one: {each: player me clockwise from player 1, steps: {ask: {must: [wait, rest]}}}}, while: total < 1}
+    again: {repeat: {one: {each: player me clockwise from player 1, steps: {ask: {must: [wait, rest]}}}},
+        while: total < 1}
 score: {of: player, points: 0, rank: highest points then shared}
 """
 

@@ -23,11 +23,13 @@ RUNS = {
     "simulate": "simulate kuhn --games 30 --bot greedy(samples=1) --save kept.json --rows rows.parquet",
     "measure": f"measure kuhn --games 12 --value-bot flat(iterations=2) --log kept.parquet {REPORT} {ROWS}",
     "compare": f"compare kuhn leduc --games 6 --bot greedy(samples=1) --save kept.json {REPORT} {ROWS}",
-    "compare, measured": "compare kuhn leduc --games 8 --value-bot flat(iterations=2) --strong greedy(samples=1) --save kept.json",
+    "compare, measured": (
+        "compare kuhn leduc --games 8 --value-bot flat(iterations=2) --strong greedy(samples=1) --save kept.json"
+    ),
     "sweep": f"sweep nim -o last_one --games 4 --bot greedy(samples=1) --save kept.json {ROWS}",
     "tournament": f"tournament kuhn --bots random,greedy(samples=1) --games 12 --save kept.json {REPORT} {ROWS}",
     "tune": "tune goofspiel -o cards=2..6 --minimise decisions --evaluations 3 --games 4 --confirm 4 --study kept.json",
-}  # fmt: skip
+}
 CONTINUED = "go on where it ends"
 """So the help of an option says that a command can be gone on with."""
 

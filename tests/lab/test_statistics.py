@@ -51,7 +51,23 @@ def test_holm_by_hand() -> None:
 
 def test_false_discoveries_by_hand() -> None:
     """The example of Benjamini and Hochberg (1995), table 1: at 5 % four of fifteen are discoveries."""
-    values = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0]  # fmt: skip
+    values = [
+        0.0001,
+        0.0004,
+        0.0019,
+        0.0095,
+        0.0201,
+        0.0278,
+        0.0298,
+        0.0344,
+        0.0459,
+        0.3240,
+        0.4262,
+        0.5719,
+        0.6528,
+        0.7590,
+        1.0,
+    ]
     shuffled = random.Random(1).sample(list(enumerate(values)), len(values))
     corrected = benjamini_hochberg(dict(shuffled))
     assert {name for name, value in corrected.items() if value is not None and value <= 0.05} == {0, 1, 2, 3}

@@ -193,7 +193,8 @@ def test_undecided_fails_only_where_asked(repository: Path, capsys: pytest.Captu
 def test_never_played_and_skill(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = repository / "my-game" / "targets" / "all.yaml"
     file.write_text(
-        "assess: my_game\ngames: 300\nstrong_games: 24\nstrong: flat(iterations=16)\ntargets: {never_played: none, skill: > 0}\n"
+        "assess: my_game\ngames: 300\nstrong_games: 24\nstrong: flat(iterations=16)\n"
+        "targets: {never_played: none, skill: > 0}\n"
     )
     assert run(["assess", ".", "--seed", "1", "--json", "--jobs", "1"]) == 0
     told = {one["metric"]: one for one in json.loads(capsys.readouterr().out)["files"][0]["targets"]}

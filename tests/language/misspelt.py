@@ -1,7 +1,7 @@
 """Every use of a name in a ruleset, misspelt: what is told then.
 
-In: rulesets. Out: uses whose misspelling is told by more or by less than one finding. As a command it goes through whole
-rulesets: `python -m tests.language.misspelt RULESET ...`.
+In: rulesets. Out: uses whose misspelling is told by more or by less than one finding. As a command it goes through
+whole rulesets: `python -m tests.language.misspelt RULESET ...`.
 """
 
 from __future__ import annotations

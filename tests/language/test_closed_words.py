@@ -32,13 +32,28 @@ USUAL = {
     "called": "letters", "flag": "no", "of": "player",
 }  # fmt: skip
 HINTS = [
-    ("seen", "noone", "nobody"), ("seen", "Nobody", "nobody"), ("seen", "no_one", "nobody"),
-    ("seen", "none", "nobody"), ("seen", "never", "nobody"), ("seen", "public", "everyone"), ("seen", "evryone", "everyone"),
-    ("lie", "stack", "pile"), ("lie", "queue", "row"), ("order", "circle", "ring"), ("order", "row", "line"),
-    ("shape", "hex", "hexagons"), ("shape", "grid", "squares"), ("shape", "square", "squares"),
-    ("starts", "facedown", "all face down"), ("side", "below", "bottom"), ("called", "alphabet", "letters"),
-    ("flag", "true", "yes"), ("flag", "off", "no"), ("of", "team", "side"), ("of", "all", "everyone"),
-]  # fmt: skip
+    ("seen", "noone", "nobody"),
+    ("seen", "Nobody", "nobody"),
+    ("seen", "no_one", "nobody"),
+    ("seen", "none", "nobody"),
+    ("seen", "never", "nobody"),
+    ("seen", "public", "everyone"),
+    ("seen", "evryone", "everyone"),
+    ("lie", "stack", "pile"),
+    ("lie", "queue", "row"),
+    ("order", "circle", "ring"),
+    ("order", "row", "line"),
+    ("shape", "hex", "hexagons"),
+    ("shape", "grid", "squares"),
+    ("shape", "square", "squares"),
+    ("starts", "facedown", "all face down"),
+    ("side", "below", "bottom"),
+    ("called", "alphabet", "letters"),
+    ("flag", "true", "yes"),
+    ("flag", "off", "no"),
+    ("of", "team", "side"),
+    ("of", "all", "everyone"),
+]
 
 
 def closed_lists(part: Any) -> Iterator[list[str]]:

@@ -44,5 +44,6 @@ def test_who_changes_what_is_known() -> None:
         if type_ in (t.StateOf, t.PursePlace)
     }
     assert found == {(t.Assign, "target"), (t.Pay, "source"), (t.Pay, "to")}, (
-        "see `t.Assign` and `t.Pay` in frontend/analysis/checks: value_ranges, steady, publishing, sealed, unbound_chance; and in survey"
+        "see `t.Assign` and `t.Pay` in frontend/analysis/checks: value_ranges, steady, publishing, sealed, "
+        "unbound_chance; and in survey"
     )

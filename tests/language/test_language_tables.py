@@ -31,7 +31,8 @@ rulewright: 1
 game: small
 players: 2..4
 limit: 9 decisions
-spaces: {{cell: {{rows: 3, columns: 4}}, edge: {{edges_of: cell}}, corner: {{corners_of: cell}}, spot: {{count: 4, shape: ring}}, link: {{joins: spot}}}}
+spaces: {{cell: {{rows: 3, columns: 4}}, edge: {{edges_of: cell}}, corner: {{corners_of: cell}},
+    spot: {{count: 4, shape: ring}}, link: {{joins: spot}}}}
 components: {{card: {{traits: {{rank: 3..9}}, kinds: {{plain: {{rank: each, count: 1}}}}}}}}
 zones:
   deck: {{holds: card, order: pile, starts: all, seen_by: everyone}}

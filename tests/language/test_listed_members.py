@@ -1,4 +1,6 @@
-"""Members that are listed one by one: in the order of the list, in every configuration, and told where they are wrong."""
+"""Members that are listed one by one: in the order of the list, in every configuration, and told where they are
+wrong.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,11 @@ def test_members_come_in_the_order_of_the_list() -> None:
     ("old", "new", "told"),
     [
         ("1, 5, top", "1, 5, 5", "RW304 `5` stands twice in this list"),
-        ("1, 5, top", "1, top, me.score", "RW313 the members of a list are fixed before play: numbers, words, places, options"),
+        (
+            "1, 5, top",
+            "1, top, me.score",
+            "RW313 the members of a list are fixed before play: numbers, words, places, options",
+        ),
         ("1, 5, top", "top, spring", "RW401 a number is needed here, and this is a season"),
         ("1, 5, top", "top, none", "RW401 a number is needed here, and this is none"),
         ("1, 5, top", "top, 9..5", "RW405 the range 9..5 is empty"),
@@ -48,12 +54,18 @@ def test_members_come_in_the_order_of_the_list() -> None:
         ("1, 5, 9]", "1, 5, 0]", "RW409 `cell`s are numbered from 1"),
         ("Kiel, Ulm]", "Kiel, Umm]", "RW305 there is no town `Umm`"),
         ("autumn, spring]:", "autumn, sprig]:", "RW311 `sprig` is not a word of season"),
-        ("any(w in [4..5, 9] where w = card.weight)", "any(card in [wood, wool])",
-         "RW405 a list has numbers, words or places, and this has a card"),
-        ("town in [Ulm, Kiel]:", "player p in [player 1]:",
-         "RW405 a list has numbers, words or places, and this has a player"),
+        (
+            "any(w in [4..5, 9] where w = card.weight)",
+            "any(card in [wood, wool])",
+            "RW405 a list has numbers, words or places, and this has a card",
+        ),
+        (
+            "town in [Ulm, Kiel]:",
+            "player p in [player 1]:",
+            "RW405 a list has numbers, words or places, and this has a player",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_is_told_once(old: str, new: str, told: str) -> None:
     assert old in TEXT
     report = Report()

@@ -80,31 +80,69 @@ def told(folder: Path) -> list[str]:
 
 
 CASES = {
-    "actions-lay-sys = x\n": "RW923 1:1 no text of the ruleset is called `actions-lay-sys` | did you mean `actions-lay-says`?",
-    "# text: {me} lays {card}\nactions-lay-says = { $me } { $crad }\n": "RW924 2:31 the text of `actions-lay-says` has no value `$crad` | did you mean `card`?",
-    "# text: {me} lays {card}\nactions-lay-says = { $me }\n": "RW925 2:1 `actions-lay-says` leaves out `$card`, which the text has | write `{ $card }` where it belongs",
-    "# text: {me} plays {card}\nactions-lay-says = { $me } { $card }\n": "RW922 2:1 `actions-lay-says` translates another text than the ruleset has now: `{me} plays {card}` | "
+    "actions-lay-sys = x\n": (
+        "RW923 1:1 no text of the ruleset is called `actions-lay-sys` | did you mean `actions-lay-says`?"
+    ),
+    "# text: {me} lays {card}\nactions-lay-says = { $me } { $crad }\n": (
+        "RW924 2:31 the text of `actions-lay-says` has no value `$crad` | did you mean `card`?"
+    ),
+    "# text: {me} lays {card}\nactions-lay-says = { $me }\n": (
+        "RW925 2:1 `actions-lay-says` leaves out `$card`, which the text has | write `{ $card }` where it belongs"
+    ),
+    (
+        "# text: {me} plays {card}\nactions-lay-says = { $me } { $card }\n"
+    ): "RW922 2:1 `actions-lay-says` translates another text than the "
+    "ruleset has now: `{me} plays {card}` | "
     "translate it anew, and write the comment `# text: {me} lays {card}` above it",
-    "title = Probe\n": "RW922 1:1 nobody knows which text `title` translates | write the comment `# text: Sample` above it, if it says that",
-    "# text: Sample\n# todo\ntitle = Sample\n": "RW921 3:1 `title` is not translated yet | write the words, and take the line `# todo` out",
-    "# text: Sample\ntitle\n": "RW920 2:6 this is no message: expected token: \"=\" | a message is written `name = words`; what goes on in the next line is indented",
-    "# text: Sample\ntitle = { NUMBER(1) }\n": "RW926 2:11 messages call no functions, and this calls `NUMBER` | write the value alone: `{ $number }`",
-    "# text: Sample\ntitle = { actions-lay }\n": "RW926 2:11 messages do not use other messages, and this uses `actions-lay` | make it a term: `-actions-lay`",
-    "# text: Sample\ntitle = { 9999999999999999999999999999.9 }\n": "RW926 2:11 a number in a message may have 15 digits | write it as words",
-    '# text: Sample\ntitle = { "\\u001b[2J" }\n': "RW926 2:11 a control character may not stand in a message | leave it out",
+    "title = Probe\n": (
+        "RW922 1:1 nobody knows which text `title` translates | write the comment `# text: Sample` above it, if it "
+        "says that"
+    ),
+    "# text: Sample\n# todo\ntitle = Sample\n": (
+        "RW921 3:1 `title` is not translated yet | write the words, and take the line `# todo` out"
+    ),
+    "# text: Sample\ntitle\n": (
+        'RW920 2:6 this is no message: expected token: "=" | a message is written `name = words`; what goes on in '
+        "the next line is indented"
+    ),
+    "# text: Sample\ntitle = { NUMBER(1) }\n": (
+        "RW926 2:11 messages call no functions, and this calls `NUMBER` | write the value alone: `{ $number }`"
+    ),
+    "# text: Sample\ntitle = { actions-lay }\n": (
+        "RW926 2:11 messages do not use other messages, and this uses `actions-lay` | make it a term: `-actions-lay`"
+    ),
+    "# text: Sample\ntitle = { 9999999999999999999999999999.9 }\n": (
+        "RW926 2:11 a number in a message may have 15 digits | write it as words"
+    ),
+    '# text: Sample\ntitle = { "\\u001b[2J" }\n': (
+        "RW926 2:11 a control character may not stand in a message | leave it out"
+    ),
     "# text: Sample\ntitle = a\u202eb\n": "RW926 2:9 a control character may not stand in a message | leave it out",
-    "# text: Sample\ntitle = { -none }\n": "RW926 2:1 `title` cannot be filled in | does it use a term that is not there, or itself?",
-    "-a = { -a }\n# text: Sample\ntitle = { -a }\n": "RW926 3:1 `title` cannot be filled in | does it use a term that is not there, or itself?",
+    "# text: Sample\ntitle = { -none }\n": (
+        "RW926 2:1 `title` cannot be filled in | does it use a term that is not there, or itself?"
+    ),
+    "-a = { -a }\n# text: Sample\ntitle = { -a }\n": (
+        "RW926 3:1 `title` cannot be filled in | does it use a term that is not there, or itself?"
+    ),
     "# text: Sample\ntitle = a\n# text: Sample\ntitle = b\n": "RW926 4:1 `title` stands here twice | keep one of them",
-    FOX + LAYS + "# text: hen\ncomponents-card-kinds-hen = Henne\n": "RW927 5:36 no attribute `accusative` for `actions-lay-says` in: `components-card-kinds-hen` | "
+    FOX
+    + LAYS
+    + "# text: hen\ncomponents-card-kinds-hen = Henne\n": "RW927 5:36 no attribute `accusative` for `actions-lay-says` "
+    "in: `components-card-kinds-hen` | "
     "write `    .accusative = ...` below each; without it, the name itself is shown",
-    FOX + "# text: hen\ncomponents-card-kinds-hen = FUCHS\n    .accusative = einen Fuchs\n": "RW930 5:1 `hen` and `fox` are both called `FUCHS` here | "
+    FOX
+    + (
+        "# text: hen\ncomponents-card-kinds-hen = FUCHS\n    .accusative = einen Fuchs\n"
+    ): "RW930 5:1 `hen` and `fox` are both called `FUCHS` here | "
     "nobody could tell them apart: give them names that differ",
-    "# text: lay\nactions-lay = zahlen\n# text: pay\nactions-pay = zahlen\n": "RW930 4:1 `pay` and `lay` are both called `zahlen` here | "
+    (
+        "# text: lay\nactions-lay = zahlen\n# text: pay\nactions-pay = zahlen\n"
+    ): "RW930 4:1 `pay` and `lay` are both called `zahlen` here | "
     "nobody could tell them apart: give them names that differ",
-    "# text: {me} pays {amount} coins\nactions-pay-says = { $me } { $amount-dative }\n": "RW924 2:31 `$amount-dative` asks for an attribute, and values of this sort have none | "
-    "write the value alone",
-}  # fmt: skip
+    (
+        "# text: {me} pays {amount} coins\nactions-pay-says = { $me } { $amount-dative }\n"
+    ): "RW924 2:31 `$amount-dative` asks for an attribute, and values of this sort have none | write the value alone",
+}
 
 
 @pytest.mark.parametrize(("messages", "finding"), CASES.items(), ids=[finding[:10] for finding in CASES.values()])
@@ -145,7 +183,8 @@ def test_an_editor_tells_it_as_it_is_written(tmp_path: Path) -> None:
         "title = " + "{" * 5000,
         "title = " + "{ { " * 3000 + '"x"' + " } }" * 3000,
         "title = " + "x" * (MOST_CHARACTERS + 1),
-        "".join(f"-t{n} = {{ -t{n + 1} }}{{ -t{n + 1} }}\n" for n in range(60)) + '-t60 = { "" }\n# text: Sample\ntitle = { -t0 }\n',
+        "".join(f"-t{n} = {{ -t{n + 1} }}{{ -t{n + 1} }}\n" for n in range(60))
+        + '-t60 = { "" }\n# text: Sample\ntitle = { -t0 }\n',
         "".join(f"-t{n} = {{ -t{n + 1} }}\n" for n in range(3000)) + "-t3000 = x\n# text: Sample\ntitle = { -t0 }\n",
         "\n".join(f"m{n} = x" for n in range(6000)),
         "title = \x00\x1b[2J\n\xff",
@@ -154,7 +193,7 @@ def test_an_editor_tells_it_as_it_is_written(tmp_path: Path) -> None:
         "x\n" * (MOST_MESSAGES + 1),
     ],
     ids=["braces", "nested", "large", "exponential", "deep", "many", "binary", "values", "lines", "no messages"],
-)  # fmt: skip
+)
 def test_hostile_files_are_refused_in_little_time(text: str, tmp_path: Path) -> None:
     """Bounded work is measured by what the library is asked to do; the clock only catches what has no bound."""
     written(tmp_path, text)

@@ -127,7 +127,9 @@ SINGLE = {"log-several": ("what",)}
 
 
 def test_every_language_has_every_sentence() -> None:
-    """Which are missing, or stand for nothing, is told by name; each is filled in by the values of the English one, with one and with many."""
+    """Which are missing, or stand for nothing, is told by name; each is filled in by the values of the English one,
+    with one and with many.
+    """
     for tag in ("de", "fr", "it"):
         messages = own_sentences(tag)
         assert sorted(set(ENGLISH) ^ set(messages.entries)) == []

@@ -21,7 +21,10 @@ def test_a_new_file_has_every_text(tmp_path: Path, capsys: pytest.CaptureFixture
     (tmp_path / "languages" / "de.ftl").unlink()
     assert run(["translate", str(tmp_path), "de"]) == 0
     assert " 0 texts done, 17 to do" in capsys.readouterr().out
-    block = "# text: {me} pays {amount} coins\n# values: $me, $amount\n# todo\nactions-pay-says = { $me } pays { $amount } coins\n"
+    block = (
+        "# text: {me} pays {amount} coins\n# values: $me, $amount\n# todo\n"
+        "actions-pay-says = { $me } pays { $amount } coins\n"
+    )
     assert block in text_of(tmp_path)
     assert {line[:5] for line in told(tmp_path)} == {"RW921"}
 
@@ -56,9 +59,9 @@ def test_words_notes_and_terms_are_kept(tmp_path: Path) -> None:
         in now
     )
     assert (
-        "# text: {me} gives {amount} coins\n# todo: the text was: {me} pays {amount} coins\nactions-pay-says = { $me } zahlt"
-        in now
-    )
+        "# text: {me} gives {amount} coins\n# todo: the text was: {me} pays {amount} coins\n"
+        "actions-pay-says = { $me } zahlt"
+    ) in now
     assert "# text: gone\n# old-one = Altes\n#   zwei Zeilen\n" in now.partition("No text of the rules needs these")[2]
     again = run(["translate", str(tmp_path), "de"])
     assert again == 0 and text_of(tmp_path) == now

@@ -215,7 +215,8 @@ actions:
       set total to total + 1
 phases:
   game:
-    again: {repeat: {one: {each: player me clockwise from player 1, steps: {ask: {must: [wait, over]}}}}, while: total < 1}
+    again: {repeat: {one: {each: player me clockwise from player 1, steps: {ask: {must: [wait, over]}}}},
+        while: total < 1}
 score: {of: player, points: 0, rank: highest points then shared}
 """
 """Its games never end, or by a value that leaves its range."""

@@ -198,7 +198,8 @@ class Match:
             here, there = set(ours.get(seat, {})), set(theirs.get(seat, []))
             if max(len(here), len(there)) > 1 and here != there:
                 raise self._differ(
-                    f"seat {seat} may, only here: {sorted(map(str, here - there))}; only in the oracle: {sorted(map(str, there - here))}"
+                    f"seat {seat} may, only here: {sorted(map(str, here - there))}; only in the oracle: "
+                    f"{sorted(map(str, there - here))}"
                 )
             self.tally.actions += len(here)
         self.tally.decisions += 1

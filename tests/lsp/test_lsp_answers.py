@@ -115,14 +115,22 @@ def malformed(uri: str) -> list[Any]:
         {"textDocument": {"uri": 5}, "position": place},
         {"textDocument": document, "position": {"line": -1, "character": -1}},
         {"textDocument": document, "position": {"line": 2**40, "character": 0}},
-        {"textDocument": document, "position": {"line": 10**6, "character": 10**6}, "context": {"includeDeclaration": 1}},
+        {
+            "textDocument": document,
+            "position": {"line": 10**6, "character": 10**6},
+            "context": {"includeDeclaration": 1},
+        },
         {"textDocument": document, "position": {"line": "1", "character": None}},
         {"textDocument": document, "position": place, "newName": 3, "context": None, "range": {"start": place}},
-        {"textDocument": document, "range": {"start": {"line": 9, "character": 0}, "end": place}, "context": {"diagnostics": []}},
+        {
+            "textDocument": document,
+            "range": {"start": {"line": 9, "character": 0}, "end": place},
+            "context": {"diagnostics": []},
+        },
         {"jsonrpc": "1.0", "id": 3, "method": "textDocument/hover", "textDocument": document, "position": place},
         {"command": "no such command", "arguments": [{}]},
         deep,
-    ]  # fmt: skip
+    ]
 
 
 @pytest.fixture(scope="module")

@@ -45,7 +45,7 @@ def typed(desk: Desk, text: str, scenarios: bool = False) -> list[str]:
         ("{is: player or none", "{is: ¦", ["flag", "player", "field", "card"]),
         ("{run: turns(starter)}", "{run: ¦}", ["turns", "game"]),
         ("{run: turns(starter)}", "{run: turns(¦", ["starter"]),
-        ("says: \"{me} plays {card}\"", "says: \"{me} plays {¦}\"", ["card", "me"]),
+        ('says: "{me} plays {card}"', 'says: "{me} plays {¦}"', ["card", "me"]),
         ("order: lowest player.purse", "order: ¦ player.purse", ["lowest", "highest"]),
         ("tables:\n", "tables:\n  suit.cost: {¦}\n", ["red", "black"]),
         ("phases:\n", "phases:\n  zero: {a: {match: raid, cases: {¦}}}\n", ["hard", "soft"]),
@@ -55,12 +55,20 @@ def typed(desk: Desk, text: str, scenarios: bool = False) -> list[str]:
         ("phases:\n", "phases:\n  zero: {a: {each: ¦}}\n", ["player", "others", "field", "cards"]),
         ("set round to 0", "set ¦", ["round", "leader"]),
         ("kinds: {plain: {suit: each, value: each, count: 2}}", "kinds: {plain: {¦}}", ["suit", "value", "count"]),
-        ("state:\n", "enumerations:\n  level: {is: 0..3, names: {1: low, 3: top}}\nstate:\n  tide: {is: level, start: ¦}\n", ["low", "top"]),
-        ("state:\n", "enumerations:\n  level: {is: 0..3, names: {1: low, 3: top}}\nstate:\n  tide: {is: ¦}\n", ["level"]),
+        (
+            "state:\n",
+            "enumerations:\n  level: {is: 0..3, names: {1: low, 3: top}}\nstate:\n  tide: {is: level, start: ¦}\n",
+            ["low", "top"],
+        ),
+        (
+            "state:\n",
+            "enumerations:\n  level: {is: 0..3, names: {1: low, 3: top}}\nstate:\n  tide: {is: ¦}\n",
+            ["level"],
+        ),
         ("state:\n", "enumerations:\n  level: {is: 0..3, ¦}\nstate:\n", ["names"]),
         ("options:\n", "options:\n  how: {values: [a, b], default: ¦}\n", ["a", "b"]),
     ],
-)  # fmt: skip
+)
 def test_what_is_offered_in_a_ruleset(desk: Desk, old: str, new: str, wanted: list[str]) -> None:
     """Whatever may stand there is among what is offered."""
     found = items(desk, old, new)
@@ -159,9 +167,20 @@ def test_every_kind_of_expression_in_the_schema_is_known() -> None:
         for part in _parts(schema("ruleset"))
         if "string" in str(part.get("type", "")) and "title" in part and "enum" not in part
     }
-    plain = {"text", "a name", "a word or a number", "a version number", "a number of players", "a number of decisions", "a list of words, or a range such as 1..9",
-             "a word or a number, or one for each number of players", "a name, or a list of names", "the path of a CSV file", "rows of text",
-             "the name of a place"}  # fmt: skip
+    plain = {
+        "text",
+        "a name",
+        "a word or a number",
+        "a version number",
+        "a number of players",
+        "a number of decisions",
+        "a list of words, or a range such as 1..9",
+        "a word or a number, or one for each number of players",
+        "a name, or a list of names",
+        "the path of a CSV file",
+        "rows of text",
+        "the name of a place",
+    }
     assert titles - set(STARTS) <= plain
     assert set(STARTS.values()) <= set(ENTRY_POINTS)
 

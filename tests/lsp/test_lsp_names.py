@@ -109,7 +109,10 @@ def test_highlights_stay_in_their_file(desk: Desk) -> None:
 
 def test_cells_of_tables_of_cases_are_places_too(desk: Desk) -> None:
     """A value that is put into a text is found in the table where it is written."""
-    text = "scenarios: sample\nplay <id>:\n  given:\n    player 1.hand: <a>, <b>\n  expect: {count(deck): 20}\n  cases:\n    - {id: 1, a: 'plain(red, 1)', b: 'plain(black, 2)'}\n"
+    text = (
+        "scenarios: sample\nplay <id>:\n  given:\n    player 1.hand: <a>, <b>\n  expect: {count(deck): 20}\n"
+        "  cases:\n    - {id: 1, a: 'plain(red, 1)', b: 'plain(black, 2)'}\n"
+    )
     desk.workspace.open(desk.scenarios, text)
     found = places(references(desk.workspace, *desk.at(desk.ruleset, "plain: {")))
     assert found.count("plays.yaml:7:plain") == 2

@@ -84,7 +84,10 @@ expect: {player 1.field.tapped: no, stack.tapped: yes, player 1.hand.tapped: no,
         OWNER,
         ROW_TO_PILE,
         # a heap and a shuffle take it off
-        "do: |\n  move cards in player 1.hand to bin\n  move cards in bin to player 1.hand\nexpect: {count(tapped cards in player 1.hand): 0}",
+        (
+            "do: |\n  move cards in player 1.hand to bin\n  move cards in bin to player 1.hand\n"
+            "expect: {count(tapped cards in player 1.hand): 0}"
+        ),
         "do: shuffle player 1.hand\nexpect: {count(tapped cards in player 1.hand): 0}",
         "do: |\n  shuffle player 1.hand into deck\nexpect: {count(tapped cards in deck): 0}",
     ],
@@ -97,18 +100,24 @@ def test_where_marks_are_carried(told: Told, body: str) -> None:
     ("given", "message"),
     [
         ("{tapped: yes}", "RW851 `tapped` is no zone, purse or state variable"),
-        ("{player 1.hand: plain(1), player 1.hand.tapped: 'no, yes'}", "RW851 `hand` holds 1 cards, and here are 2 values"),
+        (
+            "{player 1.hand: plain(1), player 1.hand.tapped: 'no, yes'}",
+            "RW851 `hand` holds 1 cards, and here are 2 values",
+        ),
         ("{player 1.hand: plain(1), player 1.hand.told: 4}", "RW851 `told` cannot be 4"),
         ("{bin: plain(1), bin.tapped: yes}", "RW851 what lies in the heap `bin` carries no marks"),
         ("{player 1.hand: plain(1), player 1.hand.taped: yes}", "RW310 no card carries `taped`"),
     ],
-)  # fmt: skip
+)
 def test_marks_that_cannot_be_given(told: Told, given: str, message: str) -> None:
     assert message in told(f"given: {given}\ndo: set dropped to 1\nexpect: {{dropped: 1}}")
 
 
 def test_a_mark_set_in_a_heap_is_a_fault(told: Told) -> None:
-    body = "do: |\n  let gone = the(first(card in player 1.hand))\n  move gone to bin\n  count_up(gone)\nexpect: {dropped: 0}"
+    body = (
+        "do: |\n  let gone = the(first(card in player 1.hand))\n  move gone to bin\n  count_up(gone)\n"
+        "expect: {dropped: 0}"
+    )
     assert any(
         "`secret` was set for something in a heap, where nothing carries marks" in line for line in told(GIVEN + body)
     )
@@ -154,9 +163,15 @@ def test_choices_read_only_marks_that_the_chooser_sees(pick: str, code: str) -> 
         (("told: {is: 0..3, per: card,", "told: {is: 0..3, per: [card, player],"), "RW306 card"),
         (("told: {is: 0..3, per: card,", "told: {is: 0..3, per: crad,"), "RW306 crad"),
         (("secret: {is: -1..5, per: card,", "value: {is: -1..5, per: card,"), "RW304 value"),
-        (("field: {holds: card, per: player, order: row, seen_by: face}", "field: {holds: card, per: player, seen_by: face}"), "RW518 card.turned"),
+        (
+            (
+                "field: {holds: card, per: player, order: row, seen_by: face}",
+                "field: {holds: card, per: player, seen_by: face}",
+            ),
+            "RW518 card.turned",
+        ),
     ],
-)  # fmt: skip
+)
 def test_marks_that_are_refused(change: tuple[str, str], found: str) -> None:
     assert found in found_in(*change)
 

@@ -57,7 +57,7 @@ def _cards(text: str) -> list[str]:
     return re.findall(f"[{RANKS}][{SUITS}]", text)
 
 
-# ---- choices ------------------------------------------------------------------------------------------------------------
+# ---- choices ---------------------------------------------------------------------------------------------------------
 
 
 def _choose(game: Game, state: Any, rng: random.Random) -> str:
@@ -130,7 +130,7 @@ def _words(text: str, ours: set[str]) -> str:
     return f"lay {_card(cards[0][0] + SUITS[(missing + 1) % len(SUITS)])}, of one rank, {len(cards)}"
 
 
-# ---- what is seen, and their faults ------------------------------------------------------------------------------------
+# ---- what is seen, and their faults ----------------------------------------------------------------------------------
 
 
 def _hand(state: Any, seat: int) -> list[str]:

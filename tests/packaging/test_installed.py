@@ -16,15 +16,38 @@ HASH = "a" * 64
 COMMIT = "b" * 40
 
 
-@pytest.mark.parametrize(("about", "text", "here_only"), [
-    ({"url": "https://x.org/r", "vcs_info": {"vcs": "git", "commit_id": COMMIT, "requested_revision": "main"}}, f"git+https://x.org/r@{COMMIT}", False),
-    ({"url": "https://x.org/r", "vcs_info": {"vcs": "git", "commit_id": COMMIT}, "subdirectory": "a/b"}, f"git+https://x.org/r@{COMMIT}#subdirectory=a/b", False),
-    ({"url": "file:///r", "vcs_info": {"vcs": "git", "commit_id": COMMIT}}, f"git+file://localhost/r@{COMMIT}", True),
-    ({"url": "https://x.org/r.whl", "archive_info": {"hash": f"sha256={HASH}", "hashes": {"sha256": HASH}}}, f"https://x.org/r.whl#sha256={HASH}", False),
-    ({"url": "https://x.org/r.whl", "archive_info": {"hash": f"sha256={HASH}"}}, f"https://x.org/r.whl#sha256={HASH}", False),
-    ({"url": "file:///r.whl", "archive_info": {}}, "file:///r.whl", True),
-    ({"url": "file:///no/such%20place", "dir_info": {"editable": True}}, "file:///no/such%20place", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("about", "text", "here_only"),
+    [
+        (
+            {"url": "https://x.org/r", "vcs_info": {"vcs": "git", "commit_id": COMMIT, "requested_revision": "main"}},
+            f"git+https://x.org/r@{COMMIT}",
+            False,
+        ),
+        (
+            {"url": "https://x.org/r", "vcs_info": {"vcs": "git", "commit_id": COMMIT}, "subdirectory": "a/b"},
+            f"git+https://x.org/r@{COMMIT}#subdirectory=a/b",
+            False,
+        ),
+        (
+            {"url": "file:///r", "vcs_info": {"vcs": "git", "commit_id": COMMIT}},
+            f"git+file://localhost/r@{COMMIT}",
+            True,
+        ),
+        (
+            {"url": "https://x.org/r.whl", "archive_info": {"hash": f"sha256={HASH}", "hashes": {"sha256": HASH}}},
+            f"https://x.org/r.whl#sha256={HASH}",
+            False,
+        ),
+        (
+            {"url": "https://x.org/r.whl", "archive_info": {"hash": f"sha256={HASH}"}},
+            f"https://x.org/r.whl#sha256={HASH}",
+            False,
+        ),
+        ({"url": "file:///r.whl", "archive_info": {}}, "file:///r.whl", True),
+        ({"url": "file:///no/such%20place", "dir_info": {"editable": True}}, "file:///no/such%20place", True),
+    ],
+)
 def test_of_an_address(about: dict[str, Any], text: str, here_only: bool) -> None:
     """Every kind that PEP 610 knows."""
     assert of_address(about) == Requirement(f"rulewright @ {text}", here_only)

@@ -1,10 +1,10 @@
 """Whether what a choice is about stands on the screen: every prompt of games that are played at random on a screen of
 80 columns and 24 lines.
 
-`python tests/play/on_screen.py [GAME ...] [--prompts 100]` plays the four large games and three classics; a test plays a
-few prompts of each. What a choice is about follows from the rules (`nearness`: what the actions that may be chosen read
-or change), and must be drawn, all of it and each piece by its name or its short name, in the lines that are seen with
-the prompt.
+`python tests/play/on_screen.py [GAME ...] [--prompts 100]` plays the four large games and three classics; a test
+plays a few prompts of each. What a choice is about follows from the rules (`nearness`: what the actions that may be
+chosen read or change), and must be drawn, all of it and each piece by its name or its short name, in the lines that
+are seen with the prompt.
 """
 
 from __future__ import annotations
@@ -173,6 +173,7 @@ if __name__ == "__main__":
     for game_name in wanted.games:
         found = watched(game_name, wanted.prompts)
         sys.stdout.write(
-            f"{game_name}: {found.prompts} prompts, {len(found.missing)} without what they are about; heaps cut {found.cut}\n"
+            f"{game_name}: {found.prompts} prompts, {len(found.missing)} without what they are about; heaps cut "
+            f"{found.cut}\n"
         )
         sys.stdout.writelines(f"{text}\n" for text in found.missing[:2])

@@ -1,5 +1,5 @@
-"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--screens FOLDER]`: whole games in a real terminal (tmux) as
-one person in practice, bots at the other seats.
+"""`python tests/play/sessions.py [GAME ...] [--size 80x24] [--screens FOLDER]`: whole games in a real terminal
+(tmux) as one person in practice, bots at the other seats.
 
 Before some prompts the person does something else first: asks `?`, `why`, `rules`, `why last`, `hint`, narrows the list
 by a word and goes back, looks at an earlier moment, takes the last choice back, leaves, or is killed (`kill -9`), and
@@ -123,7 +123,9 @@ class TerminalSession:
         assert "Traceback" not in screen and "This is a bug" not in screen, screen
 
     def _enter(self, text: str) -> None:
-        """What is typed stands on the screen before it is entered: then the answer differs, also if it was told before."""
+        """What is typed stands on the screen before it is entered: then the answer differs, also if it was told
+        before.
+        """
         empty = self.window.screen()
         self.window.type(text)
         self.before = self.window.until(lambda screen: screen != empty)

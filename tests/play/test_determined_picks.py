@@ -1,5 +1,5 @@
-"""What the rules pick with a choice stands beside it in the menu, for a chooser who may know it. (A value that depends on
-what he does not see is refused by `check`, RW607.)
+"""What the rules pick with a choice stands beside it in the menu, for a chooser who may know it. (A value that
+depends on what he does not see is refused by `check`, RW607.)
 """
 
 from __future__ import annotations

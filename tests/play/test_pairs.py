@@ -30,7 +30,8 @@ money:
     pot: {per: player, start: 9, seen_by: everyone}
     stake: {per: [player, cell], seen_by: everyone}
 actions:
-  put: {pick: "cell, amount in 1..3", do: "pay amount from me.pot to stake[me, cell]", says: "{me} has {stake[me, cell]} there"}
+  put: {pick: "cell, amount in 1..3", do: "pay amount from me.pot to stake[me, cell]",
+      says: "{me} has {stake[me, cell]} there"}
 phases:
   game:
     deal: |
@@ -40,7 +41,8 @@ phases:
   stakes:
     sealed: {everyone: put, if_none: never}
     last: {must: put, by: player 2, if_none: never}
-score: {of: player, points: "sum(stake[player, cell] for cell) + count(row[player, red])", rank: highest points then shared}
+score: {of: player, points: "sum(stake[player, cell] for cell) + count(row[player, red])",
+    rank: highest points then shared}
 """
 SCENARIO = """\
 scenarios: stakes

@@ -18,7 +18,10 @@ def test_two_people_play_to_the_end(piped: Piped) -> None:
     done = piped("play", KUHN, "--human", "all", "--names", "Ann,Bob", "--seed", "5", answers="1 1")
     assert done.code == 0
     assert re.search(
-        r"1   Ann          1\n +2   Bob         -1\n1\. Ann: 1, ahead by .*\n2\. Bob: -1\nPoints\n[^:]*: 1\n[^:]*: -1\n[^:]*\nSeed: 5\n$",
+        (
+            r"1   Ann          1\n +2   Bob         -1\n1\. Ann: 1, ahead by .*\n2\. Bob: -1\nPoints\n[^:]*: "
+            r"1\n[^:]*: -1\n[^:]*\nSeed: 5\n$"
+        ),
         done.out,
     )
     assert "Seed" not in done.out.partition("The game is over")[0]
@@ -100,7 +103,10 @@ def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
     out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers="why quit").out
     told = out.partition("boast: not possible now (")[2]
     assert re.search(
-        r"^.*steps\.yaml:\d+\)\n  your purse is 5, not more than 5\.\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n",
+        (
+            r"^.*steps\.yaml:\d+\)\n  your purse is 5, not more than 5\.\n  where: me\.purse > 5 and me is rich "
+            r"\(.*steps\.yaml:\d+\)\n"
+        ),
         told,
     )
     assert re.search(r"\n    rich: player\.purse \+ .* > 9 \(.*steps\.yaml:\d+\)\n", told)

@@ -19,13 +19,20 @@ from rulewright.source.diagnostic import Report
 
 PROMPTS = 3
 EVERY_KIND = [
-    "classics/breakthrough", "classics/crazy_eights", "classics/hearts", "classics/liars_dice", "classics/mancala", "gravediggers", "graverobbers",
-]  # fmt: skip
+    "classics/breakthrough",
+    "classics/crazy_eights",
+    "classics/hearts",
+    "classics/liars_dice",
+    "classics/mancala",
+    "gravediggers",
+    "graverobbers",
+]
 """Games with a reason of each kind;
 `python -m play.test_reasons`, in the folder `tests`, reads all that are shipped.
 """
 TALKS_LIKE_CODE = re.compile(
-    r"\bnot none\b|\bis none\b|'s [a-z ]+ (?:is|are) (?:not )?you\b|\b(?:is|are) not (?:may|can|must|has|goes|jumps)\b|\b(\w+) (?:is|are) \1(?!\w)"
+    r"\bnot none\b|\bis none\b|'s [a-z ]+ (?:is|are) (?:not )?you\b|\b(?:is|are) not "
+    r"(?:may|can|must|has|goes|jumps)\b|\b(\w+) (?:is|are) \1(?!\w)"
 )
 LETTERED = re.compile(r"\b[A-Z]\d")
 """A space of a board, whose letter is small."""

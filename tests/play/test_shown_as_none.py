@@ -24,8 +24,10 @@ state:
   now: {is: mood, start: nobody_knows}
   grid: {is: -1..5, per: [player, mood], start: -1}
 actions: {go: {do: set me.stake to 0}}
-phases: {game: {a: {must: go, by: player 1, if_none: never}, b: "set grid[player 1, glad] to 1", c: {must: go, by: player 2, if_none: never}, d: set now to glad}}
-score: {of: player, points: "player.stake + grid[player, glad] + (1 if now = glad else 0)", rank: highest points then shared}
+phases: {game: {a: {must: go, by: player 1, if_none: never}, b: "set grid[player 1, glad] to 1",
+    c: {must: go, by: player 2, if_none: never}, d: set now to glad}}
+score: {of: player, points: "player.stake + grid[player, glad] + (1 if now = glad else 0)",
+    rank: highest points then shared}
 """
 TABLE = "table: {stake: {none: -1}, now: {none: nobody_knows}, grid: {none: -1}}\n"
 

@@ -45,7 +45,10 @@ phases:
 score: {of: player, points: player.purse, rank: highest points then shared}
 """
 TABLE = "table: {wealth: {title: riches}, leader: {title: in front}, crowd: {title: people}, share: {title: share}}"
-USED = "all(player.purse + player.wealth > 9 for player) and leader = player 1 and all(town.crowd > 0 for town) and share = 0"
+USED = (
+    "all(player.purse + player.wealth > 9 for player) and leader = player 1 and all(town.crowd > 0 for town) and "
+    "share = 0"
+)
 
 
 def text(table: str = TABLE, audience: str = "everyone") -> str:

@@ -81,7 +81,8 @@ money:
     purse: {per: player, start: 0, at_most: 40, seen_by: everyone}
 actions: {go: {}}
 payouts:
-  dividends(line): {among: player, from: bank, to: player.purse, claims: 1, order: clockwise from player 1, short: stop, rest: bank}
+  dividends(line): {among: player, from: bank, to: player.purse, claims: 1, order: clockwise from player 1,
+      short: stop, rest: bank}
 phases:
   game:
     play: {each: player me clockwise from player 1, steps: {ask: {must: go, if_none: never}}}

@@ -37,9 +37,23 @@ class TmuxWindow:
         words = [sys.executable, "-m", "rulewright", *arguments]
         state = f"RULEWRIGHT_STATE={shlex.quote(str(folder))} PYTHONPATH={shlex.quote(str(INTERPRETER))}"
         self._tmux(
-            "-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(lines), "-c", str(folder), f"exec env {state} {shlex.join(words)}",
-            ";", "set-option", "-g", "remain-on-exit", "on",
-        )  # fmt: skip
+            "-f",
+            "/dev/null",
+            "new-session",
+            "-d",
+            "-x",
+            str(columns),
+            "-y",
+            str(lines),
+            "-c",
+            str(folder),
+            f"exec env {state} {shlex.join(words)}",
+            ";",
+            "set-option",
+            "-g",
+            "remain-on-exit",
+            "on",
+        )
 
     def _tmux(self, *words: str) -> str:
         done = subprocess.run(

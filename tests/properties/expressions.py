@@ -33,7 +33,8 @@ zones:
   hand: {{holds: card, per: player, seen_by: everyone, room: 4}}
   line: {{holds: card, order: row, seen_by: everyone}}
   cup: {{holds: die, starts: all, seen_by: everyone}}
-money: {{coin: {{bank: {{start: 50, seen_by: everyone}}, purse: {{per: player, start: 4, from: bank, at_most: 50, seen_by: everyone}}}}}}
+money: {{coin: {{bank: {{start: 50, seen_by: everyone}},
+    purse: {{per: player, start: 4, from: bank, at_most: 50, seen_by: everyone}}}}}}
 state:
   small: {{is: -3..9, start: 0, seen_by: everyone}}
   large: {{is: -2000000000..2000000000, start: 1, seen_by: everyone}}
@@ -53,7 +54,8 @@ effects:
     if {flag}: keep(n)
     else: keep({number})
 actions:
-  take: {{pick: "number in {low}..{high} where {pick_flag}", do: "keep(number + {number})", says: "{{me}} takes {{number}}"}}
+  take: {{pick: "number in {low}..{high} where {pick_flag}", do: "keep(number + {number})",
+      says: "{{me}} takes {{number}}"}}
   play: {{pick: "card in me.hand where {card_flag}", do: "move card to line face up", says: "{{me}} plays {{card}}"}}
   aim: {{pick: "player where {player_flag}", do: "set leader to player", says: "{{me}} aims"}}
 phases:
@@ -67,7 +69,8 @@ phases:
 {statements}
     act: {{each: player me, steps: {{act: {{may: [take, play, aim], then: {{take: {{do: "roll cup"}}}}}}}}}}
     again: {{when: "{last_flag}", do: "set mark to max(0, min(9, {number}))"}}
-score: {{of: player, points: "player.score + small + (deposit if raid = hard else 1)", rank: highest points then shared}}
+score: {{of: player, points: "player.score + small + (deposit if raid = hard else 1)",
+    rank: highest points then shared}}
 """
 
 Make = Callable[[int], str]

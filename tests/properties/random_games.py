@@ -96,7 +96,10 @@ def played(label: str, machine: Machine, games: int, watch: int, native: bool) -
     )
     wrong = [why for _, why in found if why]
     longest, seconds = max((decisions for decisions, _ in found), default=0), time.monotonic() - start
-    counts = f"{games} games, {len(watched)} watched, {len(wrong)} with faults, at most {longest} decisions (limit {machine.program.limit}), {seconds:.1f} s"
+    counts = (
+        f"{games} games, {len(watched)} watched, {len(wrong)} with faults, at most {longest} decisions (limit "
+        f"{machine.program.limit}), {seconds:.1f} s"
+    )
     print(f"{label}: {counts}{': ' + wrong[0] if wrong else ''}", flush=True)
     return len(wrong)
 

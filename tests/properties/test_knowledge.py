@@ -155,7 +155,10 @@ def test_looking_at_three_cards_is_known_to_the_looker_until_the_shuffle(tmp_pat
 
 def test_a_card_shown_to_one_seat_is_shown_to_that_seat(tmp_path: Path) -> None:
     """Showing to one, to some and to all; nobody else learns anything."""
-    game = started(tmp_path, CARDS + """
+    game = started(
+        tmp_path,
+        CARDS
+        + """
 actions: {go: {}}
 phases:
   game:
@@ -167,7 +170,9 @@ phases:
     a: {must: go, by: player 1, if_none: never}
     all: show hand to everyone
     b: {must: go, by: player 1, if_none: never}
-""".replace("player where player is not in (player where player = player 2)", "player p where p != player 2"), 3)  # fmt: skip
+""".replace("player where player is not in (player where player = player 2)", "player p where p != player 2"),
+        3,
+    )
     assert [sees(game, eye, "hand", 0) for eye in (0, 1, 2, None)] == [
         ({"ace": 2, "deuce": 2}, 0), ({"ace": 1}, 3), ({"deuce": 1}, 3), ({}, 4)
     ]  # fmt: skip
@@ -198,7 +203,10 @@ phases:
 
 def test_a_hand_seen_by_the_side_is_seen_by_both_partners(tmp_path: Path) -> None:
     """Partners see each other's hands and their side's zone, log lines too; the others and onlookers do not."""
-    game = started(tmp_path, CARDS.replace("seen_by: owner", "seen_by: side").replace("zones:", "sides: {count: 2}\nzones:") + """
+    game = started(
+        tmp_path,
+        CARDS.replace("seen_by: owner", "seen_by: side").replace("zones:", "sides: {count: 2}\nzones:")
+        + """
   nest: {holds: card, per: side, seen_by: owner}
 actions: {nestle: {pick: card in me.hand, do: move card to side_of(me).nest, says: "{me} nestles {card}"}}
 phases:
@@ -206,7 +214,9 @@ phases:
     deal: "for each player: draw 2 from deck to player.hand"
     a: {must: nestle, by: player 1, if_none: never}
     b: {must: nestle, by: player 2, if_none: never}
-""", 4)  # fmt: skip
+""",
+        4,
+    )
     assert [sees(game, eye, "hand", 0) for eye in (0, 1, 2, 3, None)] == [
         ({"ace": 2}, 0),
         ({}, 2),

@@ -77,7 +77,10 @@ def test_a_value_made_of_secrets_stays_secret_under_another_name(tmp_path: Path,
 def test_a_name_keeps_the_audience_of_the_moment(tmp_path: Path) -> None:
     """Naming a secret and then emptying the hand does not publish it; naming it after it was shown does."""
     text = NAMED.replace("for each player p:\n        let n = sum(card.rank for card in p.hand)\n        LINE", "BLOCK")
-    secret = 'let n = sum(card.rank for card in (player 1).hand)\n      shuffle hand into deck\n      say "told {n}"\n      tell((player 1).worth)'
+    secret = (
+        'let n = sum(card.rank for card in (player 1).hand)\n      shuffle hand into deck\n      say "told {n}"\n'
+        "      tell((player 1).worth)"
+    )
     shown = "show hand to everyone\n      " + secret
     assert started(tmp_path, text.replace("BLOCK", secret)).log(1)[0] == "told some"
     assert started(tmp_path, text.replace("BLOCK", shown)).log(1)[0] == "told 6"

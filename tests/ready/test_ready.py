@@ -29,7 +29,8 @@ options: {most: {values: 1..3, default: 2, about: "How many?", why: It may be mo
 components: {card: {traits: {rank: 1..9}, kinds: {low: {}, high: {}}, from: cards.csv}}
 zones: {deck: {holds: card, order: pile, starts: all, seen_by: nobody}, box: {holds: card, seen_by: everyone}}
 actions: {take: {do: draw up to 1 from deck to box}}
-phases: {game: {start: shuffle deck, go: {repeat: {each: player me clockwise from player 1, steps: {act: {must: take, if_none: never}}}, until: count(box) >= most}}}
+phases: {game: {start: shuffle deck, go: {repeat: {each: player me clockwise from player 1,
+    steps: {act: {must: take, if_none: never}}}, until: count(box) >= most}}}
 score: {of: player, points: 0, rank: highest points then shared}
 """
 CARDS = "kind,rank,count\nlow,1,2\nhigh,9,2\n"
@@ -91,8 +92,14 @@ def test_nothing_heavy_is_imported_then(found: Found) -> None:
     """Neither the parsers nor the checks: that is what it is for."""
     made(found)
     heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.checker', 'rulewright.lowering'}"
-    code = "import sys; from pathlib import Path; from rulewright import machine_cache; from rulewright.ruleset_lookup import Found; from rulewright.source.diagnostic import Report\n"
-    code += f"one = machine_cache.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, sorted({heavy} & set(sys.modules)))"
+    code = (
+        "import sys; from pathlib import Path; from rulewright import machine_cache; from rulewright.ruleset_lookup "
+        "import Found; from rulewright.source.diagnostic import Report\n"
+    )
+    code += (
+        f"one = machine_cache.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, "
+        f"sorted({heavy} & set(sys.modules)))"
+    )
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "small []\n"
     )
@@ -101,7 +108,10 @@ def test_nothing_heavy_is_imported_then(found: Found) -> None:
 def test_simulate_imports_nothing_heavy_then(found: Found) -> None:
     """A command that plays starts as fast, and plays the same."""
     heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.checker', 'rulewright.coverage'}"
-    code = f"import sys; from rulewright.cli.main import run; run(['simulate', {str(found.path)!r}, '--games', '2', '--seed', '1', '--json'])"
+    code = (
+        f"import sys; from rulewright.cli.main import run; run(['simulate', {str(found.path)!r}, '--games', '2', "
+        "'--seed', '1', '--json'])"
+    )
     code += f"; print(sorted({heavy} & set(sys.modules)), file=sys.stderr)"
     first, second = (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(2)
@@ -114,7 +124,10 @@ def test_play_imports_nothing_heavy_then(found: Found) -> None:
     """Up to a person's first question and to the end of a game: the front end, search and words of rules wait until
     somebody asks.
     """
-    code = f"import sys; from rulewright.cli.main import run; run(['play', {str(found.path)!r}, '--seed', '1', '--human', '1'])"
+    code = (
+        f"import sys; from rulewright.cli.main import run; run(['play', {str(found.path)!r}, '--seed', '1', "
+        "'--human', '1'])"
+    )
     code += f"; print(sorted({HEAVY} & set(sys.modules)), file=sys.stderr)"
 
     def played(typed: str) -> tuple[str, str]:

@@ -225,7 +225,10 @@ def book_text(name: str) -> str:
         ("spades", "of the second player to your left."),
         (
             "spades",
-            "the seats are dealt to them in turn: player 1 to side 1 and player 2 to side 2, player 3 to side 1 again.\n",
+            (
+                "the seats are dealt to them in turn: player 1 to side 1 and player 2 to side 2, player 3 to side 1 "
+                "again.\n"
+            ),
         ),
         ("euchre", "or the card's [follows as](#term-card-follows-as) is the"),
         ("euchre", "side: 2 if the side's [taken](#term-side-taken) is at least [3](#number-needed), otherwise 0.\n"),

@@ -1,6 +1,7 @@
 """Every key of a ruleset leaves a trace in the book: each is changed once, and the book says something else.
 
-The table is complete by the schema: a key that the language gets needs a change here, or a reason why it changes no rule.
+The table is complete by the schema: a key that the language gets needs a change here, or a reason why it changes no
+rule.
 """
 
 from __future__ import annotations
@@ -30,7 +31,11 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "ruleset.enumerations": (BOX, "season: [spring, summer, autumn]", "season: [spring, autumn, summer]"),
     "ruleset.tables": (BOX, "summer: 2, else: 5", "summer: 2, else: 6"),
     "ruleset.components": (BOX, "joker: {rank: 5, suit: red", "joker: {rank: 4, suit: red"),
-    "ruleset.spaces": (SHARING, "ringed: {count: 5, shape: ring}", "ringed: {count: 5, shape: ring}\n  more: {count: 2}"),
+    "ruleset.spaces": (
+        SHARING,
+        "ringed: {count: 5, shape: ring}",
+        "ringed: {count: 5, shape: ring}\n  more: {count: 2}",
+    ),
     "ruleset.sides": (SHARING, "sides: {count: 2}", "sides: {count: 3}"),
     "ruleset.zones": (BOX, "room: 9}", "room: 9}\n  aside: {holds: card, seen_by: nobody}"),
     "ruleset.money": (BOX, "bank: {start: 40", "bank: {start: 41"),
@@ -48,7 +53,11 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "option.values": (BOX, "values: 3..6", "values: 3..7"),
     "option.default": (BOX, "default: {2: 4, 3: 5, 4: 5}", "default: {2: 4, 3: 5, 4: 6}"),
     "option.allowed": (BOX, 'allowed: "limit_of > 3', 'allowed: "limit_of > 4'),
-    "class.traits": (SHARING, "traits: {worth: 1..5, home", "traits: {worth: 1..5, more: {is: flag, otherwise: no}, home"),
+    "class.traits": (
+        SHARING,
+        "traits: {worth: 1..5, home",
+        "traits: {worth: 1..5, more: {is: flag, otherwise: no}, home",
+    ),
     "class.plural": (SHARING, "plural: tiles", "plural: plates"),
     "class.called": (BOX, "called: a card", "called: a sheet"),
     "class.rolls": (SHARING, "rolls: 1..6", "rolls: 1..8"),
@@ -94,7 +103,11 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "sides.count": (SHARING, "{count: 2}", "{count: players}"),
     "look.row_1": (SHARING, "row_1: bottom", "row_1: top"),
     "look.rows": (SHARING, "rows: numbers, columns: letters", "rows: letters, columns: numbers"),
-    "look.columns": (SHARING, "{row_1: bottom, rows: numbers, columns: letters}", "{row_1: bottom, rows: numbers, columns: numbers}"),
+    "look.columns": (
+        SHARING,
+        "{row_1: bottom, rows: numbers, columns: letters}",
+        "{row_1: bottom, rows: numbers, columns: numbers}",
+    ),
     "zone.holds": (SHARING, "shelf: {holds: tile", "shelf: {holds: die"),
     "zone.per": (SHARING, "shelf: {holds: tile, per: player", "shelf: {holds: tile"),
     "zone.order": (BOX, "row: {holds: card, per: player, order: row", "row: {holds: card, per: player"),
@@ -127,7 +140,11 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "term_mapping.is": (SHARING, "is: town.stake < 2", "is: town.stake < 3"),
     "term_mapping.depth": (SHARING, "depth: 3, deeper: 7", "depth: 4, deeper: 7"),
     "term_mapping.deeper": (SHARING, "depth: 3, deeper: 7", "depth: 3, deeper: 8"),
-    "effect_mapping.do": (SHARING, "do: pay up to 1 from town.stake to till", "do: pay up to 2 from town.stake to till"),
+    "effect_mapping.do": (
+        SHARING,
+        "do: pay up to 1 from town.stake to till",
+        "do: pay up to 2 from town.stake to till",
+    ),
     "case.when": (SHARING, "when: any(one in t.at)", "when: any(two in t.at)"),
     "case.do": (SHARING, "pay up to 1 from t.stake", "pay up to 2 from t.stake"),
     "case.ends": (SHARING, "ends: yes", "ends: no"),
@@ -177,7 +194,7 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "step.cases": (STEPS, "spring: set now to summer", "spring: set now to autumn"),
     "step.when": (STEPS, "when: me.tally > twice", "when: me.tally < twice"),
     "step.else": (STEPS, "else: set step to low", "else: set step to top"),
-}  # fmt: skip
+}
 """By the key, as `definition.key` of the schema, all kinds of steps as one: a ruleset, a passage of it, another one."""
 
 SAME_RULES = {
@@ -204,7 +221,13 @@ OF_PEOPLE = {"about", "why", "source"}
 
 MARKER = "So says its author, and nobody else."
 SAID: dict[str, tuple[str, str]] = {
-    "ruleset": (BOX, "about: No game, but many keys of a ruleset. Each is changed, and the book must say so (see test_told_keys.py)."),
+    "ruleset": (
+        BOX,
+        (
+            "about: No game, but many keys of a ruleset. Each is changed, and the book must say so (see "
+            "test_told_keys.py)."
+        ),
+    ),
     "option": (BOX, "  pace: {values: [slow, quick], about: How quick?"),
     "class": (BOX, "    plural: cards\n"),
     "named_numbers": (STEPS, "  level: {is: 1..4"),
@@ -248,9 +271,9 @@ SAID: dict[str, tuple[str, str]] = {
     "pay_step": (SHARING, "p: {pay: shares(t)"),
     "end_step": (STEPS, "two: {end: turn"),
     "group_step": (STEPS, "both: {when: round > 4"),
-}  # fmt: skip
-"""By the definition of the schema whose entries may have `about`: a ruleset, and the passage behind which it is written;
-a line whose entry ends there gets it in a line of its own.
+}
+"""By the definition of the schema whose entries may have `about`: a ruleset, and the passage behind which it is
+written; a line whose entry ends there gets it in a line of its own.
 """
 
 

@@ -157,7 +157,8 @@ game: stones
 title: Stones
 players: 2
 limit: 9 decisions
-components: {stone: {traits: {weight: 1..3}, kinds: {pebble: {weight: each, count: 1}, closer: {weight: each, count: 1CALLED}}}}
+components: {stone: {traits: {weight: 1..3}, kinds: {pebble: {weight: each, count: 1},
+    closer: {weight: each, count: 1CALLED}}}}
 zones: {bag: {holds: stone, starts: all, seen_by: everyone}}
 actions: {wait: {says: "{me} waits"}}
 phases: {game: {one: {each: player me clockwise from player 1, steps: {ask: {must: [wait]}}}}}

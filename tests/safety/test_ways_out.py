@@ -41,11 +41,45 @@ from rulewright.web.limits import ServerNames
 # ---- hostile texts --------------------------------------------------------------------------------------------------
 
 TEXTS = (
-    "<script>alert(1)</script>", "\"onload='x'", "]]><!-- a --> <![CDATA[", "</text></svg><img src=x>", "&amp;&#0;&lt;b>", "a\n::error file=x::y", "%0A::warning::z",
-    "\x1b[2J\x1b]0;x\x07", "\u202eabc", "a\u200bb", "\ufeffa", "\u2028::error::x", "[red]x[/red]", "=1+1", "@SUM(1)", "+1", "-1", "\t=2+2", "```\n# x\n```", "~~~", "a | b | c",
-    "![x](http://evil.example/x.png)", "[a](javascript:alert(1))", "<http://evil.example>", "http://evil.example", "end_of_record\nSF:x", "\\\"]; n9 -> n8; [\"", 'x"]\nclick n1 "javascript:1"',
-    "end", "%%[init]%%", "'); DROP TABLE tables; --", "a,b;c\t\"d", "\\", "(/JavaScript (x) /S /URI)", "</title><svg/onload=alert(1)>", "- 1. # x", "@someone #12", "${x} $(x) `x`",
-)  # fmt: skip
+    "<script>alert(1)</script>",
+    "\"onload='x'",
+    "]]><!-- a --> <![CDATA[",
+    "</text></svg><img src=x>",
+    "&amp;&#0;&lt;b>",
+    "a\n::error file=x::y",
+    "%0A::warning::z",
+    "\x1b[2J\x1b]0;x\x07",
+    "\u202eabc",
+    "a\u200bb",
+    "\ufeffa",
+    "\u2028::error::x",
+    "[red]x[/red]",
+    "=1+1",
+    "@SUM(1)",
+    "+1",
+    "-1",
+    "\t=2+2",
+    "```\n# x\n```",
+    "~~~",
+    "a | b | c",
+    "![x](http://evil.example/x.png)",
+    "[a](javascript:alert(1))",
+    "<http://evil.example>",
+    "http://evil.example",
+    "end_of_record\nSF:x",
+    '\\"]; n9 -> n8; ["',
+    'x"]\nclick n1 "javascript:1"',
+    "end",
+    "%%[init]%%",
+    "'); DROP TABLE tables; --",
+    'a,b;c\t"d',
+    "\\",
+    "(/JavaScript (x) /S /URI)",
+    "</title><svg/onload=alert(1)>",
+    "- 1. # x",
+    "@someone #12",
+    "${x} $(x) `x`",
+)
 ON_A_LINE = tuple(text for text in TEXTS if text.isprintable() and not set(text) & {"{", "}", "\\"})
 """Those that can stand in a text with holes: there a brace opens a hole, and there are no escapes."""
 NAMES = ("<script>x</script>", '=1+1"]')
@@ -85,10 +119,16 @@ phases:
     round: {each: player me clockwise from player 1, steps: {ask: {must: [pay, keep], about: T}}}
 score: {of: player, points: player.coins, rank: highest points then shared, about: T}
 """
-VARIANT = "variant: rich\nextends: sample\ntitle: T\nabout: T\nchange: {numbers.purse: 19, zones.hand.about: T, score.about: T}\n"
+VARIANT = (
+    "variant: rich\nextends: sample\ntitle: T\nabout: T\n"
+    "change: {numbers.purse: 19, zones.hand.about: T, score.about: T}\n"
+)
 SCENARIOS = "scenarios: sample\n\nT:\n  players: 2\n  expect:\n    coins: 9, 9\n"
 TARGETS = "assess: sample\nabout: T\ngames: 20\nstrong: random\nstrong_games: 5\ntargets:\n  seat_gap: < 1 %\n"
-BROKEN = "rulewright: 1\ngame: broken\ntitle: T\nT: T\nplayers: T\nlimit: T\ncomponents: {card: {kinds: {T: T}, about: [T]}}\nphases: {game: {T: T, a: {must: T}}}\nscore: T\n"
+BROKEN = (
+    "rulewright: 1\ngame: broken\ntitle: T\nT: T\nplayers: T\nlimit: T\n"
+    "components: {card: {kinds: {T: T}, about: [T]}}\nphases: {game: {T: T, a: {must: T}}}\nscore: T\n"
+)
 HOLE = re.compile(r"(?<![A-Za-z])[TMCL](?![A-Za-z])")
 
 
@@ -111,10 +151,14 @@ def filled(shape: str, hostile: int | None) -> str:
 def written(folder: Path, hostile: int | None) -> None:
     """A repository of rulesets in a folder, and the record of a game."""
     names = {
-        "ruleset.yaml": SHAPE, "variants/rich.yaml": VARIANT, "scenarios/a.yaml": SCENARIOS, "targets/a.yaml": TARGETS, "broken.yaml": BROKEN,
+        "ruleset.yaml": SHAPE,
+        "variants/rich.yaml": VARIANT,
+        "scenarios/a.yaml": SCENARIOS,
+        "targets/a.yaml": TARGETS,
+        "broken.yaml": BROKEN,
         "passing/ruleset.yaml": SHAPE.replace("sample", "passing"),
         "passing/scenarios/a.yaml": SCENARIOS.replace("9, 9", "20, 20").replace("sample", "passing"),
-    }  # fmt: skip
+    }
     for name, shape in names.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -283,14 +327,22 @@ TUNE = f"tune . --number purse=10,20 --minimise decisions --evaluations 2 {GAMES
 SIX = {"full": plain, "concise": plain, "json": as_json, "github": workflow, "sarif": as_json, "junit": xml}
 COVERAGE = {"text": plain, "json": as_json, "lcov": lcov, "cobertura": xml, "html": html}
 WAYS: dict[tuple[str, str], WayOut] = {
-    **{("check", form): WayOut(f"check broken.yaml ruleset.yaml --format {form}", parser) for form, parser in SIX.items()},
+    **{
+        ("check", form): WayOut(f"check broken.yaml ruleset.yaml --format {form}", parser)
+        for form, parser in SIX.items()
+    },
     ("check", "--output-file"): WayOut("check broken.yaml --format sarif --output-file FILE", as_json),
     **{("test", form): WayOut(f"test . --format {form}", parser) for form, parser in SIX.items()},
     ("test", "--output-file"): WayOut("test . --format junit --output-file FILE", xml),
-    **{("test", f"coverage {form}"): WayOut(f"test . --coverage-format {form}:FILE", parser) for form, parser in COVERAGE.items()},
+    **{
+        ("test", f"coverage {form}"): WayOut(f"test . --coverage-format {form}:FILE", parser)
+        for form, parser in COVERAGE.items()
+    },
     ("mutate", "text"): WayOut("mutate passing/ruleset.yaml --max 3 --seed 1", plain),
     ("mutate", "json"): WayOut("mutate passing/ruleset.yaml --max 3 --seed 1 --json", as_json),
-    ("mutate", "--output-file"): WayOut("mutate passing/ruleset.yaml --max 3 --seed 1 --json --output-file FILE", as_json),
+    ("mutate", "--output-file"): WayOut(
+        "mutate passing/ruleset.yaml --max 3 --seed 1 --json --output-file FILE", as_json
+    ),
     ("fmt", "text"): WayOut("fmt --check --diff ruleset.yaml", plain),
     ("fmt", "json"): WayOut("fmt --check ruleset.yaml --json", as_json),
     ("diff", "full"): WayOut("diff .:rich ruleset.yaml", plain),
@@ -328,17 +380,28 @@ WAYS: dict[tuple[str, str], WayOut] = {
     ("simulate", ".csv"): WayOut(f"simulate . {GAMES} --rows FILE.csv", table),
     ("simulate", ".jsonl"): WayOut(f"simulate . {GAMES} --rows FILE.jsonl", json_lines),
     ("simulate", ".parquet"): WayOut(f"simulate . {GAMES} --rows FILE.parquet", arrow),
-    **{("simulate", f"coverage {form}"): WayOut(f"simulate . {GAMES} --coverage-format {form}:FILE", parser) for form, parser in COVERAGE.items()},
+    **{
+        ("simulate", f"coverage {form}"): WayOut(f"simulate . {GAMES} --coverage-format {form}:FILE", parser)
+        for form, parser in COVERAGE.items()
+    },
     ("measure", "text"): WayOut("measure . --games 1 --seed 1", plain),
     ("measure", "json"): WayOut("measure . --games 1 --seed 1 --json", as_json),
-    ("measure", "--report"): WayOut("measure . --games 1 --seed 1 --value-bot flat(iterations=2) --report FILE.html", html),
+    ("measure", "--report"): WayOut(
+        "measure . --games 1 --seed 1 --value-bot flat(iterations=2) --report FILE.html", html
+    ),
     ("measure", "--rows"): WayOut("measure . --games 1 --seed 1 --rows FILE.csv", table),
     ("measure", "--log"): WayOut("measure . --games 1 --seed 1 --log FILE.parquet", arrow),
     ("tournament", "text"): WayOut("tournament . --games 2 --seed 1 --bots random,greedy(samples=1)", plain),
     ("tournament", "json"): WayOut("tournament . --games 2 --seed 1 --bots random,greedy(samples=1) --json", as_json),
-    ("tournament", "--save"): WayOut("tournament . --games 2 --seed 1 --bots random,greedy(samples=1) --save FILE", as_json),
-    ("tournament", "--report"): WayOut("tournament . --games 2 --seed 1 --bots random,greedy(samples=1) --report FILE.html", html),
-    ("tournament", "--rows"): WayOut("tournament . --games 2 --seed 1 --bots random,greedy(samples=1) --rows FILE.csv", table),
+    ("tournament", "--save"): WayOut(
+        "tournament . --games 2 --seed 1 --bots random,greedy(samples=1) --save FILE", as_json
+    ),
+    ("tournament", "--report"): WayOut(
+        "tournament . --games 2 --seed 1 --bots random,greedy(samples=1) --report FILE.html", html
+    ),
+    ("tournament", "--rows"): WayOut(
+        "tournament . --games 2 --seed 1 --bots random,greedy(samples=1) --rows FILE.csv", table
+    ),
     ("compare", "text"): WayOut(f"compare . .:rich {GAMES}", plain),
     ("compare", "json"): WayOut(f"compare . .:rich {GAMES} --json", as_json),
     ("compare", "--save"): WayOut(f"compare . .:rich {GAMES} --save FILE", as_json),
@@ -364,7 +427,7 @@ WAYS: dict[tuple[str, str], WayOut] = {
     ("replay", "--save"): WayOut("replay game.json --to 1 --save FILE", as_json),
     ("bench", "text"): WayOut("bench . --games 2 --rounds 1", plain),
     ("bench", "json"): WayOut("bench . --games 2 --rounds 1 --json", as_json),
-}  # fmt: skip
+}
 NONE = {
     ("serve", "text"): "pages: test_pages below",
     ("serve", "--tables"): "SQL: test_tables_are_kept_by_parameters below",

@@ -63,7 +63,9 @@ class Counting:
 
 @contextmanager
 def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counting]:
-    """What is done within. Rubbish that earlier tests have left is cleared away before: its destructors are not counted."""
+    """What is done within. Rubbish that earlier tests have left is cleared away before: its destructors are not
+    counted.
+    """
     counting = Counting()
     monkeypatch.setattr(ProgressLine, "show", counting.show)
     before = sys.getprofile()

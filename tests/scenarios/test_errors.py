@@ -121,7 +121,10 @@ def test_an_expectation_that_cannot_be_asked(told: Told, entry: str, message: st
 
 def test_columns(attempted: Try) -> None:
     """A column that is not there, one that is used nowhere, and a name that comes twice."""
-    text = "scenarios: fair\none <id>:\n  expect: {day: <days>}\n  cases:\n    - {id: A, day: 0}\ntwo:\n  expect: {day: 0}\n  cases:\n    - {id: A, day: 0}\n    - {id: A, day: 0}\n"
+    text = (
+        "scenarios: fair\none <id>:\n  expect: {day: <days>}\n  cases:\n    - {id: A, day: 0}\ntwo:\n"
+        "  expect: {day: 0}\n  cases:\n    - {id: A, day: 0}\n    - {id: A, day: 0}\n"
+    )
     tried = attempted(text)
     assert [f"{error.span.position} {error.message}" for error in tried.errors] == [
         "3:17 no column is called `days`",
@@ -164,7 +167,10 @@ def test_a_file_that_is_none(attempted: Try, text: str) -> None:
 
 
 def test_a_mistake_that_cases_share_is_told_once(attempted: Try) -> None:
-    text = "scenarios: fair\none <id>:\n  given: {waste: jokker}\n  expect: {day: 0}\n  cases:\n    - {id: A}\n    - {id: B}\n"
+    text = (
+        "scenarios: fair\none <id>:\n  given: {waste: jokker}\n  expect: {day: 0}\n  cases:\n    - {id: A}\n"
+        "    - {id: B}\n"
+    )
     assert len(attempted(text).errors) == 1
 
 

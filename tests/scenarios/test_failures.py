@@ -107,7 +107,10 @@ ASTRAY = [
     ("at: auction\nwhen:\n  - everyone: bid(1), bid(6)", "player 2 may not `bid(6)`: `6` cannot be picked as `amount`"),
     (
         "at: auction\nwhen:\n  - everyone: bid(1)",
-        "`everyone: bid(1)` is not possible: 2 players choose now, and here are 1 call: player 2 must still choose `bid`",
+        (
+            "`everyone: bid(1)` is not possible: 2 players choose now, and here are 1 call: player 2 must still "
+            "choose `bid`"
+        ),
     ),
     (
         "options: {prices: high}\nat: auction\nwhen:\n  - player 1: bid(1)",
@@ -178,7 +181,10 @@ def test_a_changed_word_is_caught(attempted: Try, old: str, new: str) -> None:
 
 def test_a_failure_says_where_and_what_led_there(attempted: Try) -> None:
     """The value of the case is marked, its row is named, and deeds, chance and log are listed in order."""
-    text = 'scenarios: fair\nbids <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(<n>)\n  expect: {stake: <stake>}\n  cases:\n    - {id: A, n: 2, stake: "1, 3"}\n'
+    text = (
+        "scenarios: fair\nbids <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(<n>)\n"
+        '  expect: {stake: <stake>}\n  cases:\n    - {id: A, n: 2, stake: "1, 3"}\n'
+    )
     [result] = attempted(text).results
     [failure] = result.failures
     assert (result.name, str(failure.span.position), failure.expected, failure.got) == (
@@ -194,7 +200,10 @@ def test_a_failure_says_where_and_what_led_there(attempted: Try) -> None:
 def test_a_failure_tells_what_the_rules_did(attempted: Try) -> None:
     """With the lines of the rules; what passed, and what came before it in the same file, tells nothing."""
     cases = '[{id: A, stake: "1, 2"}, {id: B, stake: "1, 3"}, {id: C, stake: "2, 2"}]'
-    text = f"scenarios: fair\none <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(2)\n  expect: {{stake: <stake>}}\n  cases: {cases}\n"
+    text = (
+        "scenarios: fair\none <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(2)\n"
+        f"  expect: {{stake: <stake>}}\n  cases: {cases}\n"
+    )
     passed, *failed = attempted(text).results
     assert passed.passed and passed.reasons == ()
     for result in failed:
@@ -207,7 +216,10 @@ def test_a_failure_tells_what_the_rules_did(attempted: Try) -> None:
 
 def test_a_part_of_a_text_is_shown_filled_in(attempted: Try) -> None:
     """The marked text is what stands there with the values of the case."""
-    text = "scenarios: fair\nbids <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(<n>)\n  expect: {day: 0}\n  cases:\n    - {id: A, n: 9}\n"
+    text = (
+        "scenarios: fair\nbids <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(<n>)\n"
+        "  expect: {day: 0}\n  cases:\n    - {id: A, n: 9}\n"
+    )
     [result] = attempted(text).results
     assert (str(result.failures[0].span.position), result.failures[0].span.text) == ("6:25", "bid(9)")
     assert result.failures[0].span.source.line(6) == "    - everyone: bid(1), bid(9)"
@@ -215,7 +227,10 @@ def test_a_part_of_a_text_is_shown_filled_in(attempted: Try) -> None:
 
 def test_chance_is_traced(told: Told, attempted: Try) -> None:
     """Also what was drawn where nothing was forced."""
-    text = "scenarios: fair\none:\n  players: 2\n  at: gamble(player 1)\n  chance: 2, 5, 6\n  given: {deck: joker, waste: rest}\n  expect: {day: 1}\n"
+    text = (
+        "scenarios: fair\none:\n  players: 2\n  at: gamble(player 1)\n  chance: 2, 5, 6\n"
+        "  given: {deck: joker, waste: rest}\n  expect: {day: 1}\n"
+    )
     [result] = attempted(text).results
     assert result.trace == ("chance: 2", "chance: 5", "chance: 6")
 

@@ -54,9 +54,19 @@ def test_all_keys_at_once() -> None:
         options = {blinds = "high", raise-limit = [1, "no-limit"]}
     """)
     assert found == Settings(
-        Path("/home/me"), (Path("/home/me/games"),), ("RW3", "RW7"), ("RW703",), {"RW316": "note", "RW708": "off"}, (("drafts", ("RW7",)),),
-        True, (2, 3, 4), 50, {"poker": Games((2, 3), (("blinds", ("high",)), ("raise_limit", ("1", "no_limit"))))}, "shared", True,
-    )  # fmt: skip
+        Path("/home/me"),
+        (Path("/home/me/games"),),
+        ("RW3", "RW7"),
+        ("RW703",),
+        {"RW316": "note", "RW708": "off"},
+        (("drafts", ("RW7",)),),
+        True,
+        (2, 3, 4),
+        50,
+        {"poker": Games((2, 3), (("blinds", ("high",)), ("raise_limit", ("1", "no_limit"))))},
+        "shared",
+        True,
+    )
     assert found.game("bridge") == Games((2, 3, 4))
 
 

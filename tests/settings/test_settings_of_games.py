@@ -19,7 +19,8 @@ state: {{n: {{is: 0..9, start: 0}}}}
 actions: {{more: {{do: add 1 to n}}, twice: {{do: add 2 to n}}}}
 phases:
   game:
-    play: {{turns: player me clockwise from player 1, steps: {{act: {{must: [more, twice]}}}}, until: n > 2 if raid = hard else n > 4}}
+    play: {{turns: player me clockwise from player 1, steps: {{act: {{must: [more, twice]}}}},
+        until: n > 2 if raid = hard else n > 4}}
 score: {{of: player, points: n, rank: highest points then shared}}
 """
 

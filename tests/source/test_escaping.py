@@ -20,9 +20,30 @@ from rulewright.source.render import render
 from rulewright.source.text import Source
 
 HOSTILE = [
-    "</failure><b>", "\"onload='x'", "]]>", "<script>alert(1)</script>", "&amp;&#0;", "a\n::error file=x::y", "%0A::warning::z", "\r::set-output name=a::b", "\x1b[2J\x1b]0;x\x07",
-    "\u202eabc", "a\u200bb", "\ufeff", "\ufffe", "\uffff", "\udcff", "\x00", "\x85", "\u2028", "[red]x[/red]", "=1+1", "file,line=1:2", "```\n# x", "end_of_record\nSF:x",
-]  # fmt: skip
+    "</failure><b>",
+    "\"onload='x'",
+    "]]>",
+    "<script>alert(1)</script>",
+    "&amp;&#0;",
+    "a\n::error file=x::y",
+    "%0A::warning::z",
+    "\r::set-output name=a::b",
+    "\x1b[2J\x1b]0;x\x07",
+    "\u202eabc",
+    "a\u200bb",
+    "\ufeff",
+    "\ufffe",
+    "\uffff",
+    "\udcff",
+    "\x00",
+    "\x85",
+    "\u2028",
+    "[red]x[/red]",
+    "=1+1",
+    "file,line=1:2",
+    "```\n# x",
+    "end_of_record\nSF:x",
+]
 
 
 class Tags(HTMLParser):

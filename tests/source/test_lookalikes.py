@@ -11,8 +11,22 @@ from rulewright.source.suggestions import did_you_mean
 
 @pytest.mark.parametrize(
     ("character", "plain"),
-    [("а", "a"), ("Α", "A"), ("ɑ", "a"), ("ａ", "a"), ("\u00a0", " "), ("’", "'"), ("“", '"'), ("−", "-"), ("：", ":"), ("𝐚", "a"), ("½", ""), ("é", ""), ("a", "")],
-)  # fmt: skip
+    [
+        ("а", "a"),
+        ("Α", "A"),
+        ("ɑ", "a"),
+        ("ａ", "a"),
+        ("\u00a0", " "),
+        ("’", "'"),
+        ("“", '"'),
+        ("−", "-"),
+        ("：", ":"),
+        ("𝐚", "a"),
+        ("½", ""),
+        ("é", ""),
+        ("a", ""),
+    ],
+)
 def test_plain_form(character: str, plain: str) -> None:
     """Letters of other alphabets, other widths and other styles; not those that only have a mark."""
     assert plain_form(character) == plain
@@ -37,10 +51,24 @@ def test_what_nobody_sees_is_told() -> None:
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("José", "Jose\u0301"), ("Ann", "ANN"), ("Ann", "Аnn"), ("Ann", "Ａｎｎ"), ("Ann", "An\u200bn"), ("Straße", "STRASSE"), ("Ann", "An\u2060n"),
-        ("Bill", "BiII"), ("Bob", "B0b"), ("Ann", "Ann\ufe0f"), ("Ann B", "Ann\u00a0B"), ("Ann B", "AnnB"), ("ﬁn", "fin"), ("Ⅳ", "IV"), ("Ω", "Ω"), ("Ann", "\u202eAnn"),
+        ("José", "Jose\u0301"),
+        ("Ann", "ANN"),
+        ("Ann", "Аnn"),
+        ("Ann", "Ａｎｎ"),
+        ("Ann", "An\u200bn"),
+        ("Straße", "STRASSE"),
+        ("Ann", "An\u2060n"),
+        ("Bill", "BiII"),
+        ("Bob", "B0b"),
+        ("Ann", "Ann\ufe0f"),
+        ("Ann B", "Ann\u00a0B"),
+        ("Ann B", "AnnB"),
+        ("ﬁn", "fin"),
+        ("Ⅳ", "IV"),
+        ("Ω", "Ω"),
+        ("Ann", "\u202eAnn"),
     ],
-)  # fmt: skip
+)
 def test_the_same_in_the_eyes_of_people(one: str, other: str) -> None:
     """Forms of Unicode, capitals, widths, what nobody sees, letters that look alike."""
     assert appearances(one) & appearances(other)

@@ -17,9 +17,31 @@ from rulewright.source.text import Source
 from .test_escaping import HOSTILE
 
 MARKUP = [
-    "![x](https://example.org/x.png)", "[x](command:evil)", "<img src=https://example.org>", "https://example.org", "www.example.org", "@everyone", "#1", "a\n\n# head", "> quote",
-    "```\n[x](y:z)\n```", "~~~", "``` `` `", "a | b\n--|--\n1 | 2", "- [ ] task", "1. one", "***", "$x$", "&lt;b&gt;", "\\", "`", "a`b[x](y:z)", "<!-- x -->", "[x]: https://example.org", "a  \nb",
-]  # fmt: skip
+    "![x](https://example.org/x.png)",
+    "[x](command:evil)",
+    "<img src=https://example.org>",
+    "https://example.org",
+    "www.example.org",
+    "@everyone",
+    "#1",
+    "a\n\n# head",
+    "> quote",
+    "```\n[x](y:z)\n```",
+    "~~~",
+    "``` `` `",
+    "a | b\n--|--\n1 | 2",
+    "- [ ] task",
+    "1. one",
+    "***",
+    "$x$",
+    "&lt;b&gt;",
+    "\\",
+    "`",
+    "a`b[x](y:z)",
+    "<!-- x -->",
+    "[x]: https://example.org",
+    "a  \nb",
+]
 OWN = {"paragraph", "inline", "text", "code_inline", "text_special", "softbreak"}
 """What words may become."""
 

@@ -220,7 +220,10 @@ def test_json_of_nothing_says_so() -> None:
 
 def test_github(findings: Findings) -> None:
     assert render(findings, "github").splitlines() == [
-        "::error file=games/a b.yaml,line=2,endLine=2,col=1,endColumn=7,title=RW101::no key: 100%25, truly%0Ahelp: did you mean `players`?",
+        (
+            "::error file=games/a b.yaml,line=2,endLine=2,col=1,endColumn=7,title=RW101::no key: 100%25, "
+            "truly%0Ahelp: did you mean `players`?"
+        ),
         "::warning file=games/a b.yaml,line=3,endLine=3,col=1,endColumn=5,title=RW101::something",
     ]
 

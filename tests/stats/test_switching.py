@@ -63,7 +63,9 @@ def _compiler() -> None:
 def test_a_run_may_switch_anywhere(
     ruleset: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """After every third game and amid every third game (thorough: every one): report, rows and coverage are byte for byte those of the reference."""
+    """After every third game and amid every third game (thorough: every one): report, rows and coverage are byte for
+    byte those of the reference.
+    """
     monkeypatch.setattr(simulation_run, "SHORTLY", 0)  # every game is a block
     rows = tmp_path / "rows.csv"
 

@@ -127,25 +127,43 @@ def test_what_is_shipped_passes(path: Path) -> None:
         "numbers: {a: 1, b: players - 1, c: {2: 3, 3: a}}" + GAME,
         "tables: {a by b: {x: {1..3: 4}, none: 0}, suit.worth: {clubs: 1}}" + GAME,
         "components: {die: {rolls: 1..6, kinds: {plain: {count: {2: 5, 3: 4}}}}, tile: {from: tiles.csv}}" + GAME,
-        "components: {card: {traits: {a: [x, y], b: {is: 1..3, otherwise: none}}, kinds: {k: {a: each, b: {1: 2}}, l: 3}}}"
+        (
+            "components: {card: {traits: {a: [x, y], b: {is: 1..3, otherwise: none}}, kinds: {k: {a: each, b: {1: "
+            "2}}, l: 3}}}"
+        )
         + GAME,
         "spaces: {a: {count: 5, shape: ring}, b: {rows: 2, columns: 3, plural: bees}}" + GAME,
         "money: {coin: {pieces: {values: [1, 5], when: a = b}, bank: {start: 9, seen_by: everyone}, about: Coins.}}"
         + GAME,
-        "state: {a: {is: flag, start: no}, b: {is: [x, y], per: [player, side], start: x, seen_by: owner if a else nobody}}"
+        (
+            "state: {a: {is: flag, start: no}, b: {is: [x, y], per: [player, side], start: x, seen_by: owner if a "
+            "else nobody}}"
+        )
         + GAME,
         "actions: {pass: {}, give(player other): {pick: card in me.hand, do: x, says: x, asks: x}}" + GAME,
         "priorities: {p(player): {order: a > b, rules: {a: block, b: {do: x, ends: yes}, c: [{when: x, do: y}, z]}}}"
         + GAME,
         "phases:\n  game: {about: All of it., ends_when: over, a: draw}\n  p(player me): {b: {end: game}}",
         PHASE
-        + "    a: {must: [x, y], by: p, then: {x: {run: r}, y: {first: z, second: {may: z, otherwise: q}}}, if_none: skip}",
+        + (
+            "    a: {must: [x, y], by: p, then: {x: {run: r}, y: {first: z, second: {may: z, otherwise: q}}}, "
+            "if_none: skip}"
+        ),
         PHASE
-        + "    a: {when: x, steps: {b: c}, else: {run: d}}\n    b: {repeat: {c: d}, while: x, until: y}\n    c: {let: x = 1}",
+        + (
+            "    a: {when: x, steps: {b: c}, else: {run: d}}\n    b: {repeat: {c: d}, while: x, until: y}\n"
+            "    c: {let: x = 1}"
+        ),
         PHASE
-        + "    a: {each: player p, steps: {pay: r}}\n    b: {turns: player me, steps: x, until: y}\n    c: {resolve: p}",
+        + (
+            "    a: {each: player p, steps: {pay: r}}\n    b: {turns: player me, steps: x, until: y}\n"
+            "    c: {resolve: p}"
+        ),
         PHASE
-        + "    a: {match: x, cases: {1: y, 2: {z: x}, none: {run: u}}}\n    b: {offer: x, to: others, accepted: y, refused: {z: x}}",
+        + (
+            "    a: {match: x, cases: {1: y, 2: {z: x}, none: {run: u}}}\n"
+            "    b: {offer: x, to: others, accepted: y, refused: {z: x}}"
+        ),
         PHASE + "    a: {everyone: x, who: player, if_none: never}\n    b: {do: x, why: y, source: z, about: u}",
     ],
 )
@@ -324,18 +342,46 @@ def test_mistakes_of_rulesets(case: str) -> None:
 OTHERS = {
     "variant edits nothing": ("variant", "variant: a\nextends: b\n", ["1:1 RW103 a variant lacks the key `change`"]),
     "variant of what": ("variant", "variant: a\nextend: b\nremove: [x]\n", ["2:1 RW101 a variant has no key `extend`"]),
-    "variant name": ("variant", "variant: guard-first\nextends: b:c\nadd: {a: 1}\n", ["1:10 RW105 `guard-first` is not a name"]),
-    "variant list": ("variant", "variant: a\nextends: b\nremove: x\nchange: []\n", [
-        "3:9 RW102 expected a list, got text", "4:9 RW102 expected a mapping, got a list"]),
-    "scenario keys": ("scenario", "scenarios: a\nfirst:\n  gieven: {x: 1}\n  expect: {y: 2}\n", ["3:3 RW101 a scenario has no key `gieven`"]),
-    "scenario without end": ("scenario", "scenarios: a\nfirst: {do: x}\n", ["2:9 RW103 a scenario lacks the key `expect`"]),
-    "scenario values": ("scenario", "scenarios: a\nfirst:\n  given: {x: [1]}\n  expect: {}\n", [
-        "3:14 RW102 expected text or a number, got a list", "4:11 RW102 expected one entry or more, got an empty mapping"]),
-    "scenario deeds": ("scenario", "scenarios: a\nfirst:\n  when: [{a: b, c: d}, e]\n  expect: {x: 1}\n", [
-        "3:10 RW102 expected a deed, got 2 entries", "3:24 RW102 expected a mapping, got text"]),
-    "scenario cases": ("scenario", "scenarios: a\nfirst:\n  expect: {x: 1}\n  cases: [{ids: 1}]\n", ["4:12 RW103 a case of a scenario lacks the key `id`"]),
+    "variant name": (
+        "variant",
+        "variant: guard-first\nextends: b:c\nadd: {a: 1}\n",
+        ["1:10 RW105 `guard-first` is not a name"],
+    ),
+    "variant list": (
+        "variant",
+        "variant: a\nextends: b\nremove: x\nchange: []\n",
+        ["3:9 RW102 expected a list, got text", "4:9 RW102 expected a mapping, got a list"],
+    ),
+    "scenario keys": (
+        "scenario",
+        "scenarios: a\nfirst:\n  gieven: {x: 1}\n  expect: {y: 2}\n",
+        ["3:3 RW101 a scenario has no key `gieven`"],
+    ),
+    "scenario without end": (
+        "scenario",
+        "scenarios: a\nfirst: {do: x}\n",
+        ["2:9 RW103 a scenario lacks the key `expect`"],
+    ),
+    "scenario values": (
+        "scenario",
+        "scenarios: a\nfirst:\n  given: {x: [1]}\n  expect: {}\n",
+        [
+            "3:14 RW102 expected text or a number, got a list",
+            "4:11 RW102 expected one entry or more, got an empty mapping",
+        ],
+    ),
+    "scenario deeds": (
+        "scenario",
+        "scenarios: a\nfirst:\n  when: [{a: b, c: d}, e]\n  expect: {x: 1}\n",
+        ["3:10 RW102 expected a deed, got 2 entries", "3:24 RW102 expected a mapping, got text"],
+    ),
+    "scenario cases": (
+        "scenario",
+        "scenarios: a\nfirst:\n  expect: {x: 1}\n  cases: [{ids: 1}]\n",
+        ["4:12 RW103 a case of a scenario lacks the key `id`"],
+    ),
     "not a mapping": ("scenario", "[]\n", ["1:1 RW102 expected a mapping, got a list"]),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("case", OTHERS)
@@ -347,7 +393,10 @@ def test_mistakes_of_other_files(case: str) -> None:
 
 def test_all_mistakes_of_a_file_are_told() -> None:
     """One run tells everything, in the order of the file."""
-    text = "rulewright: 1\ngame: My Game\nscoer: 1\nplayers: 2\nlimit: []\nzones: {a: 1}\nphases: {game: {a: [], b: {muts: x}}}\n"
+    text = (
+        "rulewright: 1\ngame: My Game\nscoer: 1\nplayers: 2\nlimit: []\nzones: {a: 1}\n"
+        "phases: {game: {a: [], b: {muts: x}}}\n"
+    )
     assert told(text) == [
         "2:7 RW105 `My Game` is not a name",
         "3:1 RW101 a ruleset has no key `scoer`",

@@ -81,8 +81,13 @@ def ended(score: str, taken: tuple[int, ...], sides: str = "") -> tuple[Game, Na
     ],
 )
 def test_who_has_won_on_both_backends(
-    score: str, sides: str, taken: tuple[int, ...], ranks: tuple[int, ...], scores: tuple[int, ...], returns: tuple[int, ...]
-) -> None:  # fmt: skip
+    score: str,
+    sides: str,
+    taken: tuple[int, ...],
+    ranks: tuple[int, ...],
+    scores: tuple[int, ...],
+    returns: tuple[int, ...],
+) -> None:
     game, native = ended(score, taken, sides)
     outcome = game.outcome
     assert (outcome.ranks, outcome.scores, outcome.returns()) == (ranks, scores, returns)
@@ -99,7 +104,10 @@ def test_who_has_won_on_both_backends(
 
 def test_points_are_known_by_their_name_in_every_part_of_a_score() -> None:
     """They were once read where nothing had been worked out."""
-    score = "of: player, points: player.own, cannot_win: points < 2, rank: highest points mod 3 then lowest points when points > 1 then shared"
+    score = (
+        "of: player, points: player.own, cannot_win: points < 2, rank: highest points mod 3 then lowest points when "
+        "points > 1 then shared"
+    )
     game, native = ended(score, (1, 3, 2))
     assert game.outcome.ranks == (3, 2, 1)
     compiled = native.start(1)

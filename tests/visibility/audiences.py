@@ -210,20 +210,52 @@ def text() -> str:
     told = [_step(f"tell_{thing.name}", _told(thing)) for thing in (*NUMBERS, *ZONES)]
     return "\n".join(
         [
-            "rulewright: 1", "game: audiences", f"players: {PLAYERS}", "limit: 100 decisions", "options: {open: {values: [no, yes]}}",
-            "sides: {count: 2}", "spaces: {cell: {count: 2}}",
-            "components:", "  card: {traits: {rank: 1..3}, kinds: {ace: {rank: 3, count: 200}, king: {rank: 1, count: 200}}}",
-            "zones:", "  deck: {holds: card, starts: all, seen_by: nobody}", "  box: {holds: card, seen_by: nobody}",
+            "rulewright: 1",
+            "game: audiences",
+            f"players: {PLAYERS}",
+            "limit: 100 decisions",
+            "options: {open: {values: [no, yes]}}",
+            "sides: {count: 2}",
+            "spaces: {cell: {count: 2}}",
+            "components:",
+            "  card: {traits: {rank: 1..3}, kinds: {ace: {rank: 3, count: 200}, king: {rank: 1, count: 200}}}",
+            "zones:",
+            "  deck: {holds: card, starts: all, seen_by: nobody}",
+            "  box: {holds: card, seen_by: nobody}",
             *map(_zone, (*ZONES, *FACES)),
-            "money:", "  coin:", *map(_purse, (p for p in PURSES if p.kind == "purse")),
-            "  gem:", "    pieces: {values: [1, 5]}", *map(_purse, (p for p in PURSES if p.kind == "pieces")),
-            "state:", "  luck: {is: 1..6, start: 1, seen_by: everyone}", *map(_state, STATES),
-            "terms: {plus(number n): n + 1}", "effects:", *_effects(), "actions:", *_actions(),
-            "phases:", "  game:", _step("deal", _deal()), "    luck: set luck to random(n in 1..6)", *told,
-            *("    ask_" + str(one) + ": {must: [" + ", ".join(names) + "], by: player " + str(one) + ", if_none: never}" for one in (1, 2, 3, 4)),
-            "score: {of: player, points: 0, rank: highest points then shared}", "",
+            "money:",
+            "  coin:",
+            *map(_purse, (p for p in PURSES if p.kind == "purse")),
+            "  gem:",
+            "    pieces: {values: [1, 5]}",
+            *map(_purse, (p for p in PURSES if p.kind == "pieces")),
+            "state:",
+            "  luck: {is: 1..6, start: 1, seen_by: everyone}",
+            *map(_state, STATES),
+            "terms: {plus(number n): n + 1}",
+            "effects:",
+            *_effects(),
+            "actions:",
+            *_actions(),
+            "phases:",
+            "  game:",
+            _step("deal", _deal()),
+            "    luck: set luck to random(n in 1..6)",
+            *told,
+            *(
+                "    ask_"
+                + str(one)
+                + ": {must: ["
+                + ", ".join(names)
+                + "], by: player "
+                + str(one)
+                + ", if_none: never}"
+                for one in (1, 2, 3, 4)
+            ),
+            "score: {of: player, points: 0, rank: highest points then shared}",
+            "",
         ]
-    )  # fmt: skip
+    )
 
 
 @cache

@@ -2,8 +2,9 @@
 and what each seat is told of them in the rule log, entry by entry.
 
 `told` says for each entry who is told it (seats, `-` for onlookers, `!` for whoever sees everything), after how many
-choices, of which kind it is, in which rules it stands (the kind is that of the innermost; `nowhere` for those who may not know which rules
-run), its sentence, and in a second line its values. Those who are told the same are put together.
+choices, of which kind it is, in which rules it stands (the kind is that of the innermost; `nowhere` for those who
+may not know which rules run), its sentence, and in a second line its values. Those who are told the same are put
+together.
 """
 
 from __future__ import annotations

@@ -49,7 +49,9 @@ class PreparedRules:
         vars(loading).update(typed=self._typed, read_node=self._read_node, lower=self._lowered)
 
     def prepare(self, stage: str, wanted: Mapping[str, Asked]) -> bool:
-        """Makes rulesets ready up to a stage; to be called with one stage after the other. Whether some were not yet."""
+        """Makes rulesets ready up to a stage; to be called with one stage after the other. Whether some were not
+        yet.
+        """
         if stage != self.stage:
             self.stage, self._kept = stage, {}
         missing = sorted(wanted.keys() - self._kept.keys())

@@ -2,8 +2,8 @@
 
 In: a source text. Out: `PythonMutant`s, each with a name that stays the same while the code around it changes: the
 function, what was there, what stands there now, and, of several alike, which. Nothing is run here. Docstrings and
-annotations are not changed. What mypy or ruff refuses is no mutant: `None` from a function whose result is never none, a
-case or a class less of a match that ends in `assert_never`, `zip` that is not strict.
+annotations are not changed. What mypy or ruff refuses is no mutant: `None` from a function whose result is never
+none, a case or a class less of a match that ends in `assert_never`, `zip` that is not strict.
 """
 
 from __future__ import annotations

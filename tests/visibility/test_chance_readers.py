@@ -1,4 +1,5 @@
-"""Whether everybody is shown what chance has put into a slot, by the code that follows: pieces of code, and what is found.
+"""Whether everybody is shown what chance has put into a slot, by the code that follows: pieces of code, and what is
+found.
 
 Slot 5 holds what chance decided, before the first instruction. State `light` is open to all, `sec` is not.
 """
@@ -89,7 +90,14 @@ ROWS: dict[str, tuple[list[tuple[Any, ...]], bool]] = {
     "said in a routine": ([("call", 3, 30, 0), END, END, say(hole(slot(5))), ("return", 30, (1,), ())], True),
     "said after a routine": ([("call", 3, 30, 0), say(hole(slot(5))), END, ("return", 30, (1,), ())], True),
     "said after two routines": (
-        [("call", 3, 30, 0), say(hole(slot(5))), END, ("call", 5, 31, 0), ("return", 30, (1,), ()), ("return", 31, (4,), ())],
+        [
+            ("call", 3, 30, 0),
+            say(hole(slot(5))),
+            END,
+            ("call", 5, 31, 0),
+            ("return", 30, (1,), ()),
+            ("return", 31, (4,), ()),
+        ],
         True,
     ),
     "said after the routine in which one is": ([("return", 30, (1,), ()), say(hole(slot(5))), END], False),
@@ -106,7 +114,7 @@ ROWS: dict[str, tuple[list[tuple[Any, ...]], bool]] = {
     "asked in what is called": ([*loop(players(CLOCKWISE), CALL, ("alert",)), CHOOSE, END], True),
     "asked in another routine": ([*loop(players(CLOCKWISE), CALL, ("alert",)), END, CHOOSE], False),
     "called again and again": ([*loop(players(CLOCKWISE), CALL, ("alert",)), CALL, END], False),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", ROWS)

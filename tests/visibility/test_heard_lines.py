@@ -1,4 +1,6 @@
-"""What the log tells of dice, of lists and of nothing: in words, and as the numbers that bots hear, on both backends."""
+"""What the log tells of dice, of lists and of nothing: in words, and as the numbers that bots hear, on both
+backends.
+"""
 
 from __future__ import annotations
 

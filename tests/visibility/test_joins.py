@@ -1,4 +1,5 @@
-"""Where the ways through code meet again: pieces of code, and for each instruction the place where all ways from it meet.
+"""Where the ways through code meet again: pieces of code, and for each instruction the place where all ways from it
+meet.
 
 Routines begin at the places that are named; the first at 0.
 """

@@ -1,5 +1,5 @@
-"""What each seat is told in the rule log of rules as a whole: payouts, priority lists, phases, choices of each kind, what
-decides which rules run, the end.
+"""What each seat is told in the rule log of rules as a whole: payouts, priority lists, phases, choices of each kind,
+what decides which rules run, the end.
 
 A row is what the rules are, and by the choices that are made one after the other (`pass` among them) what is told
 after the deal (`logged_rules.story`).
@@ -19,7 +19,8 @@ from rulewright.rule_log import EntryKind, LogFollower, LoggedGame, log_of, reco
 from .logged_rules import PLAYERS, SEED, loaded, story, take
 
 STORIES: dict[str, tuple[str, dict[str, str]]] = {
-    "payout": ("""\
+    "payout": (
+        """\
 payouts:
   shares:
     among: player
@@ -34,8 +35,9 @@ phases:
     deal: |
 DEAL
     split: {pay: shares}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 012-! 0 claim in payout game/split/shares: Player 1 is paid 2 from bank
   player=Player 1, amount=2, payer=bank
@@ -45,8 +47,10 @@ DEAL
   player=Player 3, amount=4, payer=bank
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_secret": ("""\
+        },
+    ),
+    "payout_secret": (
+        """\
 payouts:
   shares:
     among: player
@@ -61,8 +65,9 @@ phases:
     deal: |
 DEAL
     split: {pay: shares}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 ! 0 claim in payout game/split/shares: Player 1 is paid 2 from safe
   player=Player 1, amount=2, payer=safe
@@ -72,8 +77,10 @@ DEAL
   player=Player 3, claim=2, claims='2', left=1, payer=safe
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_short": ("""\
+        },
+    ),
+    "payout_short": (
+        """\
 payouts:
   shares(cell here):
     among: player p
@@ -89,8 +96,9 @@ phases:
 DEAL
     spend: "pay 20 from bank to (player 1).purse"
     split: {pay: "shares(cell 2)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 payment in step game/spend: payment of 20 from bank to Player 1's purse
   amount=20, due=20, payer=bank, payee=Player 1's purse
 012-! 0 phase in payout game/split/shares: payout shares: cell 2
@@ -103,8 +111,10 @@ DEAL
   p=Player 3, claim=60
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_skip": ("""\
+        },
+    ),
+    "payout_skip": (
+        """\
 payouts:
   shares:
     among: player p
@@ -121,8 +131,9 @@ phases:
     deal: |
 DEAL
     split: {pay: "shares"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 012-! 0 claim in payout game/split/shares: Player 1 is paid 45 from bank
   p=Player 1, amount=45, payer=bank
@@ -138,8 +149,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_part": ("""\
+        },
+    ),
+    "payout_part": (
+        """\
 payouts:
   shares:
     among: player p
@@ -154,8 +167,9 @@ phases:
     deal: |
 DEAL
     split: {pay: "shares"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 012-! 0 claim in payout game/split/shares: Player 1 is paid 30 from bank
   p=Player 1, amount=30, payer=bank
@@ -165,8 +179,10 @@ DEAL
   p=Player 3, claim=30, claims='30', left=0, payer=bank
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_nobody": ("""\
+        },
+    ),
+    "payout_nobody": (
+        """\
 payouts:
   shares:
     among: player p where light[p] > 8
@@ -190,16 +206,19 @@ phases:
 DEAL
     split: {pay: "shares"}
     more: {pay: "others"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 012-! 0 claim in payout game/split/shares: nobody claims anything
 012-! 0 phase in payout game/more/others: payout others
 ! 0 claim in payout game/more/others: nobody claims anything
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_zero": ("""\
+        },
+    ),
+    "payout_zero": (
+        """\
 payouts:
   shares:
     among: player p
@@ -214,8 +233,9 @@ phases:
     deal: |
 DEAL
     split: {pay: "shares"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 012-! 0 claim in payout game/split/shares: Player 1 claims 0 from bank
   p=Player 1, claim=0, payer=bank
@@ -227,8 +247,10 @@ DEAL
   amount=48, due=48, payer=bank, payee=Player 1's purse
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "priority": ("""\
+        },
+    ),
+    "priority": (
+        """\
 priorities:
   list(player p):
     order: first > second = third > fourth
@@ -243,8 +265,9 @@ phases:
 DEAL
     settle: {resolve: "list(player 1)"}
     again: {resolve: "list(player 3)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in rule game/settle/list/first: priority list: Player 1
   p=Player 1
 012-! 0 rule in rule game/settle/list/second: second applies, because light[p] = 2, and ends list
@@ -264,9 +287,11 @@ DEAL
 2! 0 change in effect game/again/list/third/hide: sec of Player 3 goes from 2 to 3
   state=sec of Player 3, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
-""",
-    }),
-    "priority_cases": ("""\
+""",  # noqa: E501 (as it is said)
+        },
+    ),
+    "priority_cases": (
+        """\
 priorities:
   list(player p):
     order: first > second
@@ -282,8 +307,9 @@ phases:
 DEAL
     settle: {resolve: "list(player 1)"}
     again: {resolve: "list(player 3)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in rule game/settle/list/first: priority list: Player 1
   p=Player 1
 012-! 0 rule in rule game/settle/list/first: first applies as in all other cases
@@ -303,9 +329,11 @@ DEAL
 012-! 0 change in effect game/again/list/first/bump: light of Player 3 goes from 4 to 5
   state=light of Player 3, from=4, to=5
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
-""",
-    }),
-    "phases": ("""\
+""",  # noqa: E501 (as it is said)
+        },
+    ),
+    "phases": (
+        """\
 phases:
   game:
     deal: |
@@ -318,8 +346,9 @@ DEAL
     second: {run: bare}
   bare:
     only: {do: "bump(player 3)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in step game/one/inner/first: phase inner: Player 2, cell 1, 4
   p=Player 2, here=cell 1, n=4
 012-! 0 change in effect game/one/inner/first/bump: light of Player 2 goes from 2 to 3
@@ -343,8 +372,10 @@ DEAL
   state=light of Player 3, from=6, to=7
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "leaving": ("""\
+        },
+    ),
+    "leaving": (
+        """\
 phases:
   game:
     deal: |
@@ -358,8 +389,9 @@ DEAL
   inner:
     only: {do: "hide(player 1)"}
     more: {do: "bump(player 3)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in phase game/one/outer: phase outer
 012-! 0 phase in step game/one/outer/first/inner/only: phase inner
 0! 0 change in effect game/one/outer/first/inner/only/hide: sec of Player 1 goes from 2 to 3
@@ -368,8 +400,10 @@ DEAL
   state=light of Player 1, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "leaving_not": ("""\
+        },
+    ),
+    "leaving_not": (
+        """\
 phases:
   game:
     deal: |
@@ -383,8 +417,9 @@ DEAL
   inner:
     only: {do: "hide(player 1)"}
     more: {do: "bump(player 3)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in phase game/one/outer: phase outer
 012-! 0 phase in step game/one/outer/first/inner/only: phase inner
 0! 0 change in effect game/one/outer/first/inner/only/hide: sec of Player 1 goes from 2 to 3
@@ -397,59 +432,71 @@ DEAL
   state=light of Player 1, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "ending": ("""\
+        },
+    ),
+    "ending": (
+        """\
 phases:
   game:
     deal: |
 DEAL
     one: {when: "sec[player 1] = 2", end: game}
     two: {do: "bump(player 1)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 0! 0 end in step game/one: 1. Player 1, Player 2 and Player 3: 0
 12- 0 end in nowhere: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "ending_not": ("""\
+        },
+    ),
+    "ending_not": (
+        """\
 phases:
   game:
     deal: |
 DEAL
     one: {when: "sec[player 1] = 3", end: game}
     two: {do: "bump(player 1)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 change in effect game/two/bump: light of Player 1 goes from 2 to 3
   state=light of Player 1, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "match": ("""\
+        },
+    ),
+    "match": (
+        """\
 phases:
   game:
     deal: |
 DEAL
     one: {match: "sec[player 1]", cases: {2: "hide(player 1)", else: "hide(player 2)"}}
     two: {do: "bump(player 1)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 0! 0 change in effect game/one/2/hide: sec of Player 1 goes from 2 to 3
   state=sec of Player 1, from=2, to=3
 012-! 0 change in effect game/two/bump: light of Player 1 goes from 2 to 3
   state=light of Player 1, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "repeat": ("""\
+        },
+    ),
+    "repeat": (
+        """\
 phases:
   game:
     deal: |
 DEAL
     one: {repeat: "hide(player 1)", until: "sec[player 1] > 3"}
     two: {do: "bump(player 1)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 0! 0 change in effect game/one/one/hide: sec of Player 1 goes from 2 to 3
   state=sec of Player 1, from=2, to=3
 0! 0 change in effect game/one/one/hide: sec of Player 1 goes from 3 to 4
@@ -458,8 +505,10 @@ DEAL
   state=light of Player 1, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "chances": ("""\
+        },
+    ),
+    "chances": (
+        """\
 phases:
   game:
     deal: |
@@ -474,8 +523,9 @@ DEAL
       until: "sec[player 1] > 2"
 actions:
   go: {do: hide(me), says: "{me} y"}
-""", {
-        "go go": """\
+""",
+        {
+            "go go": """\
 012-! 0 random in step game/lot: Player 2 is picked by chance
   value=Player 2
 012-! 0 phase in step game/one/week/turn: phase week: Player 2
@@ -497,8 +547,10 @@ actions:
 0 chooses about: Week, act: starter Player 2
 12 chooses about: nothing
 """,
-    }),
-    "picks": ("""\
+        },
+    ),
+    "picks": (
+        """\
 actions:
   number: {pick: "n in 1..3", do: "set open to n", says: "{me} y"}
   open_card: {pick: "card in table", do: "move card to box", says: "{me} y"}
@@ -510,7 +562,8 @@ actions:
   known_card: {pick: "card in (player 3).hand", do: "move card to box", says: "{me} y"}
   other_row: {pick: "card in (player 2).rack", do: "move card to me.hand", says: "{me} y"}
   player_and_cell: {pick: "player p in others, cell c", do: "set light[p] to 3", says: "{me} y"}
-  value: {pick: "p in 1..2, v = sec[me] + p, player q in others", do: "pay v from (player 1).sack to safe", says: "{me} y"}
+  value: {pick: "p in 1..2, v = sec[me] + p, player q in others", do: "pay v from (player 1).sack to safe",
+      says: "{me} y"}
   open_value: {pick: "p in 1..2, v = p + 1", do: "pay v from (player 1).sack to safe", says: "{me} y"}
   two_or_one: {pick: "1..2 cards in me.hand", do: "move cards to box", says: "{me} y"}
   lot_of_two: {pick: "2 cards in me.hand", do: "let c = random(card in cards)", says: "{me} y"}
@@ -521,9 +574,11 @@ phases:
     deal: |
 DEAL
       show (player 3).hand to everyone
-    turn: {must: [number, open_card, own_card, own_row, own_cards, unseen, yard_card, known_card, other_row, player_and_cell, value, open_value, two_or_one, lot_of_two, nobody, players], by: player 1, if_none: never}
-""", {
-        "number": """\
+    turn: {must: [number, open_card, own_card, own_row, own_cards, unseen, yard_card, known_card, other_row,
+        player_and_cell, value, open_value, two_or_one, lot_of_two, nobody, players], by: player 1, if_none: never}
+""",
+        {
+            "number": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: number 1
   player=Player 1, n=1
@@ -532,7 +587,7 @@ DEAL
 012-! 1 said in action game/turn/number: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "open_card": """\
+            "open_card": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: open card ace
   player=Player 1, card=('ace',)
@@ -541,7 +596,7 @@ DEAL
 012-! 1 said in action game/turn/open_card: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "own_card": """\
+            "own_card": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: own card ace
   player=Player 1, card=('ace',)
@@ -554,7 +609,7 @@ DEAL
 012-! 1 said in action game/turn/own_card: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "own_row": """\
+            "own_row": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: own row ace
   player=Player 1, card=('ace',)
@@ -567,7 +622,7 @@ DEAL
 012-! 1 said in action game/turn/own_row: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "own_cards": """\
+            "own_cards": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: own cards 2 x ace
   player=Player 1, cards=('ace', 'ace')
@@ -580,7 +635,7 @@ DEAL
 012-! 1 said in action game/turn/own_cards: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "unseen": """\
+            "unseen": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: unseen Player 2, a random card
   player=Player 1, rival=Player 2
@@ -591,7 +646,7 @@ DEAL
 012-! 1 said in action game/turn/unseen: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "yard_card": """\
+            "yard_card": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: yard card ace
   player=Player 1, card=('ace',)
@@ -600,7 +655,7 @@ DEAL
 012-! 1 said in action game/turn/yard_card: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "known_card": """\
+            "known_card": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: known card a random card
   player=Player 1
@@ -611,7 +666,7 @@ DEAL
 012-! 1 said in action game/turn/known_card: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "other_row": """\
+            "other_row": """\
 012 chooses about: Turn
 02- 1 choice in step game/turn: Player 1: other row a card
   player=Player 1, card=()
@@ -624,7 +679,7 @@ DEAL
 012-! 1 said in action game/turn/other_row: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "player_and_cell": """\
+            "player_and_cell": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: player and cell Player 2, cell 1
   player=Player 1, p=Player 2, c=cell 1
@@ -633,7 +688,7 @@ DEAL
 012-! 1 said in action game/turn/player_and_cell: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "value": """\
+            "value": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: value 1, Player 2
   player=Player 1, p=1, q=Player 2
@@ -644,7 +699,7 @@ DEAL
 012-! 1 said in action game/turn/value: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "open_value": """\
+            "open_value": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: open value 1
   player=Player 1, p=1
@@ -653,7 +708,7 @@ DEAL
 012-! 1 said in action game/turn/open_value: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "two_or_one": """\
+            "two_or_one": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: two or one ace
   player=Player 1, cards=('ace',)
@@ -666,7 +721,7 @@ DEAL
 012-! 1 said in action game/turn/two_or_one: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "lot_of_two": """\
+            "lot_of_two": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: lot of two 2 x ace
   player=Player 1, cards=('ace', 'ace')
@@ -675,14 +730,14 @@ DEAL
 012-! 1 said in action game/turn/lot_of_two: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "nobody": """\
+            "nobody": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: nobody nothing
   player=Player 1, players=nothing
 012-! 1 said in action game/turn/nobody: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "players": """\
+            "players": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: players Player 2
   player=Player 1, players=Player 2
@@ -691,7 +746,7 @@ DEAL
 012-! 1 said in action game/turn/players: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "two_or_one+": """\
+            "two_or_one+": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: two or one ace, king
   player=Player 1, cards=('ace', 'king')
@@ -704,8 +759,10 @@ DEAL
 012-! 1 said in action game/turn/two_or_one: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "secret": ("""\
+        },
+    ),
+    "secret": (
+        """\
 actions:
   number: {pick: "n in 1..3", do: "secretly(me, n)", seen_by: owner, says: "{me} y"}
   own_card: {pick: "card in me.hand", do: "move card to box", seen_by: owner, says: "{me} y"}
@@ -716,8 +773,9 @@ phases:
 DEAL
     turn: {must: [number, own_card, keep], by: player 1, if_none: never}
     after: {do: "bump(player 3)"}
-""", {
-        "number": """\
+""",
+        {
+            "number": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: number 1
   player=Player 1, n=1
@@ -731,7 +789,7 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "own_card": """\
+            "own_card": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: own card ace
   player=Player 1, card=('ace',)
@@ -743,7 +801,7 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "keep": """\
+            "keep": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: keep
   player=Player 1
@@ -755,8 +813,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "asked_anyway": ("""\
+        },
+    ),
+    "asked_anyway": (
+        """\
 actions:
   ace: {pick: "ace in me.hand", do: "move ace to table", says: "{me} y"}
   two: {pick: "card in me.hand where card.rank = 2", do: "move card to table", says: "{me} y"}
@@ -767,8 +827,9 @@ DEAL
     turn: {may: ace, by: player 1}
     turn_2: {may: two, by: player 1, otherwise: bump(player 2)}
     after: {do: "bump(player 3)"}
-""", {
-        "pass pass": """\
+""",
+        {
+            "pass pass": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1 passes
   player=Player 1
@@ -781,8 +842,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 2 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "at_once": ("""\
+        },
+    ),
+    "at_once": (
+        """\
 actions:
   bid: {pick: "n in 1..3", do: "add n to sec[me]", seen_by: owner, says: "{me} y"}
   give: {pick: "card in me.hand", do: "move card to me.yard", says: "{me} y"}
@@ -793,8 +856,9 @@ DEAL
     bids: {everyone: bid, if_none: never}
     gifts: {everyone: give, if_none: skip}
     after: {do: "bump(player 3)"}
-""", {
-        "bid bid bid give give give": """\
+""",
+        {
+            "bid bid bid give give give": """\
 012 chooses about: Bids
 012 chooses about: Bids
 012 chooses about: Bids
@@ -844,8 +908,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 2 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "at_once_some": ("""\
+        },
+    ),
+    "at_once_some": (
+        """\
 actions:
   give: {pick: "card in me.hand", do: "move card to me.yard", says: "{me} y"}
 phases:
@@ -854,8 +920,9 @@ phases:
 DEAL
     gifts: {everyone: give, who: "player p where sec[p] = 2", if_none: skip}
     after: {do: "bump(player 3)"}
-""", {
-        "give give": """\
+""",
+        {
+            "give give": """\
 012 chooses about: nothing
 012 chooses about: nothing
 ! 1 choice in step game/gifts: Player 1: give ace
@@ -874,8 +941,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "offers": ("""\
+        },
+    ),
+    "offers": (
+        """\
 actions:
   stop: {do: hide(me), says: "{me} y"}
 phases:
@@ -884,8 +953,9 @@ phases:
 DEAL
     ask: {offer: stop, to: "player p clockwise from player 1", accepted: "bump(player 1)", refused: "bump(player 2)"}
     after: {do: "bump(player 3)"}
-""", {
-        "pass stop": """\
+""",
+        {
+            "pass stop": """\
 012 chooses about: Ask
 012-! 1 choice in step game/ask: Player 1 passes
   player=Player 1
@@ -901,8 +971,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 2 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "mark_by_lot": ("""\
+        },
+    ),
+    "mark_by_lot": (
+        """\
 phases:
   game:
     deal: |
@@ -911,8 +983,9 @@ DEAL
     two: {do: "set (the(first((player 2).bench))).scratch to random(n in 1..6)"}
     three: {do: "set (the(first((player 2).bench))).chip to random(n in 1..6)"}
     four: {do: "set (the(first(tray))).lies to random(cell)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 random in step game/one: 4 is picked by chance
   value=4
 012-! 0 change in step game/one: chip of bone showing 1 in tray goes from 0 to 4
@@ -934,8 +1007,10 @@ DEAL
   what=('bone showing 1',), where=tray, from=none, to=cell 3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "moved_on": ("""\
+        },
+    ),
+    "moved_on": (
+        """\
 actions:
   take:
     pick: card in me.hand
@@ -973,8 +1048,9 @@ phases:
     deal: |
 DEAL
     turn: {must: [take, swap, mix, drawn, held_back], by: player 1, if_none: never}
-""", {
-        "take": """\
+""",
+        {
+            "take": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: take ace
   player=Player 1, card=('ace',)
@@ -991,7 +1067,7 @@ DEAL
 012-! 1 said in action game/turn/take: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "swap": """\
+            "swap": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: swap ace, ace
   player=Player 1, one=('ace',), two=('ace',)
@@ -1008,7 +1084,7 @@ DEAL
 012-! 1 said in action game/turn/swap: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "mix": """\
+            "mix": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: mix ace
   player=Player 1, card=('ace',)
@@ -1023,7 +1099,7 @@ DEAL
 012-! 1 said in action game/turn/mix: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "drawn": """\
+            "drawn": """\
 012 chooses about: Turn
 012- 1 choice in step game/turn: Player 1: drawn a card
   player=Player 1, card=()
@@ -1040,7 +1116,7 @@ DEAL
 012-! 1 said in action game/turn/drawn: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "held_back": """\
+            "held_back": """\
 012 chooses about: Turn
 0! 1 choice in step game/turn: Player 1: held back ace
   player=Player 1, card=('ace',)
@@ -1057,8 +1133,10 @@ DEAL
 012-! 1 said in action game/turn/held_back: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "starter": ("""\
+        },
+    ),
+    "starter": (
+        """\
 actions:
   go: {do: hide(me), says: "{me} y"}
 phases:
@@ -1073,8 +1151,9 @@ DEAL
         check: {when: "sec[player 1] > 3", end: game}
   move_of(player me):
     ask: {must: go, by: me}
-""", {
-        "go": """\
+""",
+        {
+            "go": """\
 012-! 0 random in step game/lot: Player 2 is picked by chance
   value=Player 2
 012-! 0 phase in step game/play/act/move_of/ask: phase move of: Player 2
@@ -1090,8 +1169,10 @@ DEAL
 0 chooses about: Move of, ask: Player 3
 12 chooses about: nothing
 """,
-    }),
-    "at_once_none": ("""\
+        },
+    ),
+    "at_once_none": (
+        """\
 actions:
   give: {pick: "king in me.hand", do: "move king to me.yard", says: "{me} y"}
 phases:
@@ -1101,8 +1182,9 @@ DEAL
       move kings in (player 2).hand to table
     gifts: {everyone: give, if_none: skip}
     after: {do: "bump(player 3)"}
-""", {
-        "give pass give": """\
+""",
+        {
+            "give pass give": """\
 012 chooses about: Gifts
 012 chooses about: Gifts
 012 chooses about: Gifts
@@ -1127,8 +1209,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "at_once_asked": ("""\
+        },
+    ),
+    "at_once_asked": (
+        """\
 actions:
   give: {pick: "card in me.hand where card.rank = 3", do: "move card to me.yard", says: "{me} y"}
   bid: {pick: "n in 1..2", do: "add n to sec[me]", seen_by: owner, says: "{me} y"}
@@ -1138,8 +1222,9 @@ phases:
 DEAL
     gifts: {everyone: [give, bid], if_none: skip}
     after: {do: "bump(player 3)"}
-""", {
-        "bid bid bid": """\
+""",
+        {
+            "bid bid bid": """\
 012 chooses about: Gifts
 012 chooses about: Gifts
 012 chooses about: Gifts
@@ -1165,8 +1250,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "parameters": ("""\
+        },
+    ),
+    "parameters": (
+        """\
 actions:
   give(player q): {do: "bump(q)", says: "{me} y"}
   take(player q): {do: "bump(q)", says: "{me} y"}
@@ -1175,8 +1262,9 @@ phases:
     deal: |
 DEAL
     turn: {must: ["give(player 2)", "take(whom)"], by: player 1, if_none: never}
-""", {
-        "give": """\
+""",
+        {
+            "give": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: give
   player=Player 1
@@ -1185,7 +1273,7 @@ DEAL
 012-! 1 said in action game/turn/give: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "take": """\
+            "take": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: take
   player=Player 1
@@ -1194,8 +1282,10 @@ DEAL
 012-! 1 said in action game/turn/take: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "leaving_game": ("""\
+        },
+    ),
+    "leaving_game": (
+        """\
 phases:
   game:
     ends_when: "sec[player 1] > 2"
@@ -1203,14 +1293,17 @@ phases:
 DEAL
     one: {do: "hide(player 1)"}
     two: {do: "bump(player 1)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 0! 0 change in effect game/one/hide: sec of Player 1 goes from 2 to 3
   state=sec of Player 1, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "no_names": ("""\
+        },
+    ),
+    "no_names": (
+        """\
 phases:
   game:
     deal: |
@@ -1221,8 +1314,9 @@ DEAL
     first: {do: "bump(player 2)"}
   some(card c):
     first: {do: "bump(player 2)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in step game/one/inner/first: phase inner: -1
   n=-1
 012-! 0 change in effect game/one/inner/first/bump: light of Player 2 goes from 2 to 3
@@ -1234,8 +1328,10 @@ DEAL
   state=light of Player 2, from=3, to=4
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_claims": ("""\
+        },
+    ),
+    "payout_claims": (
+        """\
 payouts:
   shares:
     among: player
@@ -1250,8 +1346,9 @@ phases:
     deal: |
 DEAL
     split: {pay: shares}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 ! 0 claim in payout game/split/shares: Player 1 is paid 2 from bank
   player=Player 1, amount=2, payer=bank
@@ -1261,8 +1358,10 @@ DEAL
   player=Player 3, amount=2, payer=bank
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_pieces": ("""\
+        },
+    ),
+    "payout_pieces": (
+        """\
 payouts:
   shares:
     among: player
@@ -1277,8 +1376,9 @@ phases:
     deal: |
 DEAL
     split: {pay: shares}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 1! 0 claim in payout game/split/shares: Player 1 is paid 6 from Player 2's pouch
   player=Player 1, amount=6, payer=Player 2's pouch
@@ -1288,8 +1388,10 @@ DEAL
   player=Player 3, claim=5
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_whose": ("""\
+        },
+    ),
+    "payout_whose": (
+        """\
 payouts:
   shares:
     among: player
@@ -1304,8 +1406,9 @@ phases:
     deal: |
 DEAL
     split: {pay: shares}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 ! 0 claim in payout game/split/shares: Player 1 is paid 1 from Player 2's purse
   player=Player 1, amount=1, payer=Player 2's purse
@@ -1319,8 +1422,10 @@ DEAL
   amount=2, due=2, payer=Player 2's purse, payee=bank
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "at_once_public": ("""\
+        },
+    ),
+    "at_once_public": (
+        """\
 actions:
   give: {pick: "card in me.yard", do: "move card to box", says: "{me} y"}
 phases:
@@ -1330,8 +1435,9 @@ DEAL
       move first 1 ace in deck to (player 2).yard
     gifts: {everyone: give, if_none: skip}
     after: {do: "bump(player 3)"}
-""", {
-        "give give": """\
+""",
+        {
+            "give give": """\
 012 chooses about: Gifts
 012 chooses about: Gifts
 012-! 1 choice in step game/gifts: Player 1: give ace
@@ -1350,8 +1456,10 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "at_once_first": ("""\
+        },
+    ),
+    "at_once_first": (
+        """\
 actions:
   give: {pick: "card in me.yard", do: "move card to box", says: "{me} y"}
 phases:
@@ -1362,8 +1470,9 @@ DEAL
       move first 1 ace in deck to (player 2).yard
     gifts: {everyone: give, if_none: bump(player 1)}
     after: {do: "bump(player 3)"}
-""", {
-        "give": """\
+""",
+        {
+            "give": """\
 012 chooses about: Gifts
 012-! 1 choice in step game/gifts: Player 1 passes
   player=Player 1
@@ -1382,18 +1491,22 @@ DEAL
   state=light of Player 3, from=4, to=5
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "aimed": ("""\
+        },
+    ),
+    "aimed": (
+        """\
 actions:
   take: {pick: "card in (aim[me]).hand", do: "move card to box", says: "{me} y"}
-  same: {pick: "card in (player 2).hand", do: "pay 1 if card = the(first(table)) else 2 from bank to me.purse", says: "{me} y"}
+  same: {pick: "card in (player 2).hand", do: "pay 1 if card = the(first(table)) else 2 from bank to me.purse",
+      says: "{me} y"}
 phases:
   game:
     deal: |
 DEAL
     turn: {must: [take, same], by: player 1, if_none: never}
-""", {
-        "take": """\
+""",
+        {
+            "take": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: take a random card
   player=Player 1
@@ -1406,7 +1519,7 @@ DEAL
 012-! 1 said in action game/turn/take: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-        "same": """\
+            "same": """\
 012 chooses about: Turn
 012-! 1 choice in step game/turn: Player 1: same a random card
   player=Player 1
@@ -1417,8 +1530,10 @@ DEAL
 012-! 1 said in action game/turn/same: Player 1 y
 012-! 1 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_blocks": ("""\
+        },
+    ),
+    "payout_blocks": (
+        """\
 payouts:
   shares:
     among: player p
@@ -1447,8 +1562,9 @@ phases:
 DEAL
     split: {pay: shares}
     again: {pay: others}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 ! 0 claim in payout game/split/shares: Player 1 claims 0 from bank
   p=Player 1, claim=0, payer=bank
@@ -1479,8 +1595,10 @@ DEAL
   amount=43, due=43, payer=bank, payee=safe
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_safe": ("""\
+        },
+    ),
+    "payout_safe": (
+        """\
 payouts:
   shares:
     among: player p
@@ -1499,8 +1617,9 @@ phases:
 DEAL
     split: {pay: shares}
     after: {do: bump(player 1)}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 ! 0 claim in payout game/split/shares: Player 1 is paid 4 from safe
   p=Player 1, amount=4, payer=safe
@@ -1518,8 +1637,10 @@ DEAL
   state=light of Player 1, from=3, to=4
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "payout_last": ("""\
+        },
+    ),
+    "payout_last": (
+        """\
 payouts:
   shares:
     among: player p
@@ -1534,8 +1655,9 @@ phases:
     deal: |
 DEAL
     split: {pay: shares}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in payout game/split/shares: payout shares
 012-! 0 claim in payout game/split/shares: Player 1 is paid 2 from Player 1's purse
   p=Player 1, amount=2, payer=Player 1's purse
@@ -1547,8 +1669,10 @@ DEAL
   amount=3, due=3, payer=Player 1's purse, payee=bank
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "again_and_again": ("""\
+        },
+    ),
+    "again_and_again": (
+        """\
 phases:
   game:
     deal: |
@@ -1558,8 +1682,9 @@ DEAL
     depth: 3
     on: {when: "sec[player 1] = 2 and n < 3", run: walk(n + 1)}
     after: {do: "bump(player 2)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in step game/one/walk/on: phase walk: 1
   n=1
 0! 0 phase in step game/one/walk/on/walk/on: phase walk: 2
@@ -1574,8 +1699,10 @@ DEAL
   state=light of Player 2, from=4, to=5
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "loop_first": ("""\
+        },
+    ),
+    "loop_first": (
+        """\
 phases:
   game:
     deal: |
@@ -1584,8 +1711,9 @@ DEAL
     two: {run: rounds}
   rounds:
     first: {repeat: "bump(player 3)", until: "light[player 3] > 6"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in step game/one/rounds/first: phase rounds
 012-! 0 change in effect game/one/rounds/first/first/bump: light of Player 3 goes from 4 to 5
   state=light of Player 3, from=4, to=5
@@ -1598,8 +1726,10 @@ DEAL
   state=light of Player 3, from=7, to=8
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "left_deep": ("""\
+        },
+    ),
+    "left_deep": (
+        """\
 phases:
   game:
     deal: |
@@ -1615,8 +1745,9 @@ DEAL
   inner:
     only: {do: "hide(player 1)"}
     more: {do: "bump(player 3)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in step game/one/outer/first: phase outer
 012-! 0 phase in phase game/one/outer/first/middle: phase middle
 012-! 0 phase in step game/one/outer/first/middle/third/inner/only: phase inner
@@ -1628,8 +1759,10 @@ DEAL
   state=light of Player 1, from=2, to=3
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "left_openly": ("""\
+        },
+    ),
+    "left_openly": (
+        """\
 phases:
   game:
     deal: |
@@ -1645,8 +1778,9 @@ DEAL
   inner:
     only: {do: "bump(player 1)"}
     more: {do: "bump(player 3)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in step game/one/outer/first: phase outer
 012-! 0 phase in phase game/one/outer/first/middle: phase middle
 012-! 0 phase in step game/one/outer/first/middle/third/inner/only: phase inner
@@ -1658,8 +1792,10 @@ DEAL
   state=light of Player 1, from=3, to=4
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-    "two_lists": ("""\
+        },
+    ),
+    "two_lists": (
+        """\
 priorities:
   list(player p):
     order: first > second
@@ -1678,8 +1814,9 @@ DEAL
     one: {resolve: "list(player 1)"}
     two: {resolve: "other(player 1)"}
     three: {resolve: "other(player 2)"}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 012-! 0 phase in rule game/one/list/first: priority list: Player 1
   p=Player 1
 012-! 0 rule in rule game/one/list/first: first applies, because light[p] = 2, and ends list
@@ -1703,17 +1840,20 @@ DEAL
 1! 0 change in effect game/three/other/first/hide: sec of Player 2 goes from 6 to 7
   state=sec of Player 2, from=6, to=7
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
-""",
-    }),
-    "dealt": ("""\
+""",  # noqa: E501 (as it is said)
+        },
+    ),
+    "dealt": (
+        """\
 phases:
   game:
     deal: |
 DEAL
     one: {do: draw 2 from deck to (player 2).hand}
     two: {do: draw 2 from stack to table}
-""", {
-        "": """\
+""",
+        {
+            "": """\
 02- 0 draw in step game/one: 2 cards are drawn from deck to Player 2's hand
   what=(), from=deck, to=Player 2's hand
 1! 0 draw in step game/one: ace, king are drawn from deck to Player 2's hand
@@ -1722,8 +1862,9 @@ DEAL
   what=('king', 'ace'), from=stack, to=table
 012-! 0 end in no rule: 1. Player 1, Player 2 and Player 3: 0
 """,
-    }),
-}  # fmt: skip
+        },
+    ),
+}
 
 
 @pytest.mark.parametrize(("name", "choices"), [(name, made) for name, (_, told) in STORIES.items() for made in told])

@@ -40,7 +40,8 @@ zones:
   box: {holds: card, seen_by: nobody}
   tray: {holds: card, seen_by: everyone}
   faces: {holds: card, order: row, seen_by: face}
-money: {coin: {bank: {start: 50, seen_by: everyone}, void: {start: 0, seen_by: everyone}, purse: {per: player, start: 5, seen_by: everyone}, sack: {per: player, start: 0, seen_by: owner}}}
+money: {coin: {bank: {start: 50, seen_by: everyone}, void: {start: 0, seen_by: everyone},
+    purse: {per: player, start: 5, seen_by: everyone}, sack: {per: player, start: 0, seen_by: owner}}}
 state:
   sec: {is: 0..9, start: 2, per: player, seen_by: owner}
   dark: {is: 0..9, start: 2, seen_by: nobody}
@@ -170,8 +171,19 @@ BLOCKS: list[tuple[str, tuple[int | None, ...], int]] = [
     # inside of it: conditions, loops within loops, names, effects that are called
     (f"for each card c in (player 1).hand where c is ace:\n  if 1 = 1: {SAYS}", FIRST, 2),
     (f"for each player p:\n  for each card c in p.hand where c is king:\n    {SAYS}", OWN, 4),
-    (f"for each card c in (player 1).hand where c is ace:\n  for each player p where (player 2).sec = 2: {SAYS}", NOBODY, 8),
-    (f"for each card c in (player 1).team where c is ace:\n  for each card d in (player 1).hand where d is ace: {SAYS}", FIRST, 4),
+    (
+        f"for each card c in (player 1).hand where c is ace:\n  for each player p where (player 2).sec = 2: {SAYS}",
+        NOBODY,
+        8,
+    ),
+    (
+        (
+            "for each card c in (player 1).team where c is ace:\n"
+            f"  for each card d in (player 1).hand where d is ace: {SAYS}"
+        ),
+        FIRST,
+        4,
+    ),
     (f"for each card c in (player 1).hand where c is ace:\n  for each player p where p.open = 2: {SAYS}", FIRST, 8),
     (f"for each player p where (player 1).sec = 2:\n  for each card c in p.hand: {SAYS}", FIRST, 12),
     (f"for each n in 1..(player 1).sec:\n  for each m in 1..n: {SAYS}", FIRST, 3),
@@ -222,7 +234,7 @@ BLOCKS: list[tuple[str, tuple[int | None, ...], int]] = [
     (f"for each card c in (player 3).hand where c is ace:\n  move c to faces face down\n  {SAYS}", (2,), 2),
     (f"for each card c in (player 4).hand where c is ace:\n  move c to box\n  {SAYS}", (3,), 2),
     (f"for each card c in (player 4).hand where c is king:\n  move c to box face up\n  {SAYS}", (3,), 1),
-]  # fmt: skip
+]
 EACH = '{each: "player p where (player 1).sec = 2", steps: STEPS}'
 STEPS: list[tuple[str, tuple[int | None, ...], int]] = [
     ('{each: "card c in (player 1).hand where c is king", steps: {a: SAYS}}', FIRST, 1),

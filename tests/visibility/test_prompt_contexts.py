@@ -1,4 +1,6 @@
-"""What a choice is about: rules around the place where a seat is asked, actions, what the phase was given; and one line."""
+"""What a choice is about: rules around the place where a seat is asked, actions, what the phase was given; and one
+line.
+"""
 
 from __future__ import annotations
 

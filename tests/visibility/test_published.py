@@ -1,5 +1,5 @@
-"""What secrets do not last, row by row: choices whose effects show what was picked (RW711), purses whose contents can be
-worked out (RW712), public state that is worked out from what not everybody sees (RW716).
+"""What secrets do not last, row by row: choices whose effects show what was picked (RW711), purses whose contents
+can be worked out (RW712), public state that is worked out from what not everybody sees (RW716).
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ zones:
   heap: {holds: card, seen_by: nobody}
   hand: {holds: card, per: player, seen_by: owner}
   open: {holds: card, order: row, seen_by: everyone}
-money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3}, safe: {start: 3, seen_by: nobody}}}
+money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3},
+    safe: {start: 3, seen_by: nobody}}}
 state:
   shown: {is: 0..99, start: 0}
   hid: {is: 0..99, start: 0, seen_by: nobody}

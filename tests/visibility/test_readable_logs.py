@@ -1,5 +1,5 @@
-"""Which lines of a log a seat may read, why a choice is refused, what has changed between moments, and what `why` tells:
-line by line, of logs that are made here.
+"""Which lines of a log a seat may read, why a choice is refused, what has changed between moments, and what `why`
+tells: line by line, of logs that are made here.
 """
 
 from __future__ import annotations
@@ -73,11 +73,21 @@ def test_at_the_end_everybody_may_call_up_all() -> None:
 @pytest.mark.parametrize(
     ("memory", "began", "seat", "count", "first"),
     [
-        ("yes", None, 0, 1, 2), ("yes", None, 0, 2, 1), ("yes", None, 0, 3, 0), ("yes", None, 0, 4, 0),
-        ("yes", None, 1, 1, 1), ("yes", None, 1, 2, 0), ("yes", None, 2, 2, 0), ("yes", None, 2, 1, 2), ("yes", None, None, 2, 1),
-        ("no", 1, 0, 1, 2), ("no", 1, 0, 2, 1), ("no", 1, 0, 3, 1), ("no", 2, 0, 2, 2),
+        ("yes", None, 0, 1, 2),
+        ("yes", None, 0, 2, 1),
+        ("yes", None, 0, 3, 0),
+        ("yes", None, 0, 4, 0),
+        ("yes", None, 1, 1, 1),
+        ("yes", None, 1, 2, 0),
+        ("yes", None, 2, 2, 0),
+        ("yes", None, 2, 1, 2),
+        ("yes", None, None, 2, 1),
+        ("no", 1, 0, 1, 2),
+        ("no", 1, 0, 2, 1),
+        ("no", 1, 0, 3, 1),
+        ("no", 2, 0, 2, 2),
     ],
-)  # fmt: skip
+)
 def test_from_where_on_a_seat_was_told_so_many(
     memory: str, began: int | None, seat: int | None, count: int, first: int
 ) -> None:

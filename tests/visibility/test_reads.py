@@ -39,7 +39,8 @@ zones:
   open: {holds: card, order: row, seen_by: everyone}
   brow: {holds: card, order: row, per: player, seen_by: others}
   front: {holds: card, order: row, per: player, seen_by: everyone}
-money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3}, safe: {start: 3, seen_by: nobody}, chips: {per: player, start: 3, seen_by: everyone}}}
+money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3},
+    safe: {start: 3, seen_by: nobody}, chips: {per: player, start: 3, seen_by: everyone}}}
 state:
   sec: {is: 0..3, per: player, start: 0, seen_by: owner}
   hint: {is: 0..3, per: player, start: 0, seen_by: others}
@@ -387,7 +388,8 @@ def test_what_the_chooser_sees_may_decide(condition: str) -> None:
 
 PICKS = """{pick: "card gone in me.hand", do: move gone to WHERE, says: "{me} x"}"""
 """An action that picks from the chooser's own hand."""
-ONWARD = """z: {must: act, by: player 1, if_none: skip, then: {must: "look(first(open), gone.rank)", by: BY, if_none: skip}}"""
+ONWARD = """z: {must: act, by: player 1, if_none: skip,
+    then: {must: "look(first(open), gone.rank)", by: BY, if_none: skip}}"""
 
 
 def handed(argument: str, by: str = "player 1", look: str = "n = 1") -> list[str]:
@@ -528,7 +530,10 @@ def test_who_is_asked_everybody_sees(step: str) -> None:
 def test_what_is_read_of_a_pick_and_what_is_worked_out_as_one(
     pick: str, argument: str, by: int, told: list[str]
 ) -> None:
-    steps = f"z: {{must: act, by: player 1, if_none: skip, then: {{must: 'look(top, {argument})', by: player {by}, if_none: skip}}}}"
+    steps = (
+        f"z: {{must: act, by: player 1, if_none: skip, then: {{must: 'look(top, {argument})', by: player {by}, "
+        f"if_none: skip}}}}"
+    )
     assert [line[:5] for line in found(f'{{pick: "{pick}", says: "{{me}} x"}}', steps=steps)] == told
 
 

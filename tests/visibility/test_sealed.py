@@ -1,5 +1,5 @@
-"""RW618: what all do at once touches only what is the chooser's own, or adds to heaps and purses, and reads nothing that
-others change: every statement and every way to read, each in an action of its own beside one that changes much.
+"""RW618: what all do at once touches only what is the chooser's own, or adds to heaps and purses, and reads nothing
+that others change: every statement and every way to read, each in an action of its own beside one that changes much.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ zones:
   bank: {holds: coin, per: player, order: row, seen_by: everyone}
   cup: {holds: die, per: player, seen_by: everyone}
   tray: {holds: die, starts: all, seen_by: everyone}
-money: {gold: {purse: {per: player, start: 9, seen_by: everyone}, pot: {start: 9, seen_by: everyone}, safe: {start: 9, seen_by: everyone}}}
+money: {gold: {purse: {per: player, start: 9, seen_by: everyone}, pot: {start: 9, seen_by: everyone},
+    safe: {start: 9, seen_by: everyone}}}
 state:
   sec: {is: 0..9, per: player, start: 0}
   num: {is: 0..9, start: 0}

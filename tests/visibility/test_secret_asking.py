@@ -126,7 +126,10 @@ def test_what_is_handed_to_a_phase_that_asks_by_it(argument: str, is_secret: boo
     ],
 )
 def test_what_is_collected_and_decides_whether_somebody_is_asked(pick: str, do: str, is_secret: bool) -> None:
-    sift = f'  sift(0..2 cards chosen):\n    pick: {NEXT.join(pick.split(", "))}\n    says: "{{me}} z"\n    do: |\n      {do}\n'
+    sift = (
+        f'  sift(0..2 cards chosen):\n    pick: {NEXT.join(pick.split(", "))}\n    says: "{{me}} z"\n    do: |\n'
+        f"      {do}\n"
+    )
     then = f"{{a: {{when: any(ace in found), {ASK}}}}}"
     steps = f"z: {{must: sift(found), by: player 1, collects: 1..2 cards found, if_none: skip, then: {then}}}"
     assert told(steps, more=sift) == ["RW718"] * is_secret

@@ -1,5 +1,5 @@
-"""What each seat is told at a table, to the letter: `told_tables` has the texts that are expected, stop by stop, and what
-a record of the game tells afterwards.
+"""What each seat is told at a table, to the letter: `told_tables` has the texts that are expected, stop by stop, and
+what a record of the game tells afterwards.
 """
 
 from __future__ import annotations

@@ -69,15 +69,32 @@ CARDS = LoggedComponents("what", (("ace", "card", FIRST), ("ace", "card", FIRST)
     ("part", "told"),
     [
         (LoggedValue("n", "7", "a number", FIRST, 7), ["7", "7", "a number", "a number"]),
-        (CARDS, ["2 \N{MULTIPLICATION SIGN} ace, king", "2 \N{MULTIPLICATION SIGN} ace, king", "king, 2 cards", "king, 2 cards"]),
+        (
+            CARDS,
+            [
+                "2 \N{MULTIPLICATION SIGN} ace, king",
+                "2 \N{MULTIPLICATION SIGN} ace, king",
+                "king, 2 cards",
+                "king, 2 cards",
+            ],
+        ),
         (LoggedComponents("what", (), ALL), ["nothing"] * 4),
         (LoggedComponents("what", (("ace", "card", NOBODY),), ALL), ["ace", "a card", "a card", "a card"]),
-        (LoggedComponents("what", CARDS.members, FIRST), ["2 \N{MULTIPLICATION SIGN} ace, king"] * 2 + ["what is not seen"] * 2),
-        (LoggedText(("of ", LoggedValue("n", "7", "?", FIRST), "; ", CARDS)), [
-            "of 7; 2 \N{MULTIPLICATION SIGN} ace, king", "of 7; 2 \N{MULTIPLICATION SIGN} ace, king", "of ?; king, 2 cards", "of ?; king, 2 cards",
-        ]),
+        (
+            LoggedComponents("what", CARDS.members, FIRST),
+            ["2 \N{MULTIPLICATION SIGN} ace, king"] * 2 + ["what is not seen"] * 2,
+        ),
+        (
+            LoggedText(("of ", LoggedValue("n", "7", "?", FIRST), "; ", CARDS)),
+            [
+                "of 7; 2 \N{MULTIPLICATION SIGN} ace, king",
+                "of 7; 2 \N{MULTIPLICATION SIGN} ace, king",
+                "of ?; king, 2 cards",
+                "of ?; king, 2 cards",
+            ],
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_part_in_words(part: Part, told: list[str]) -> None:
     assert not isinstance(part, str)
     assert [part.told(eye, english) for eye in EYES] == told
@@ -157,9 +174,16 @@ def test_that_a_rule_applies_as_in_all_other_cases_is_told_where_it_does_somethi
 
 def test_the_latest_decision_begins_with_its_choice() -> None:
     choice = entry(EntryKind.CHOICE, words="chooses")
-    assert [log(*entries).last_decision() for entries in ((), (said("a"),), (choice,), (choice, said("a"), choice), (choice, said("a")))] == [
-        0, 0, 0, 2, 0,
-    ]  # fmt: skip
+    assert [
+        log(*entries).last_decision()
+        for entries in ((), (said("a"),), (choice,), (choice, said("a"), choice), (choice, said("a")))
+    ] == [
+        0,
+        0,
+        0,
+        2,
+        0,
+    ]
 
 
 # ---- points ----------------------------------------------------------------------------------------------------------
@@ -244,8 +268,10 @@ def test_entries_and_points_as_json() -> None:
     }  # fmt: skip
     assert entry_json(told_entry(EntryKind.SAID, "one", (), NOWHERE))["place"] is None
     lines = (
-        ScoreLine("a", SPAN, 1, SECOND, (("ace", 1),)), ScoreLine("b", NOWHERE, 2, SECOND), ScoreLine("c", SPAN, 3, ALL, (("king", 3),)),
-    )  # fmt: skip
+        ScoreLine("a", SPAN, 1, SECOND, (("ace", 1),)),
+        ScoreLine("b", NOWHERE, 2, SECOND),
+        ScoreLine("c", SPAN, 3, ALL, (("king", 3),)),
+    )
     sheet = ScoreSheet("Ann", 6, lines)
     assert score_json([sheet], FIRST) == [
         {"member": "Ann", "total": 6, "sources": [

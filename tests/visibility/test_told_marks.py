@@ -41,7 +41,8 @@ phases:
 SETS
     tell: |
 LINES
-    play: {turns: player me clockwise from player 1, steps: {go: {may: go}, over: {when: me = player 3, end: game}}, until: no}
+    play: {turns: player me clockwise from player 1, steps: {go: {may: go}, over: {when: me = player 3, end: game}},
+        until: no}
 score: {of: player, points: 0, rank: highest points then shared}
 """
 

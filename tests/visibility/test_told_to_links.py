@@ -91,8 +91,15 @@ def test_nobody_goes_back_in_a_game_that_broke_down() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "looking", "seat", "taken"),
-    [((0, 1), None, 0, True), ((0, 1), 0, 0, True), ((0, 1), 1, 0, False), ((0, 1), None, 2, False), ((0,), None, 0, False), ((), None, 0, False)],
-)  # fmt: skip
+    [
+        ((0, 1), None, 0, True),
+        ((0, 1), 0, 0, True),
+        ((0, 1), 1, 0, False),
+        ((0, 1), None, 2, False),
+        ((0,), None, 0, False),
+        ((), None, 0, False),
+    ],
+)
 def test_who_may_take_a_shared_device(seats: tuple[int, ...], looking: int | None, seat: int, taken: bool) -> None:
     table, chair = served(played()), Chair("d", seats, looking)
     if taken:

@@ -98,7 +98,8 @@ LINES
     deeper: {run: again(2)}
     once: {must: looped(2), by: player 1, if_none: never}
     looped: {why: known, each: "n in 2..sec[player 1]", steps: {ask: {must: looped(n), by: player 1, if_none: never}}}
-    meant: {each: "player p clockwise from player 1 where open[p] > 2", steps: {ask: {must: meant(p), by: player 1, if_none: never}}}
+    meant: {each: "player p clockwise from player 1 where open[p] > 2",
+        steps: {ask: {must: meant(p), by: player 1, if_none: never}}}
   again(number n):
     depth: 2
     deep: {must: deep(n), by: player 1, if_none: never}

@@ -35,7 +35,8 @@ zones:
   table: {holds: card, order: row, seen_by: everyone}
   box: {holds: card, seen_by: nobody}
   away: {holds: card, order: pile, seen_by: nobody}
-money: {coin: {bank: {start: 50, seen_by: everyone}, purse: {per: player, start: 5, seen_by: everyone}, sack: {per: player, start: 3, seen_by: owner}, safe: {start: 9, seen_by: nobody}}}
+money: {coin: {bank: {start: 50, seen_by: everyone}, purse: {per: player, start: 5, seen_by: everyone},
+    sack: {per: player, start: 3, seen_by: owner}, safe: {start: 9, seen_by: nobody}}}
 state:
   sec: {is: 0..9, start: 2, per: player, seen_by: owner}
   holder: {is: player, start: player 2, seen_by: nobody}

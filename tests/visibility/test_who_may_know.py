@@ -383,7 +383,8 @@ GONE_THROUGH = """
     least_left(t.suit for tile t in board without 2..3 equal in suit); the(first(table));
     1 if any(card c in row where c = rowed) else 2; later turning; later position_of(the(last((player 3).file)));
     card c in (player 1).file; 1 if any(card c in heap where (c if some = 3 else laid) = laid) else 2;
-    1 if any(card c in heap where one_of(laid, c) = laid) else 2; 1 if any(card c in row where same(c, rowed) = 1) else 2;
+    1 if any(card c in heap where one_of(laid, c) = laid) else 2; 1 if any(card c in row where same(c, rowed) = 1)
+    else 2;
     1 if any(card c in table where again(c, laid) = 1) else 2; 1 if other = the(first(table)) else 2;
     three(much)
 """

@@ -1,8 +1,8 @@
 """A game at a table with people in all its seats, and everything that each of them is told there, stop by stop, on each
 screen: at a terminal, on the full screen, in a browser, and afterwards of its record.
 
-`told` says of each part who reads it (seats, `-` for onlookers, `!` for whoever sees everything) and how it reads. Those
-who read the same are put together.
+`told` says of each part who reads it (seats, `-` for onlookers, `!` for whoever sees everything) and how it reads.
+Those who read the same are put together.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A ruleset of everything that a view can hold, in which choices bring it about by and by: heaps of which a seat knows
-a part, piles and rows whose order chance has still to decide in the middle, faces, purses with pieces, state of every audience;
-and if there is more, dice and marks of two classes. Without them components lie in the order of their codes.
+a part, piles and rows whose order chance has still to decide in the middle, faces, purses with pieces, state of
+every audience; and if there is more, dice and marks of two classes. Without them components lie in the order of
+their codes.
 """
 
 from __future__ import annotations
@@ -229,7 +230,9 @@ LAST_ZONES = {
 
 
 def ends_with(last: str, folder: Path) -> Machine:
-    """A machine of two cards' kinds whose view ends with a zone: six lie there at the first stop, then as many as may."""
+    """A machine of two cards' kinds whose view ends with a zone: six lie there at the first stop, then as many as
+    may.
+    """
     state = "state: {bent: {is: 0..9, start: 3, per: card, seen_by: everyone}}" if "marks" in last else ""
     text = BARE.replace("LAST", LAST_ZONES[last]).replace("STATE", state)
     return machine_of(text.replace(" FACE", " face up" if "faces" in last else ""), 2, folder)
@@ -264,8 +267,8 @@ HANDS = {
     "many": ("[player, cell]", "hand[player 1, cell 22]", "nobody", "show hand[player 1, cell 22] to player 1"),
     "not remembered": ("player", "(player 1).hand", "owner, remembered: no", "show (player 1).hand to everyone"),
 }
-"""By how many zones there are (many: more than 64, of which one seat knows what it was shown), and whether all have seen
-it before: what is put in its places."""
+"""By how many zones there are (many: more than 64, of which one seat knows what it was shown), and whether all have
+seen it before: what is put in its places."""
 
 
 def alone(zones: str, folder: Path) -> Machine:

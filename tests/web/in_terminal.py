@@ -22,8 +22,13 @@ def record_of_the_terminal(table: LiveTable, game: str, folder: Path) -> dict[st
     words = ["play", game, "--human", "all", "--names", names, "--seed", str(table.record.seed), "--no-journal"]
     done = subprocess.run(
         [sys.executable, "-m", "rulewright", *words, "--record", "terminal.json"],
-        cwd=folder, input="".join(f"{line}\n" for line in typed_lines(table)), capture_output=True, text=True, timeout=120, check=False,
-    )  # fmt: skip
+        cwd=folder,
+        input="".join(f"{line}\n" for line in typed_lines(table)),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     found: dict[str, Any] = json.loads((folder / "terminal.json").read_text("utf-8"))
     return found

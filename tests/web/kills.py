@@ -265,7 +265,8 @@ def main(kills: int, seed: int = 5) -> None:
                     break
             sealed, made = sealed + sitting.sealed, made + sum(sitting.answered.values())
     print(  # noqa: T201 (a report)
-        f"{done} kills: all of {made} choices that people were answered are there, none twice; {sealed} choices were sealed at the moment, and none is shown"
+        f"{done} kills: all of {made} choices that people were answered are there, none twice; {sealed} choices "
+        "were sealed at the moment, and none is shown"
     )
 
 

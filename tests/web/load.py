@@ -75,8 +75,10 @@ async def main(wishes: argparse.Namespace) -> None:
         peak = re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{process}/status").read_text(encoding="ascii"))
     print(  # noqa: T201 (a report)
         f"{wishes.tables} tables of {wishes.game} with {wishes.bot}: {_told('choices', measured.choices)}; "
-        f"{_told('pages', measured.pages)}; {1000 * used / max(1, len(measured.choices)):.1f} ms of CPU a choice; memory at most "
-        f"{int(peak[1]) // 1024 if peak else 0} MiB; this client used {ours:.1f} s of {wishes.seconds:.0f}; load {os.getloadavg()[0]:.1f}"
+        f"{_told('pages', measured.pages)}; {1000 * used / max(1, len(measured.choices)):.1f} ms of CPU a "
+        "choice; memory at most "
+        f"{int(peak[1]) // 1024 if peak else 0} MiB; this client used {ours:.1f} s of {wishes.seconds:.0f}; load "
+        f"{os.getloadavg()[0]:.1f}"
     )
 
 

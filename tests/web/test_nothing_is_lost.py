@@ -48,7 +48,8 @@ def test_a_choice_whose_end_was_not_kept(files: TableFiles, tmp_path: Path) -> N
 def test_a_table_of_other_rules_is_told_and_kept(files: TableFiles, tmp_path: Path) -> None:
     served, _ = files.opened(tmp_path / "a.tables")
     served.kept.connection.execute(
-        "UPDATE tables SET record = replace(record, (SELECT json_extract(record, '$.fingerprint') FROM tables), 'feedbeeffeedbeeffeedbeef')"
+        "UPDATE tables SET record = replace(record, (SELECT json_extract(record, '$.fingerprint') FROM tables), "
+        "'feedbeeffeedbeeffeedbeef')"
     )
     again = files.tables(tmp_path / "a.tables")
     assert not again.live and "other rules" in again.closed[0].why and len(again.kept.tables()) == 1

@@ -1,4 +1,6 @@
-"""Practice in the browser: the only person at a table takes back any choice, and with it what bots have chosen since."""
+"""Practice in the browser: the only person at a table takes back any choice, and with it what bots have chosen
+since.
+"""
 
 from __future__ import annotations
 

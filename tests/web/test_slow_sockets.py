@@ -126,15 +126,24 @@ ODD = {
     "a zero byte": ("GET /static/%00 HTTP/1.1\r\nHost: HOST", b"404"),
     "a link that is none": ("GET /t/%00%ff HTTP/1.1\r\nHost: HOST", b"404"),
     "an own method": ("BREW / HTTP/1.1\r\nHost: HOST", b"405"),
-    "another site": ("POST /host/key HTTP/1.1\r\nHost: HOST\r\nOrigin: http://evil.example\r\nContent-Length: 0", b"403"),
+    "another site": (
+        "POST /host/key HTTP/1.1\r\nHost: HOST\r\nOrigin: http://evil.example\r\nContent-Length: 0",
+        b"403",
+    ),
     "no site": ("POST /host/key HTTP/1.1\r\nHost: HOST\r\nOrigin: null\r\nContent-Length: 0", b"403"),
     "a name that ends so": ("GET / HTTP/1.1\r\nHost: evil.127.0.0.1:80", b"421"),
     "a huge length": ("POST /host/key HTTP/1.1\r\nHost: HOST\r\nContent-Length: 99999999999999", b"413"),
     "a length below nothing": ("POST /host/key HTTP/1.1\r\nHost: HOST\r\nContent-Length: -1", b"400"),
-    "a length and chunks": ("POST /host/key HTTP/1.1\r\nHost: HOST\r\nContent-Length: 3\r\nTransfer-Encoding: chunked", b"400"),
-    "a socket of another sort": ("GET /t/x/events HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\nConnection: Upgrade", b"404"),
+    "a length and chunks": (
+        "POST /host/key HTTP/1.1\r\nHost: HOST\r\nContent-Length: 3\r\nTransfer-Encoding: chunked",
+        b"400",
+    ),
+    "a socket of another sort": (
+        "GET /t/x/events HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\nConnection: Upgrade",
+        b"404",
+    ),
     "no request": ("\x16\x03\x01\x02\x00", b"400"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("head", "status"), ODD.values(), ids=ODD)

@@ -95,7 +95,7 @@ def test_a_table_has_so_many_notes(kept: bytes, tmp_path: Path, monkeypatch: pyt
         assert tables.notes() == [note]
 
 
-# ---- what lies beside a file, and pages that lead to each other -------------------------------------------------------
+# ---- what lies beside a file, and pages that lead to each other ------------------------------------------------------
 
 
 def _super_journal(data: bytes, victim: Path) -> bytes:
