@@ -51,12 +51,12 @@ def test_what_lies_beyond_a_row_does_not_fault(tmp_path: Path) -> None:
 
 
 def test_only_what_cannot_fault_is_read_in_chunks(tmp_path: Path) -> None:
-    """The same pick with a plain condition."""
-    chunked = [
-        f"UNROLL(4)\n{' ' * 8}for" in printed(machine_of(tmp_path, TEXT.replace("WHERE", where))).text
+    """The same pick with a plain condition. What is printed for every game has such loops too."""
+    plain, faulty = (
+        printed(machine_of(tmp_path, TEXT.replace("WHERE", where))).text.count(f"UNROLL(4)\n{' ' * 8}for")
         for where in ("card.rank > 1", "6 / card.rank rounded down > 2")
-    ]
-    assert chunked == [True, False]
+    )
+    assert plain == faulty + 1
     assert faults(machine_of(tmp_path, TEXT.replace("WHERE", "card.rank > 1")), 6) == []
 
 
