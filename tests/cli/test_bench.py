@@ -14,6 +14,7 @@ import pytest
 
 from rulewright.backend.codegen import c_compiler
 from rulewright.bench import Contender, by_players, by_size, compared, peers_of
+from rulewright.bench.contenders import _best_number
 from rulewright.bench.growth import by_rules
 from rulewright.bench.systems import _drawn
 from rulewright.cli.main import run
@@ -34,6 +35,11 @@ def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
     assert run(["bench", *arguments, "--rounds", "2", "--games", "3", "--json"]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
+
+
+def test_of_numbers_of_games_that_are_about_as_fast_the_smallest_is_taken() -> None:
+    assert _best_number({64: 2.0e6, 128: 3.5e6, 256: 3.7e6, 1024: 3.6e6}) == 128
+    assert _best_number({64: 3.0e6, 128: 3.5e6, 8192: 5.0e6}) == 8192
 
 
 def test_the_backends_are_measured_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-FUNCTION = re.compile(r"^(?:RW|API)\b.*?\b(\w+)\(")
+FUNCTION = re.compile(r"^(?:RW|API|ALWAYS_INLINE)\b.*?\b(\w+)\(")
 STATEMENT = re.compile(
     r"^\s+(?:for \([^{]*\) |if \([^{]*\) )?(?!return|num |cell |const |uint64_t |int |break)[\w*(][^{}]*;$"
 )

@@ -125,6 +125,13 @@ TARGETS = (
     Target(f"{CODEGEN}/view_layout.py", (*SEEN, *NUMBERS), ready="programs"),
     Target(f"{CODEGEN}/component_steps.py", BOTH, _of("_show"), ready="programs"),
     Target(f"{CODEGEN}/c/view.h", (*BOTH, *NUMBERS), ready="programs"),
+    Target(f"{CODEGEN}/c/view_places.h", (*BOTH, *NUMBERS), ready="programs"),
+    Target(
+        f"{CODEGEN}/c/vector.h",
+        (*NUMBERS, "tests/vector/test_rows_written_over.py"),
+        _of("rw_known_to_one rw_view_differs rw_show"),
+        ready="programs",
+    ),
     Target(f"{RUNTIME}/operations/money.py", (*SEEN, *KNOWN), _of("_pay_pieces"), ready="programs"),
     Target(
         f"{RUNTIME}/texts.py",

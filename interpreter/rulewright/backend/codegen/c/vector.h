@@ -123,7 +123,7 @@ RW uint64_t rw_known_to_one(const cell *s, int one, int other)
     uint64_t found = 0;
 #if ZONES
     num i = 0;
-#if ZONES <= 32 && defined(__AVX2__) && defined(__GNUC__) && !defined(__CUDACC__)
+#if ZONES <= 32 && defined(__GNUC__) && !defined(__CUDACC__)
     typedef uint32_t eight __attribute__((vector_size(32), aligned(4), may_alias));
     eight zones = {0};
     for (; i + 8 <= COMPONENTS; i += 8) {

@@ -54,9 +54,9 @@ ALWAYS_INLINE int rw_view_wide_row(const cell *s, num seat, num zone, int32_t *o
     const cell *first = s + ZONE_FIRST[zone];
     uint32_t down_seen = (uint32_t)rw_visible(zone, 0), up_seen = (uint32_t)rw_visible(zone, 1);
     uint32_t kept = -(uint32_t)ZONE_REMEMBERED[zone];
-    num base = ZONE_BASE[zone], at = 0, count = s[base];
-    if (kind != WIDE_SEEN && RARE(s[base + 2])) {
-        if (up || s[base + 2] - s[base + 1] < count)
+    num base = ZONE_BASE[zone], at = 0, count = s[base], undecided = s[base + 2];
+    if (kind != WIDE_SEEN && RARE(undecided)) {
+        if (up || undecided - s[base + 1] < count)
             return 0;
         rw_view_same(out, 0, count, HIDDEN);
         return 1;
@@ -89,7 +89,7 @@ ALWAYS_INLINE int rw_view_wide_faced(const cell *s, num seat, num zone, int32_t 
 ALWAYS_INLINE int rw_view_wide(const cell *s, num seat, num zone, int32_t *out, num filled)
 {
     int32_t *end = out + ZONE_ROOM[zone] * (1 + ZONE_BY_FACE[zone]), after[8];
-    int kind = ZONE_WIDE[zone], done = 1;
+    int kind = ZONE_WIDE[zone], done;
     if (kind == NARROW)
         return 0;
     memcpy(after, end, sizeof(after));
