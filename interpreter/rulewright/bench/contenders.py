@@ -34,7 +34,7 @@ OWN = (REFERENCE, NATIVE, STEPPED, VECTOR, SEEN)
 LANES = (64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384)
 """How many games are stepped together: the smallest of these with which it goes about as fast as it can."""
 ABOUT_AS_FAST = 0.93
-"""Of the best rate: so much do trials of one number differ."""
+"""The share of the best rate by which trials of one number differ."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ def _vectors(machine: Machine, seed: int) -> Iterator[Contender | str]:
 
 
 def _best_number(rates: Mapping[int, float]) -> int:
-    """Of the numbers of games that are about as fast as the fastest one, the smallest: large ones lose more where other
+    """The smallest of the numbers of games that are about as fast as the fastest one: large ones lose more where other
     contenders use the caches between two rounds.
     """
     return min(count for count, rate in rates.items() if rate >= ABOUT_AS_FAST * max(rates.values()))
