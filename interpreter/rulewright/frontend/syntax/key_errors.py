@@ -75,6 +75,9 @@ class KeyTeller:
         properties: Schema = error.schema["properties"]
         if "else" in properties and len(self.steps.verbs(error.keys)) != 1:
             return
+        if "else" in properties and self.steps.misspelt_verb(error) is not None:
+            yield from self.steps.tell_misspelt(error)
+            return
         is_of_spaces = set(LINE) <= set(properties) and "count" not in error.keys
         possible = (*properties, *SPACES) if is_of_spaces else properties
         free, elsewhere = [key for key in possible if key not in error.keys], homes_of(self.schema.name)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
+from itertools import chain
 
 from rulewright.frontend.syntax import words_as_said
 from rulewright.frontend.syntax.file_schemas import (
@@ -113,8 +114,9 @@ class _Teller:
 
     def tell_misspelt(self, errors: list[ShapeError]) -> dict[DataPath, str]:
         """Tell the keys that are plainly misspelt; what they were meant as, by their paths."""
-        unknown = (error for error in errors if error.keyword == "additionalProperties")
-        return {where: key for error in unknown for where, key in self.keys.tell_misspelt(error)}
+        tellers = {"additionalProperties": self.keys.tell_misspelt, "required": self.steps.tell_misspelt}
+        found = (tellers[error.keyword](error) for error in errors if error.keyword in tellers)
+        return dict(chain.from_iterable(found))
 
     def tell(self, errors: list[ShapeError]) -> None:
         """Tell what explains other errors before these, so that a root cause is told once."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulewright.frontend.syntax.file_schemas import DataPath, FileSchema, Plain, ShapeError
+from rulewright.frontend.syntax.meant_keys import is_one_slip
 from rulewright.frontend.syntax.node_places import NodePlaces
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.words_as_said import EFFECT_WORDS, SEVERAL, STEPS_AS_SAID
 from rulewright.source.diagnostic import Report
-from rulewright.source.suggestions import instead, nearest
+from rulewright.source.suggestions import Guess, instead, nearest
+from rulewright.source.text import Span
 
 BLOCKS_BEGIN = (*EFFECT_WORDS, "if", "elif", "for")
 """What a key begins with that is the first line of a block, where `|` was forgotten."""
@@ -43,33 +45,71 @@ class StepTeller:
         return f"what `{loop}` does each time are steps of their own: `steps: {{a_name: {{{other}: ...}}}}`"
 
     def verbless(self, error: ShapeError) -> None:
-        path = error.path
-        odd = [key for key in error.keys if key not in self.schema.words("verb", "modifier", "note")]
-        guess = (
-            nearest(odd[0], self.schema.words("verb"))
-            if len(odd) == 1 and not isinstance(self.places.node((*path, odd[0])), Mapping)
-            else None
-        )
-        said = next((key for key in odd if key in STEPS_AS_SAID), "")
-        if said:
-            verb = STEPS_AS_SAID[said]
-            self.report.error("RW106", "this step has no verb", self.places.key((*path, said)), instead(said, verb))
-            return
-        if guess is not None:
-            self.report.error(
-                "RW106", "this step has no verb", self.places.key((*path, odd[0])), f"did you mean `{guess}`?"
-            )
+        """Tell of a step without a verb: at the key that was meant as one, or at the first."""
+        path, odd = error.path, self._odd(error.keys)
+        meant, verbs = self._meant(error)
+        if verbs:
+            hint = "did you mean " + " or ".join(f"`{verb}`" for verb in verbs) + "?"
+            self._without_verb(self.places.key((*path, meant)), hint)
+            self.report.refuse(self.places.value((*path, meant)))
             return
         statement = next((key for key in odd if " " in key.strip() and key.split()[0] in BLOCKS_BEGIN), "")
         if statement:
-            self.report.error("RW106", "this step has no verb", self.places.key((*path, statement)), SEVERAL)
+            self._without_verb(self.places.key((*path, statement)), SEVERAL)
             return
-        hint = (
-            "named steps inside a step stand under `steps:`"
-            if odd or "then" in error.keys
-            else error.schema["errorMessage"]
-        )
-        self.report.error("RW106", "this step has no verb", self.places.first_key(path), hint)
+        is_group = odd or "then" in error.keys
+        hint = "named steps inside a step stand under `steps:`" if is_group else error.schema["errorMessage"]
+        self._without_verb(self.places.first_key(path), hint)
+
+    def misspelt_verb(self, error: ShapeError) -> Guess | None:
+        """The key of a step that was meant as its verb, and this verb, where there is only one that it can be: of a
+        step without one, or of one that is read as a group, since it has `steps`.
+        """
+        key, verbs = self._meant(error)
+        if len(verbs) != 1:
+            return None
+        return instead(key, verbs[0], "" if key in STEPS_AS_SAID else f"did you mean `{verbs[0]}`?")
+
+    def _meant(self, error: ShapeError) -> tuple[str, list[str]]:
+        """The key of a step that was meant as its verb, and the verbs that it can be."""
+        odd, is_group = self._odd(error.keys), self.verbs(error.keys) == ["steps"]
+        if not is_group and "errorMessage" not in error.schema:
+            return "", []
+        possible = [verb for verb in self.schema.words("verb") if verb in LOOPS or not is_group]
+        said = next((key for key in odd if STEPS_AS_SAID.get(key) in possible), "")
+        if said:
+            return said, [STEPS_AS_SAID[said]]
+        modifiers = [word for word in self.schema.words("modifier") if word not in HOLDS_STEPS]
+        others = [key for key in odd if not any(is_one_slip(key, word) for word in modifiers)]
+        if len(others) != 1:
+            return "", []
+        key, beside = others[0], error.keys.keys() - odd
+        if isinstance(self.places.node((*error.path, key)), Mapping):
+            return key, [word for word in HOLDS_STEPS if is_one_slip(key, word) and word not in error.keys]
+        fitting = [word for word in possible if beside <= self._beside(word)]
+        like = [word for word in possible if is_one_slip(key, word)]
+        return key, [word for word in fitting if word in like] or like or _near(key, fitting) or _near(key, possible)
+
+    def _beside(self, verb: str) -> set[str]:
+        """What may stand beside a verb."""
+        steps = self.schema.schema["definitions"]
+        return set(steps.get("group_step" if verb == "steps" else f"{verb}_step", {}).get("properties", ()))
+
+    def tell_misspelt(self, error: ShapeError) -> Iterator[tuple[DataPath, str]]:
+        """Tell of a misspelt verb: where it is written, and which was meant."""
+        misspelt = self.misspelt_verb(error)
+        if misspelt is not None:
+            path = (*error.path, misspelt.name)
+            self._without_verb(self.places.key(path), misspelt)
+            yield path, misspelt.best
+
+    def _without_verb(self, span: Span, hint: str) -> None:
+        self.report.error("RW106", "this step has no verb", span, hint)
+
+    def _odd(self, keys: Iterable[str]) -> list[str]:
+        """Keys that are no words of steps."""
+        words = self.schema.words("verb", "modifier", "note")
+        return [key for key in keys if key not in words]
 
     def reserved(self, error: ShapeError) -> None:
         """A word of the language names something in a phase: a step, or the phase was written as one step."""
@@ -108,6 +148,11 @@ class StepTeller:
 def _holds_steps(word: str, value: Node) -> bool:
     """Whether a word was meant as a name, since below it are steps, which no verb of its own takes."""
     return word not in HOLDS_STEPS and isinstance(value, Mapping)
+
+
+def _near(key: str, verbs: Iterable[str]) -> list[str]:
+    near = nearest(key, verbs)
+    return [near] if near is not None else []
 
 
 def _keys_and_values(node: Node) -> dict[str, Node]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -10,7 +11,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.entry_points import BINDING, BLOCK, CALL, CALLS, DOMAIN, PARAMETER, VALUE, EntryPoint
 from rulewright.frontend.syntax.expressions import parse
-from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence, text_of
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, text_of
 from rulewright.frontend.syntax.value_reader import words_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
@@ -96,6 +97,9 @@ class StepReader:
             return doc.Step(name, span, doc.DoStep(block), None, ()) if block is not None else None
         if not isinstance(node, Mapping):
             return None
+        if not is_step(node) and any(entry.name in MODIFIERS for entry in node):  # it has no verb, which was told
+            self._lose(node)
+            return None
         if not is_step(node):
             return doc.Step(name, span, doc.GroupStep(self.steps(node, name)), None, ())
         verb = self._verb(node, name)
@@ -106,10 +110,11 @@ class StepReader:
     def _verb(self, node: Mapping, name: str) -> doc.Verb | None:
         verbs = [entry for entry in node if entry.name in VERBS and entry.name != "steps"]
         if len(verbs) > 1:  # told already: which of them was meant is not guessed
-            self.lost |= {word for entry in verbs for word in words_of(text_of(entry.value))}
+            self._lose(verbs)
             return None
         entry = verbs[0] if verbs else node.entry("steps")
         if entry is None:
+            self._lose(node)
             return None
         inner = self.steps(node.get("steps"), name)
         match entry.name:
@@ -203,6 +208,10 @@ class StepReader:
         if subject is None or not isinstance(cases, Mapping):
             return None
         return doc.MatchStep(subject, tuple((entry.key, self.steps(entry.value, entry.name)) for entry in cases))
+
+    def _lose(self, entries: Iterable[Entry]) -> None:
+        """Names in a step that cannot be read may be declared there."""
+        self.lost |= {word for entry in entries for word in words_of(text_of(entry.value))}
 
     def _if_none(self, node: Mapping) -> str | tuple[doc.Step, ...] | None:
         value = node.get("if_none")
