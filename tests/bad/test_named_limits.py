@@ -391,8 +391,8 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "lab.tune.tune_report.MOST_OF_FRONT": Kind.TOLD,
     "tournament.tournament_page.MOST_TROUBLES": Kind.TOLD,
     "tournament.tournament_results.MOST_TOLD": Kind.TOLD,
-    "frontend.analysis.listed.LONGEST_NAME": Kind.TOLD,
-    "frontend.analysis.listed.MOST_NAMES": Kind.TOLD,
+    "frontend.syntax.sheets.LONGEST_NAME": Kind.TOLD,
+    "frontend.syntax.sheets.MOST_NAMES": Kind.TOLD,
     "search.kept_horizons.MOST_BYTES": Kind.KEPT,
     "search.thinkers.MOST_THINKERS": Kind.KEPT,
     "api.rules.MOST_DRAWN": Kind.DRAWN,
@@ -523,6 +523,18 @@ def test_walks_end(name: str, few: int, tmp_path: Path, monkeypatch: pytest.Monk
     with pytest.raises(rulewright.RulewrightError, match="name the folder that is meant") as refused:
         rulewright.load(str(tmp_path))
     assert str(refused.value).startswith(f"`{tmp_path}`: it holds more than ")
+
+
+def test_a_tree_of_many_files_is_refused_before_one_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are few in each folder, and many together; what no command opens does not count."""
+    monkeypatch.setattr(folder_walk, "MOST_MEMBERS", 3)
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    for name in ("a/1.yaml", "a/2.txt", "a/b/3.yml", *(f"a/{number}.png" for number in range(9))):
+        (tmp_path / name).write_text("", encoding="utf-8")
+    assert len(list(folder_walk.tree(tmp_path))) == 3
+    (tmp_path / "a" / "b" / "4.yaml").write_text("", encoding="utf-8")
+    with pytest.raises(rulewright.RulewrightError, match="more than 3 files that may be meant"):
+        rulewright.load(str(tmp_path))
 
 
 @pytest.mark.parametrize("name", ["MOST_FILES", "MOST_BYTES"])

@@ -116,6 +116,31 @@ BAD = {
         (b"|".join(b"c%d" % number for number in range(30)) + b"\n") * 2,
         f"{NO_KINDS}; its columns are `c0`, `c1`, `c2`, `c3`, `c4`, `c5`, `c6`, `c7`, ...; {COLUMNS}",
     ),
+    "a title above": (
+        b"My stones;;\n;;\nkind;weight;count\npebble;1;2\nboulder;3;1\n",
+        (
+            "stones.csv:3:1 RW013 the names of the columns stand in row 3; remove what stands above them: "
+            "the first row names the columns"
+        ),
+    ),
+    "a title and no names of columns": (
+        b"My stones,,\npebble,1,2\nboulder,3,1\n",
+        f"{NO_KINDS}; its columns are `My stones`; {COLUMNS}",
+    ),
+    "one column for more cells": (
+        b"kind\npebble,1\n",
+        (
+            "stones.csv:2:8 RW515 row 2 has 2 cells for 1 column; a cell that holds `,` stands in quotes; commas "
+            "separate the cells"
+        ),
+    ),
+    "many cells that are lacking": (
+        b",".join([b"kind", *(b"c%d" % number for number in range(300))]) + b"\npebble\n",
+        (
+            "stones.csv:2:1 RW515 row 2 has 1 cell for 301 columns; nothing stands for `c0`, `c1`, `c2`, `c3`, `c4`, "
+            "`c5`, `c6`, `c7`, ...; a cell that is empty needs its `,` too"
+        ),
+    ),
     "a column of kinds that is misspelt": (
         b"kinds;weight\npebble;1\n",
         "stones.csv:1:1 RW101 `stone` has no trait `kinds`; did you mean `kind`?",
@@ -145,7 +170,7 @@ BAD = {
     "another separator in a row": (
         b"kind,weight\npebble;1\n",
         (
-            "stones.csv:2:1 RW515 row 2 has 1 cells for 2 columns; nothing stands for `weight`; a cell that is empty "
+            "stones.csv:2:1 RW515 row 2 has 1 cell for 2 columns; nothing stands for `weight`; a cell that is empty "
             "needs its `,` too"
         ),
     ),

@@ -16,6 +16,9 @@ from rulewright.storage.repository_files import Outside, check_inside
 MOST_MEMBERS = 20_000
 MOST_FOLDERS = 50_000
 DEEPEST = 50
+MEANT = (".yaml", ".yml", ".txt", ".ftl")
+"""How the names of files end that a command may open, whichever folder of a tree they lie in."""
+TOO_MANY_FILES = "it holds more than {:,} files that may be meant; name the one that is"
 
 
 class TooMany(OSError, RulewrightError):
@@ -39,7 +42,7 @@ def members(folder: Path, *patterns: str) -> list[Path]:
         for path in folder.glob(pattern):
             found.append(path)
             if len(found) > MOST_MEMBERS:
-                raise TooMany(folder, f"it holds more than {MOST_MEMBERS:,} files that may be meant; name one of them")
+                raise TooMany(folder, TOO_MANY_FILES.format(MOST_MEMBERS))
     return sorted(set(found))
 
 
@@ -47,7 +50,7 @@ def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
     """Every folder of a tree with the names of its files, in order;
     hidden folders, links, virtual environments and what may not be entered are passed over.
     """
-    top = len(root.parts)
+    top, meant = len(root.parts), 0
     for count, (place, folders, files) in enumerate(os.walk(root)):
         here = Path(place)
         if count > MOST_FOLDERS or len(here.parts) - top > DEEPEST:
@@ -56,6 +59,9 @@ def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
                 f"it holds more than {MOST_FOLDERS:,} folders, or {DEEPEST} inside of each other; "
                 "name the folder that is meant",
             )
+        meant += sum(name.endswith(MEANT) for name in files)
+        if meant > MOST_MEMBERS:
+            raise TooMany(root, TOO_MANY_FILES.format(MOST_MEMBERS))
         yield here, sorted(files)
         folders[:] = sorted(name for name in folders if not name.startswith(".") and not _is_environment(here / name))
 

@@ -7,16 +7,17 @@ and kinds that do not exist, and values that do not fit; and about what a kind s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.frontend.analysis.lots import MONEY, ComponentLot, TraitValues, Values, digits
 from rulewright.frontend.syntax.nodes import Scalar, number_in
-from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Sheet, SheetRow, read_sheet, unseen
+from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Sheet, SheetRow, read_sheet, some_names, unseen
 from rulewright.frontend.syntax.text_files import MAX_BYTES, decode_sheet, read_bytes, tell_refused
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Label, Report
+from rulewright.source.plurals import plural
 from rulewright.source.suggestions import did_you_mean, nearest
 from rulewright.source.text import Source, Span
 from rulewright.storage import named_path
@@ -25,9 +26,6 @@ COUNT = "count"
 ABOUT = "about"
 NOTES = (ABOUT, "why", "source")
 """Columns for people, as the keys of the same names."""
-MOST_NAMES = 8
-LONGEST_NAME = 30
-"""So much of the names of columns is told."""
 FOR_PEOPLE = "declare it under `traits`; a column that is for people alone is called `about`"
 
 
@@ -87,9 +85,9 @@ class Listing:
         if len(row) != len(columns):
             self.report.error(
                 "RW515",
-                f"this row has {len(row)} cells for {len(columns)} columns",
+                f"this row has {plural(len(row), 'cell')} for {plural(len(columns), 'column')}",
                 row[0].span if row else kind.span,
-                f"the columns: {', '.join(column.text for column in columns)}",
+                f"the columns: {some_names([column.text for column in columns])}",
             )
             return None
         cells = {column.text: cell for column, cell in zip(columns, row, strict=True)}
@@ -130,9 +128,9 @@ class Listing:
             return True
         self.report.error(
             "RW101",
-            f"the first row names no column `{KIND}`; its columns are {_some(names)}",
+            f"the first row names no column `{KIND}`; its columns are {some_names(names)}",
             sheet.columns[0].span.to(sheet.columns[-1].span),
-            f"it must name the columns {_some(known)}; one for notes is called `{NOTES[0]}`",
+            f"it must name the columns {some_names(known)}; one for notes is called `{NOTES[0]}`",
         )
         return False
 
@@ -245,12 +243,6 @@ def tell_sheets(symbols: sym.Symbols, report: Report) -> None:
         sheet = sheet_of(symbols, cls.decl.csv, report) if cls.decl.csv is not None else None
         if sheet is not None:
             report.repeat(sheet.report)
-
-
-def _some(names: Sequence[str]) -> str:
-    """Names of columns, so many as are read at a glance."""
-    shown = [f"`{name[:LONGEST_NAME]}`" for name in names[:MOST_NAMES]]
-    return ", ".join([*shown, *(["..."] if len(names) > MOST_NAMES else [])])
 
 
 def _where(row: SheetRow, column: str) -> str:

@@ -3,18 +3,21 @@
 In: a source. Out: its `Sheet`: the names of the columns, and rows of as many cells. Commas, semicolons, tabs and bars
 separate: that one counts which makes a column `kind`, or else makes the most columns. Blank rows, and blank cells
 behind the last column, are passed over. Complains about quotes that do not close, columns without a name or with the
-same one, rows with too few or too many cells, zero bytes, and too many rows.
+same one, titles above them, rows with too few or too many cells, zero bytes, and too many rows. Where no column is
+called `kind`, rows are not held against the columns: what stands there are hardly their names.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.source.diagnostic import Label, Report
+from rulewright.source.plurals import plural
+from rulewright.source.suggestions import nearest
 from rulewright.source.text import Source, Span
 
 KIND = "kind"
@@ -24,6 +27,9 @@ MOST_TOLD = 50
 MOST_ROWS = 4000
 """So many components a class may have."""
 LONGEST = 200
+MOST_NAMES = 8
+LONGEST_NAME = 30
+"""So much of the names of columns is told."""
 MOST_REMEMBERED = 16
 
 _SAID = re.compile(r'"?sep=(?P<separator>[,;\t|])"?[ \t]*(?:\n|\Z)', re.IGNORECASE)
@@ -66,6 +72,9 @@ def read_sheet(source: Source) -> Sheet:
     rows = _Reader(source, separator, report).rows(start, most=MOST_ROWS + 2)
     columns = _columns(rows[0], report) if rows and not report.failed else ()
     _check_size(source, rows, report)
+    if not report.failed and not _names_kinds(columns):
+        _check_titles(rows, report)
+        return Sheet(source, columns, (), report)
     if report.failed:
         return Sheet(source, columns, (), report)
     whole = tuple(row for row in rows[1:] if _is_whole(row, columns, separator, report))
@@ -84,6 +93,24 @@ def _check_size(source: Source, rows: list[SheetRow], report: Report) -> None:
     elif len(rows) > MOST_ROWS + 1:
         hint = "rows that are alike are one row, and `count` says how many"
         report.error("RW612", f"from here on more than {MOST_ROWS:,} rows", rows[MOST_ROWS + 1].span, hint)
+
+
+def _names_kinds(cells: Iterable[Scalar]) -> bool:
+    return any(nearest(cell.text.casefold(), (KIND,)) for cell in cells)
+
+
+def _check_titles(rows: list[SheetRow], report: Report) -> None:
+    """The names of the columns that stand in a later row."""
+    row = next((row for row in rows[1:] if any(cell.text == KIND for cell in row.cells)), None)
+    if row is not None:
+        hint = "remove what stands above them: the first row names the columns"
+        report.error("RW013", f"the names of the columns stand in row {row.number}", row.span, hint)
+
+
+def some_names(names: Sequence[str]) -> str:
+    """Names of columns, so many as are read at a glance."""
+    shown = [f"`{name[:LONGEST_NAME]}`" for name in names[:MOST_NAMES]]
+    return ", ".join([*shown, *(["..."] if len(names) > MOST_NAMES else [])])
 
 
 def unseen(cell: Scalar) -> tuple[str, Span] | None:
@@ -213,13 +240,13 @@ def _is_whole(row: SheetRow, columns: tuple[Scalar, ...], separator: str, report
     surplus = _first_filled(row.cells[len(columns) :])
     if len(report) >= MOST_TOLD or (surplus is None and len(row.cells) >= len(columns)):
         return surplus is None and len(row.cells) >= len(columns)
-    count = f"row {row.number} has {len(row.cells)} cells for {len(columns)} columns"
+    count = f"row {row.number} has {plural(len(row.cells), 'cell')} for {plural(len(columns), 'column')}"
     if surplus is not None:
         hint = f"a cell that holds `{separator}` stands in quotes; {SEPARATORS[separator]} separate the cells"
         report.error("RW515", count, surplus.span, hint)
     else:
-        lacking = ", ".join(f"`{column.text}`" for column in columns[len(row.cells) :])
-        hint = f"nothing stands for {lacking}; a cell that is empty needs its `{separator}` too"
+        lacking = [column.text for column in columns[len(row.cells) :]]
+        hint = f"nothing stands for {some_names(lacking)}; a cell that is empty needs its `{separator}` too"
         report.error("RW515", count, row.span, hint)
     return False
 
