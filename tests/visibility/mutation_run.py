@@ -32,7 +32,7 @@ from .python_mutants import PythonMutant
 from .targets import ROOT, Trial, trials
 
 SLOWER, SLACK = 3.0, 5.0
-"""How many times the usual time of a processor a mutant has, and how many seconds more."""
+"""How many times the longest test of a file each of its tests may take, and how many seconds more."""
 IMPATIENT = "it was not done after"
 """What the compiler's caller says when the machine was too busy: no mutant's fault."""
 
@@ -155,8 +155,6 @@ class MutationRun:
         return [name for name in dict.fromkeys([*known[:4], *first, *usual]) if name in meant]
 
     def _try(self, trial: Trial, chosen: Sequence[str]) -> str:
-        usual = sum(self.seconds[name] for name in chosen)
-        signal.setitimer(signal.ITIMER_PROF, SLACK + SLOWER * usual)
         gc.disable()  # it would write to all that is shared
         forget()
         try:
@@ -165,9 +163,14 @@ class MutationRun:
             return f"no program: {problem}"
         items = [self.items[name] for name in chosen]
         for item, following in zip(items, [*items[1:], None], strict=True):
+            signal.setitimer(signal.ITIMER_PROF, self._patience(item.nodeid))
             if not self._passes(item, following):
                 return self._noticed_by(item.nodeid)
         return ""
+
+    def _patience(self, name: str) -> float:
+        """So many seconds of a processor a test may take: any of a file may have to make what all of it share."""
+        return SLACK + SLOWER * max(self.baselines[file_of(name)].seconds.values())
 
     def _noticed_by(self, name: str) -> str:
         why = "\n".join(self.reasons)

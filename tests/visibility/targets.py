@@ -64,6 +64,11 @@ TABLES = (
 )
 HEARING = ("tests/visibility/test_handed_over.py", *STREAMS, "tests/visibility/test_seat_outputs.py")
 MARKED = ("tests/marks/test_marks.py", "tests/visibility/test_logged_steps.py")
+CHANCE = ("tests/properties/test_chance.py",)
+CHOICES = ("tests/properties/test_choices.py", *PICKED)
+BACK = ("tests/visibility/test_taken_back.py", "tests/visibility/test_ways_out.py", "tests/play/test_history.py")
+OBSERVED = ("tests/visibility/test_observers.py",)
+ASKED = ("tests/visibility/test_told_to_who_asks.py",)
 CODE = ("tests/visibility/test_chance_readers.py", "tests/visibility/test_joins.py")
 
 
@@ -117,8 +122,24 @@ SCREENS = (
     Target(f"{RUNTIME}/carried_marks.py", (*MARKED, *SEEN, *KNOWN, *NUMBERS), ready="programs"),
 )
 """What a seat is shown and told on each screen, what a bot is handed and has heard, who sees a mark."""
+MOVED = (*SEEN, *KNOWN, *NUMBERS, *FOLLOWED, *HEARD)
+HAPPENING = (
+    Target(f"{RUNTIME}/operations/components.py", MOVED, ready="programs"),
+    Target(f"{RUNTIME}/operations/fortune.py", (*MOVED, *CHANCE), ready="programs"),
+    Target(f"{RUNTIME}/pickers.py", (*MOVED, *CHANCE, *CHOICES), ready="programs"),
+    Target(f"{RUNTIME}/starting_slots.py", MOVED, ready="programs"),
+    Target("choosing/new_information.py", BACK, ready="programs"),
+    Target("openspiel/glimpses.py", OBSERVED, ready="programs"),
+    Target("openspiel/observers.py", OBSERVED, ready="programs"),
+    Target("play/explainer.py", ASKED, ready="programs"),
+    Target("tui/told_dialogs.py", ASKED, ready="programs"),
+)
+"""Who learns what when something happens: components move, turn, are drawn, picked and laid at the start; what a choice
+has told; what is told to who asks.
+"""
 TARGETS = (
     *SCREENS,
+    *HAPPENING,
     Target("lowering/audiences.py", (*SEEN, *KNOWN, *LOOPS), AUDIENCES, ready="rules"),
     Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN, *NUMBERS, *FOLLOWED), TABLE, ready="programs"),
     Target("game/view.py", (*SEEN, *KNOWN, *NUMBERS), ready="programs"),

@@ -2,8 +2,8 @@
 
 In: the state before a choice and after it, with the instructions that ran in between. Out: what has happened, in words,
 or nothing. It errs on the safe side: a rule that read anything the seat may not know counts as news, whether or not the
-seat could conclude something from it. Where a secret decided which rules ran, nothing more is told than that: what they
-did would tell it.
+seat could conclude something from it. Where one did, nothing more is told than that: a secret may have decided which
+rules ran, and whether chance had more than one way to go.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.operands import STRETCHES
 from rulewright.ir.operations import EXPRESSIONS, INDICES, INSTRUCTIONS, complete, places_of
 from rulewright.ir.program import OF_ZONES, Action, Domain, Function, Key, Offer, Op, Program, Text, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
+from rulewright.ir.supposed import stretches
 from rulewright.sentences import Said, saying
 
 CHANCE = saying("since-chance")
@@ -27,10 +27,8 @@ READ = saying("since-read")
 
 TAKES_ALL = {"move", "face", "show"}
 """Instructions that may take all of an unseen heap and tell nothing by it;
-what they uncover is seen by what the seat then knows.
+what they uncover is seen by what the seat then knows, and how many lie where, everybody sees.
 """
-DECIDES = {"unless", "begin", "next", "choose", "everyone", "reveal", "claimants", "claimant"}
-"""Instructions that decide which others run, how often, and who is asked."""
 COUNTS = {"count", "any"}
 READS_PURSES = {name: places_of(operation, "purse") for name, operation in INSTRUCTIONS.items()}
 """Which operands of instructions name a family of purses; which one of it, the next operand says."""
@@ -54,9 +52,9 @@ def news(machine: Machine, seat: int, before: State, after: State, ran: set[int]
     """What a seat's choice has told it, or nothing."""
     reader = _Reader(machine, seat, before, ran, chosen)
     reading = {machine.program.code[here].name for here in sorted(ran) if not reader.harmless(here)}
-    if reading & DECIDES:
+    if reading - TAKES_ALL:
         return READ
-    if any(before.streams[stream] != after.streams[stream] for stream in range(len(before.streams)) if stream != BOTS):
+    if before.streams != after.streams:
         return CHANCE
     knows = machine.program.knows
     for component in range(knows, knows + len(machine.program.components)):
@@ -133,7 +131,7 @@ class _Reader:
         for place in READS_PURSES[instruction.name]:
             if not self._purse(instruction.operands[place], instruction.operands[place + 1]):
                 return False
-        whole = instruction.name in TAKES_ALL
+        whole = instruction.name in TAKES_ALL or instruction.name == "guess"
         return all(self._fine(operand, whole) for operand in instruction.operands)
 
     def _purse(self, family: object, index: object) -> bool:
@@ -193,13 +191,16 @@ class _Reader:
         return self.hidden.isdisjoint(slots) or (self._is_me(index) and ours in slots and ours not in self.hidden)
 
     def _call(self, function: Function, arguments: Sequence[object]) -> bool:
-        """A term, with parameters that are the seat itself, or components it knows, where the arguments are."""
-        before = self.my_vars, self.seen_vars
+        """A term, with parameters that are the seat itself, or components it knows, where the arguments are; or what
+        would be after an effect, which may put others where the seat itself stands.
+        """
+        before = self.my_vars, self.seen_vars, self.written
+        self.written = self.written.union(*(range(base, base + size) for base, size in stretches(function)))
         pairs = list(zip(function.parameters, arguments, strict=True))
         self.my_vars = self.my_vars | {slot for slot, argument in pairs if self._is_me(argument)}
         self.seen_vars = self.seen_vars | {slot for slot, argument in pairs if self._component(argument)}
         fine = self._op(function.body)
-        self.my_vars, self.seen_vars = before
+        self.my_vars, self.seen_vars, self.written = before
         return fine
 
     def _component(self, index: object) -> bool:
