@@ -387,7 +387,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "lab.pages.comparison_page.MOST_TOLD": Kind.TOLD,
     "lab.pages.sweep_page.MOST_COVERED": Kind.TOLD,
     "lab.pages.sweep_page.MOST_CURVES": Kind.TOLD,
-    "lab.targets.assessment.MOST_WANTED": Kind.TOLD,
+    "lab.targets.games_needed.MOST_WANTED": Kind.TOLD,
     "lab.tune.tune_report.MOST_OF_FRONT": Kind.TOLD,
     "tournament.tournament_page.MOST_TROUBLES": Kind.TOLD,
     "tournament.tournament_results.MOST_TOLD": Kind.TOLD,

@@ -12,10 +12,12 @@ import pytest
 
 import rulewright
 from rulewright.cli.main import run
+from rulewright.lab.compare import ArmFigure
 from rulewright.lab.metric import Unit
 from rulewright.lab.targets import read_target_text
 from rulewright.lab.targets.assessment import TargetStanding, standing_of
 from rulewright.lab.targets.conditions import BadCondition, condition_of
+from rulewright.lab.targets.games_needed import games_needed
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.stats import ConfidenceInterval, share
@@ -78,6 +80,72 @@ def test_a_figure_on_the_end_of_its_target_is_seldom_called_either() -> None:
     far = [standing_of(condition, share(sum(drawn.random() < 0.08 for _ in range(500)), 500)) for _ in range(300)]
     assert TargetStanding.MET not in far
     assert far.count(TargetStanding.MISSED) > 200
+
+
+@pytest.mark.parametrize(
+    ("value", "bound"),
+    [(0.0, "< 2 %"), (1.0, ">= 99 %"), (0.05, "< 4 %"), (0.02, "> 1 %"), (0.5, "< 60 %"), (0.97, "90..99 %")],
+)
+@pytest.mark.parametrize("played", [5, 20, 60])
+def test_so_many_games_more_decide_a_share(value: float, bound: str, played: int) -> None:
+    """With so many games and the same share the interval lies on one side; with a tenth fewer it does not."""
+    condition = condition_of(bound, Unit.SHARE)
+    level = 1 - 0.05 / 6
+    interval = share(value * played, played, level)
+    assert standing_of(condition, interval) is TargetStanding.OPEN
+    more = games_needed(condition, ArmFigure(value, interval), played, is_share=True)
+    assert more is not None
+    enough, few = played + more + 1, int((played + more) * 0.9)
+    assert standing_of(condition, share(value * enough, enough, level)) is not TargetStanding.OPEN
+    assert few < played or standing_of(condition, share(value * few, few, level)) is TargetStanding.OPEN
+
+
+def test_an_interval_that_is_cut_off_at_a_limit_promises_no_fewer_games() -> None:
+    """A gap of seats is never below 0. What is cut off there would have told of 960 games, or of 2."""
+    gap, condition = ConfidenceInterval(0.0, 0.409), condition_of("< 4 %", Unit.SHARE)
+    more = games_needed(condition, ArmFigure(0.05, gap), 40, is_share=False)
+    assert more is not None and 40_000 < more < 60_000
+    assert games_needed(condition, ArmFigure(0.04, gap), 40, is_share=False) is None
+
+
+SELDOM = """\
+rulewright: 1
+game: seldom
+players: 3
+limit: 50 decisions
+state: {shared: {is: 0..3, start: 0}, own: {is: 0..9, per: player, start: 0}}
+actions:
+  raise: {do: add 1 to shared}
+  mine: {do: add 1 to me.own}
+phases:
+  game:
+    go:
+      turns: player me clockwise from player 1
+      steps: {act: {must: [raise, mine]}}
+      until: any(player p where p.own > 3)
+score: {of: player, points: player.own, rank: highest points then shared}
+"""
+"""Most games end in a fault, and no game takes more than fifty decisions."""
+
+
+def test_games_that_give_no_number_are_played_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A figure that counts a tenth of the games needs ten times as many for each that it lacks."""
+    (tmp_path / "targets").mkdir()
+    (tmp_path / "ruleset.yaml").write_text(SELDOM, encoding="utf-8")
+    text = "assess: seldom\ntargets: {decisions: 1..50 for 80 %}\n"
+    (tmp_path / "targets" / "t.yaml").write_text(text, encoding="utf-8")
+
+    def verdict(games: int) -> dict[str, object]:
+        assert run(["assess", str(tmp_path), "--games", str(games), "--seed", "1", "--json"]) == 1
+        (one,) = json.loads(capsys.readouterr().out)["files"][0]["targets"]
+        assert isinstance(one, dict)
+        return one
+
+    few = verdict(40)
+    assert few["verdict"] == "undecided" and isinstance(few["games"], int) and 0 < few["games"] < 10
+    assert isinstance(few["more_games"], int)
+    assert verdict(40 + few["more_games"] * 3 // 2)["verdict"] == "met"
+    assert verdict(40 + few["more_games"] // 2)["verdict"] == "undecided"
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------

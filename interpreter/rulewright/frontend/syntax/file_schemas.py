@@ -27,7 +27,7 @@ class FileSchema:
 
     def words(self, *parts: str) -> list[str]:
         """The words of parts of a schema; of a schema without steps, none."""
-        found = (self.schema["definitions"].get(part, {"enum": ()}) for part in parts)
+        found = (self.schema.get("definitions", {}).get(part, {"enum": ()}) for part in parts)
         return [word for one in found for word in one["enum"]]
 
     def described(self, error: ShapeError, *more: str) -> str:

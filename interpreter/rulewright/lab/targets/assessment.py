@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import ceil, isinf, isnan, nan
+from math import isnan, nan
 
 from rulewright.lab.compare import Arm, ArmFigure, ArmGames, figure_of
 from rulewright.lab.match_metrics import SKILL, strong_seats
@@ -18,6 +18,7 @@ from rulewright.lab.metric import Combined, Metric, Per, Unit
 from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.statistics import ERROR
 from rulewright.lab.targets.conditions import TargetCondition
+from rulewright.lab.targets.games_needed import games_needed
 from rulewright.lab.targets.target_files import DesignTarget, TargetSheet
 from rulewright.lab.targets.target_metrics import NEVER_PLAYED
 from rulewright.machine_cache import Ready
@@ -27,7 +28,6 @@ FEWEST = 300
 """Games after which an action that nobody took counts as never played: 95 of 100 times
 it is taken in fewer than one game of a hundred.
 """
-MOST_WANTED = 10**9
 
 
 class TargetStanding(Enum):
@@ -196,7 +196,7 @@ def _judged(target: DesignTarget, outcomes: Outcomes, level: float) -> TargetVer
                 target,
                 condition,
                 figure_of(metric, seat, columns, level, deal_games),
-                _numbers_in(columns[seat or 0]),
+                columns[seat or 0],
                 seat,
             )
             for seat in seats
@@ -218,17 +218,28 @@ def _share_within(
     share_metric = replace(target.metric, unit=Unit.SHARE, per=Per.GAME, combined=Combined.MEAN)
     figure = figure_of(share_metric, None, inside, level, deal_games)
     wanted = TargetCondition(condition.text, low=condition.part or 0.0)
-    return _verdict(target, wanted, figure, _numbers_in(column), seat if _by_seat(target.metric) else None)
+    return _verdict(target, wanted, figure, column, seat if _by_seat(target.metric) else None)
 
 
 def _verdict(
-    target: DesignTarget, condition: TargetCondition, figure: ArmFigure | None, games: int, seat: int | None
+    target: DesignTarget,
+    condition: TargetCondition,
+    figure: ArmFigure | None,
+    column: Sequence[float],
+    seat: int | None,
 ) -> TargetVerdict:
+    games = _numbers_in(column)
     if figure is None:
         return TargetVerdict(target, TargetStanding.OPEN, None, games, seat=seat)
     standing = standing_of(condition, figure.interval)
-    more = _more(condition, figure, games) if standing is TargetStanding.OPEN else 0
+    more = games_needed(condition, figure, len(column), _is_share(target)) if standing is TargetStanding.OPEN else 0
     return TargetVerdict(target, standing, figure, games, more, seat)
+
+
+def _is_share(target: DesignTarget) -> bool:
+    """Whether it is a share of the games that the target is about."""
+    metric = target.metric
+    return target.condition.part is not None or (metric.unit is Unit.SHARE and metric.combined is not Combined.GAP)
 
 
 def standing_of(condition: TargetCondition, interval: ConfidenceInterval) -> TargetStanding:
@@ -238,23 +249,6 @@ def standing_of(condition: TargetCondition, interval: ConfidenceInterval) -> Tar
     if interval.high < condition.low or interval.low > condition.high:
         return TargetStanding.MISSED
     return TargetStanding.OPEN
-
-
-def _more(condition: TargetCondition, figure: ArmFigure, games: int) -> int | None:
-    """About how many games more would keep the interval from the end of the target that lies next;
-    none where the figure lies on it.
-    """
-    ends = [end for end in (condition.low, condition.high) if not isinf(end)]
-    if figure.value in ends:
-        return None
-    over = max((_reach(figure, end) / abs(figure.value - end) for end in ends), default=0.0)
-    more = ceil(games * (over**2 - 1))
-    return max(1, more) if more < MOST_WANTED else None
-
-
-def _reach(figure: ArmFigure, end: float) -> float:
-    """How far the interval reaches from the figure towards an end."""
-    return figure.interval.high - figure.value if end > figure.value else figure.value - figure.interval.low
 
 
 def _worst(verdicts: Sequence[TargetVerdict]) -> TargetVerdict:
