@@ -12,10 +12,13 @@ from typing import Any
 
 import pytest
 
+import rulewright as rw
 from rulewright.backend.codegen import c_compiler
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.bench import Contender, by_players, by_size, compared, peers_of
 from rulewright.bench.contenders import _best_number
 from rulewright.bench.growth import by_rules
+from rulewright.bench.many_games import ManyGames
 from rulewright.bench.systems import _drawn
 from rulewright.cli.main import run
 from rulewright.errors import brings
@@ -40,6 +43,17 @@ def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
 def test_of_numbers_of_games_that_are_about_as_fast_the_smallest_is_taken() -> None:
     assert _best_number({64: 2.0e6, 128: 3.5e6, 256: 3.7e6, 1024: 3.6e6}) == 128
     assert _best_number({64: 3.0e6, 128: 3.5e6, 8192: 5.0e6}) == 8192
+
+
+@pytest.mark.parametrize("lanes", [64, 4096])
+def test_a_trial_of_many_games_is_some_whole_games(lanes: int) -> None:
+    """All games of Goofspiel are as long and so all are at the same turn: a part of one would tell of that part alone,
+    and how many choices a decision takes would be counted wrongly.
+    """
+    machine = rw.load("goofspiel").machine
+    games = ManyGames(machine, lanes, False, 1, NativeMachine(machine).mean_length(1))
+    assert games.asks == 2
+    assert games.trial % 13 == 0 and games.trial >= 13 * lanes
 
 
 def test_the_backends_are_measured_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:

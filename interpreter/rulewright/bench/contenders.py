@@ -35,6 +35,8 @@ LANES = (64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384)
 """How many games are stepped together: the smallest of these with which it goes about as fast as it can."""
 ABOUT_AS_FAST = 0.93
 """The share of the best rate by which trials of one number differ."""
+SLOW = 0.6
+"""The share of the best rate from which on no larger number is tried."""
 
 
 @dataclass(frozen=True)
@@ -136,13 +138,23 @@ def _vectors(machine: Machine, seed: int) -> Iterator[Contender | str]:
             return
         for name, seen in ((VECTOR, False), (SEEN, True)):
             begun = time.perf_counter()
-            lanes = _best_number({count: ManyGames(machine, count, seen, seed).best_rate() for count in LANES})
-            games = ManyGames(machine, lanes, seen, seed)
+            lanes = _best_number(_rates(machine, seen, seed, length))
+            games = ManyGames(machine, lanes, seen, seed, length)
             about = f"{plural(lanes, 'game')} stepped by one call, {'with' if seen else 'without'} observations"
             made_in = time.perf_counter() - begun
             yield Contender(name, about, lambda _, count, games=games: games.play(count * length), made_in)  # type: ignore[misc]
     except Unavailable:
         return
+
+
+def _rates(machine: Machine, seen: bool, seed: int, length: float) -> dict[int, float]:
+    """How fast numbers of games are stepped, the smallest first; no larger ones where they have become slow."""
+    rates: dict[int, float] = {}
+    for count in LANES:
+        rates[count] = ManyGames(machine, count, seen, seed, length).best_rate()
+        if rates[count] < SLOW * max(rates.values()):
+            break
+    return rates
 
 
 def _best_number(rates: Mapping[int, float]) -> int:

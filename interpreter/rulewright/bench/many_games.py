@@ -18,20 +18,33 @@ from rulewright.backend.runtime.machine import Machine
 
 TRIED, TRIES = 50_000, 4
 """So many choices, so often, tell how fast a number of games is stepped."""
+MOST_TRIED = 500_000
+"""A trial lasts as long as a game, if it is not more choices than these: where all games have the same length they are
+all at the same place, and late places take less.
+"""
 
 
 class ManyGames:
-    """Lanes of games that are under way."""
+    """Lanes of games that are under way; `length`: how many decisions a game takes in the mean."""
 
-    def __init__(self, machine: Machine, lanes: int, observed: bool, seed: int) -> None:
+    def __init__(self, machine: Machine, lanes: int, observed: bool, seed: int, length: float) -> None:
         self.lanes = lanes
         self.env = vector.VectorEnv(
             machine, lanes, observations=observed, masks=False, copy=False, autoreset_mode="same_step"
         )
         self.info: dict[str, Any] = self.env.reset(seed=seed)[1]
-        steps = TRIED // lanes + 10
-        self.asks = steps * lanes / max(1, self._decisions(steps))
-        """Choices a decision: more than 1 where several seats choose at once."""
+        self.asks = 1.0
+        """Choices a decision: more than 1 where several seats choose at once, which may be early in a game or late."""
+        for _ in range(3):  # how long a game is in steps is known only then
+            steps = self._tried(length) // lanes
+            self.asks = steps * lanes / max(1, self._decisions(steps))
+        self.trial = self._tried(length) / self.asks
+        """Decisions that are taken to tell how fast it goes."""
+
+    def _tried(self, length: float) -> int:
+        """Choices of a trial: a few whole games, if they are not too many."""
+        game = math.ceil(length * self.asks) * self.lanes
+        return max(TRIED // game, 1) * game if game < MOST_TRIED else max(MOST_TRIED, 10 * self.lanes)
 
     def best_rate(self) -> float:
         """Decisions a second of CPU, the best of some tries: what else runs here makes them slower, never faster."""
@@ -39,7 +52,7 @@ class ManyGames:
 
     def _rate(self) -> float:
         start = time.process_time()
-        return self.play(TRIED) / max(time.process_time() - start, 1e-9)
+        return self.play(self.trial) / max(time.process_time() - start, 1e-9)
 
     def play(self, decisions: float) -> int:
         """Takes so many decisions, about; gives how many they were, by the choices that were taken."""

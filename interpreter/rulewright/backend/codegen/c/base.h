@@ -37,13 +37,16 @@
 #define RARE(x) __builtin_expect(!!(x), 0)
 #ifdef __CUDACC__
 #define COLD static __device__
+#define APART static __device__
 #else
+#define APART __attribute__((noinline)) static /* not seldom, but what surrounds the call wants all registers */
 #define COLD __attribute__((noinline, cold)) static
 #endif
 #else
 #define LIKELY(x) (x)
 #define RARE(x) (x)
 #define COLD static
+#define APART static
 #endif
 
 /* What is done to list choices: seldom, unless many games are stepped together. */

@@ -82,10 +82,8 @@ RW int rw_next_game(VectorStep *v, Game *g, Lane *lane, int32_t *ids, int64_t ro
 }
 
 /* What a lane's rows still tell of an end: these columns were written the step before last. */
-ALWAYS_INLINE void rw_clear_end(const StepColumns *to, int64_t i)
+APART void rw_clear_end(const StepColumns *to, int64_t i)
 {
-    if (!to->ending[i])
-        return;
     to->terminated[i] = to->truncated[i] = to->ending[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0;
     for (int64_t at = i * PLAYERS; at < (i + 1) * PLAYERS; at++)
         to->reward[at] = 0, to->score[at] = 0, to->rank[at] = 0;
@@ -163,16 +161,12 @@ ALWAYS_INLINE void rw_show(const VectorStep *v, Game *g, Lane *lane, int seat, i
     *stale = 0, *viewer = seat;
 }
 
-/* Lists what the seat may choose that is asked, and shows it what it may know. `acted`: who acted last, whose view
- * stands where nobody is asked. */
-ALWAYS_INLINE void rw_tell_place(VectorStep *v, const StepColumns *to, Game *g, Lane *lane, int64_t i, int acted)
+/* Tells who is asked, or -1, and lists what that seat may choose; shows `viewer` what it may know. */
+ALWAYS_INLINE void rw_tell(VectorStep *v, const StepColumns *to, Game *g, Lane *lane, int64_t i, int seat, int viewer)
 {
-    int seat = lane->state == ASKED ? rw_asked(g) : -1;
     int64_t count = seat < 0 ? 0 : g->legal[seat];
     int32_t *ids = to->ids + v->place + v->total;
     lane->seat = to->seat[i] = seat, to->seed[i] = lane->playing;
-    if (!to->ending[i])
-        to->decisions[i] = g->decisions;
     if (count && !g->listed) {
         g->room = 0;
         v->crowded |= rw_actions(g, seat, ids, v->room - v->total) > v->room - v->total;
@@ -185,9 +179,18 @@ ALWAYS_INLINE void rw_tell_place(VectorStep *v, const StepColumns *to, Game *g, 
             mask[ids[k]] = 1;
     }
     if (to->seen)
-        rw_show(v, g, lane, seat >= 0 ? seat : acted >= 0 ? acted : PLAYERS, to->seen + i * v->size);
+        rw_show(v, g, lane, viewer, to->seen + i * v->size);
     v->total += count;
     to->offset[i + 1] = v->total;
+}
+
+/* Tells where a lane stands. `acted`: who acted last, whose view stands where nobody is asked. */
+RW void rw_tell_place(VectorStep *v, const StepColumns *to, Game *g, Lane *lane, int64_t i, int acted)
+{
+    int seat = lane->state == ASKED ? rw_asked(g) : -1;
+    if (!to->ending[i])
+        to->decisions[i] = g->decisions;
+    rw_tell(v, to, g, lane, i, seat, seat >= 0 ? seat : acted >= 0 ? acted : PLAYERS);
 }
 
 /* Whether a number is among others: eight at a time, for there may be many. */
@@ -226,22 +229,16 @@ RW void rw_fetch(const VectorStep *v, int64_t i)
     FETCH(&v->lanes[i]);
 }
 
-/* One step of a lane: it takes its action, or tells an end, or begins anew. */
-ALWAYS_INLINE void rw_step_lane(VectorStep *v, const StepColumns *to, int64_t i, int action)
+/* A step of a lane after which its game is over, or in which it begins anew. `result`: how its action went, if it took
+ * one. */
+APART void rw_step_over(VectorStep *v, const StepColumns *to, int64_t i, int result)
 {
     Game *g = &v->games[i];
     Lane *lane = &v->lanes[i];
     int32_t *ids = to->ids + v->place + v->total;
     int64_t room = rw_max(0, v->room - v->total);
-    int result = STOPPED, acted = lane->seat;
-    if (i + 1 < v->last)
-        rw_fetch(v, i + 1);
-    rw_clear_end(to, i);
-    to->taken[i] = lane->state == ASKED;
-    if (lane->state == ASKED) {
-        g->ids = ids, g->room = room, g->listed = 0;
-        result = rw_take(g, acted, action);
-    } else if (lane->state == ENDED) {
+    int acted = lane->seat;
+    if (lane->state == ENDED) {
         result = rw_next_game(v, g, lane, ids, room);
         lane->state = ASKED, acted = -1;
     }
@@ -255,6 +252,30 @@ ALWAYS_INLINE void rw_step_lane(VectorStep *v, const StepColumns *to, int64_t i,
     if (g->s[OVER] && lane->state == ASKED)
         lane->state = OVER_UNASKED;
     rw_tell_place(v, to, g, lane, i, acted);
+}
+
+/* One step of a lane: it takes its action, or tells an end, or begins anew. */
+ALWAYS_INLINE void rw_step_lane(VectorStep *v, const StepColumns *to, int64_t i, int action)
+{
+    Game *g = &v->games[i];
+    Lane *lane = &v->lanes[i];
+    int result = STOPPED;
+    if (i + 1 < v->last)
+        rw_fetch(v, i + 1);
+    if (RARE(to->ending[i]))
+        rw_clear_end(to, i);
+    to->taken[i] = lane->state == ASKED;
+    if (LIKELY(lane->state == ASKED)) {
+        g->ids = to->ids + v->place + v->total, g->room = v->room - v->total, g->listed = 0;
+        result = rw_take(g, lane->seat, action);
+    }
+    if (LIKELY(lane->state == ASKED && !g->s[OVER])) {
+        int seat = (int)rw_lowest(g->waiting);
+        to->decisions[i] = g->decisions;
+        rw_tell(v, to, g, lane, i, seat, seat);
+    } else {
+        rw_step_over(v, to, i, result);
+    }
 }
 
 /* Whether a call has lasted too long without hearing signals; only some lanes ask the clock. */
@@ -305,7 +326,8 @@ API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *ch
         Lane *lane = &v->lanes[i];
         int32_t *ids = to->ids + v->place + v->total;
         int acted = lane->seat;
-        rw_clear_end(to, i);
+        if (to->ending[i])
+            rw_clear_end(to, i);
         to->taken[i] = 0;
         v->games[i].listed = 0;
         if (!chosen || chosen[i]) {
@@ -381,15 +403,27 @@ RW num rw_draw_tried(Game *g, const cell *row, const int32_t *ids, num count)
 }
 #endif
 
-/* Where in its list of ids the one lies that random play would choose. */
+COLD num rw_below_again(Stream *stream, num size) { return rw_below(stream, size); }
+
+/* Where in its list of ids the one lies that random play would choose. A number is worked out also where there is one
+ * id only, which uses none: no jump depends on how many there are. */
 ALWAYS_INLINE num rw_draw_listed(Game *g, const int32_t *ids, num count)
 {
+    Stream *stream = &g->stream[BOTS];
+    uint64_t product = (uint64_t)stream->ready * (uint32_t)count, counter = stream->counter;
+    uint32_t ready;
 #ifdef TRIED
     const cell *row = rw_sampling(g->s[PC]);
     if (row && ids[count - 1] != PASS) /* nothing but passing: random play draws no candidates */
         return rw_draw_tried(g, row, ids, count);
+#else
+    (void)ids;
 #endif
-    return rw_below(&g->stream[BOTS], count);
+    if (RARE((uint32_t)product < (uint32_t)count)) /* may have to be drawn again */
+        return rw_below_again(stream, count);
+    counter += count > 1 ? GOLDEN : 0, ready = rw_mix(counter + GOLDEN);
+    stream->counter = counter, stream->ready = ready;
+    return (num)(product >> 32);
 }
 
 /* Draws for each lane that is asked one of the ids that a call has listed, as random play does: with the game's own
@@ -401,11 +435,11 @@ API void rw_vector_draw(const VectorStep *v, int64_t *actions)
     int32_t *drawn = v->drawn;
     Game *games = v->games; /* what is written to `actions` does not change any of these */
     for (int64_t i = 0; i < lanes; i++) {
-        int64_t count = offset[i + 1] - offset[i];
-        FETCH(&games[i + AHEAD < lanes ? i + AHEAD : i].stream[BOTS]);
-        int32_t at = count ? (int32_t)rw_draw_listed(&games[i], ids + offset[i], count) : 0;
-        drawn[i] = at;
-        actions[i] = count ? ids[offset[i] + at] : -1;
+        int64_t first = offset[i], count = offset[i + 1] - first, at = 0, id = -1;
+        FETCH(&games[i + AHEAD].stream[BOTS]); /* also beyond the last one: nothing is read there */
+        if (LIKELY(count))
+            at = rw_draw_listed(&games[i], ids + first, count), id = ids[first + at];
+        drawn[i] = (int32_t)at, actions[i] = id;
     }
 }
 
