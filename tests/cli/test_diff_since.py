@@ -184,7 +184,7 @@ def test_what_cannot_be_compared(git: Git, capsys: Capture) -> None:
 def test_asked_wrongly(git: Git, arguments: list[str], said: str, capsys: Capture) -> None:
     assert run(["diff", *arguments]) == 2
     out, err = capsys.readouterr()
-    assert out == "" and said in err
+    assert bool(out) == ("--json" in arguments) and said in err
 
 
 def test_no_repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import click
 
 from rulewright import difference
 from rulewright.cli import game_options, output, shell_completion
+from rulewright.cli.error_report import Stopped
 from rulewright.loading import Ruleset, Unsound
 from rulewright.source.cells import Style
-from rulewright.source.diagnostic import Report
 
 SAME, DIFFERENT, TROUBLE = 0, 1, 2
 """The exit codes of diff(1)."""
@@ -67,7 +69,8 @@ def _two(names: tuple[str, str], form: str) -> int:
             "".join(difference.unified(names, old, new)) if form == "unified" else _comparison_text(found, form)
         )
     except Unsound as problem:
-        return _trouble(problem.report, new)
+        with _mistakes_are_trouble():
+            game_options.leave(problem.report, new.found.path)
     if form in ("full", "markdown"):
         output.remark(summary(len(found.found)))
     return DIFFERENT if found.found else SAME
@@ -91,17 +94,16 @@ def _comparison_text(found: difference.Comparison, form: str) -> str:
 
 def _opened(name: str) -> Ruleset:
     """A ruleset that is right; mistakes in it are trouble, not a difference."""
-    try:
+    with _mistakes_are_trouble():
         return game_options.opened(name)
-    except click.exceptions.Exit as problem:
-        raise click.exceptions.Exit(TROUBLE) from problem
 
 
-def _trouble(report: Report, ruleset: Ruleset) -> int:
+@contextmanager
+def _mistakes_are_trouble() -> Iterator[None]:
     try:
-        game_options.leave(report, ruleset.found.path)
-    except click.exceptions.Exit:
-        return TROUBLE
+        yield
+    except Stopped as problem:
+        raise Stopped(str(problem), TROUBLE, problem.findings) from problem
 
 
 def summary(count: int) -> str:

@@ -16,10 +16,12 @@ from typing import TextIO
 import click
 
 from rulewright import __version__
+from rulewright.cli.error_report import Stopped
 from rulewright.errors import BadConfiguration, BotBrokeDown, ClusterTrouble, MissingLibrary, TooLong
 from rulewright.ruleset_lookup import NotFound
 
 CLEAN, FINDINGS, USAGE, INTERRUPTED = 0, 1, 2, 130
+ERROR = "Error: "
 LOST_PROCESS = "a process that played was ended by the system, or by a bot"
 
 
@@ -30,36 +32,43 @@ def prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def guarded(action: Callable[[], int], debug: bool = False) -> int:
-    """The exit code of `action`, or of what went wrong."""
+def guarded(action: Callable[[], int], debug: bool = False, report: Callable[[Stopped], None] | None = None) -> int:
+    """The exit code of `action`, or of what went wrong. `report`: told of what ended a command without its report."""
     try:
         return _finished(action)
     except (KeyboardInterrupt, click.Abort):
-        return _exit_with_line("Interrupted.", INTERRUPTED, closing_echo=True)
-    except click.ClickException as problem:
-        with suppress(OSError):
-            problem.show()
-        return USAGE
-    except (NotFound, MissingLibrary, BotBrokeDown, ClusterTrouble, BadConfiguration, TooLong) as problem:
-        return _exit_with_line(f"Error: {problem}", USAGE)
+        return _exit_with_line("Interrupted.", INTERRUPTED, closing_echo=True).exit_code
     except BrokenPipeError:
         silence(sys.stdout)
         return CLEAN
-    except OSError as problem:
-        silence(sys.stdout)
-        return (
-            _bug(problem, debug)
-            if problem.errno is None
-            else _exit_with_line(f"Error: {_system_words(problem)}", USAGE)
-        )
-    except ModuleNotFoundError as problem:
-        return _bug(problem, debug) if _is_ours(problem.name) else _exit_with_line(_missing(str(problem.name)), USAGE)
     except Exception as problem:  # noqa: BLE001 (the last door: whatever comes here is our bug)
-        return (
-            _exit_with_line(f"Error: {LOST_PROCESS}; what was kept in a file can be gone on with.", USAGE)
-            if _is_lost_process(problem)
-            else _bug(problem, debug)
-        )
+        stopped = _told(problem, debug)
+        if report is not None:
+            with suppress(OSError):
+                report(stopped)
+        if isinstance(problem, OSError):
+            silence(sys.stdout)
+        return stopped.exit_code
+
+
+def _told(problem: Exception, debug: bool) -> Stopped:
+    """What ended a command, after it was told on standard error."""
+    match problem:
+        case Stopped():
+            return problem
+        case click.ClickException():
+            with suppress(OSError):
+                problem.show()
+            return Stopped(problem.format_message(), USAGE)
+        case NotFound() | MissingLibrary() | BotBrokeDown() | ClusterTrouble() | BadConfiguration() | TooLong():
+            return _exit_with_line(f"{ERROR}{problem}", USAGE)
+        case OSError() if problem.errno is not None:
+            return _exit_with_line(ERROR + _system_words(problem), USAGE)
+        case ModuleNotFoundError() if not _is_ours(problem.name):
+            return _exit_with_line(_missing(str(problem.name)), USAGE)
+    if _is_lost_process(problem):
+        return _exit_with_line(f"{ERROR}{LOST_PROCESS}; what was kept in a file can be gone on with.", USAGE)
+    return _bug(problem, debug)
 
 
 def _is_lost_process(problem: Exception) -> bool:
@@ -104,11 +113,11 @@ def silence(stream: TextIO | None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _exit_with_line(line: str, code: int, closing_echo: bool = False) -> int:
-    """`code`, after a line on standard error; on a terminal the echo of Ctrl-C stands on a line of its own."""
+def _exit_with_line(line: str, code: int, closing_echo: bool = False) -> Stopped:
+    """How a command ends, after a line on standard error; on a terminal the echo of Ctrl-C stands on its own line."""
     with suppress(OSError):
         click.echo(("\n" if closing_echo and sys.stderr is not None and sys.stderr.isatty() else "") + line, err=True)
-    return code
+    return Stopped(line.removeprefix(ERROR), code)
 
 
 def _system_words(problem: OSError) -> str:
@@ -122,12 +131,12 @@ def _is_ours(module: str | None) -> bool:
 
 def _missing(module: str) -> str:
     return (
-        f"Error: the Python package `{module.partition('.')[0]}` is not installed here; install rulewright again: "
+        f"{ERROR}the Python package `{module.partition('.')[0]}` is not installed here; install rulewright again: "
         "python -I -m pip install --force-reinstall rulewright"
     )
 
 
-def _bug(problem: BaseException, debug: bool) -> int:
+def _bug(problem: BaseException, debug: bool) -> Stopped:
     if debug:
         import traceback  # noqa: PLC0415 (rarely needed)
 

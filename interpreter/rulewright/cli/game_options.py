@@ -19,6 +19,7 @@ from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import output, parameter_types, shell_completion
 from rulewright.cli.error_handling import FINDINGS, USAGE
+from rulewright.cli.error_report import Stopped
 from rulewright.errors import BadConfiguration
 from rulewright.ir.program import Program
 from rulewright.machine_cache import Facts, Ready, Wanted, ready_with
@@ -169,10 +170,12 @@ def leave(report: Report, path: Path, more: str = "") -> NoReturn:
 
     findings = Findings(tuple(report), (str(path),))
     click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
-    output.remark(summary(findings))
+    told = summary(findings)
+    output.remark(told)
     if more:
         output.remark(more)
-    raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
+    code = USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS
+    raise Stopped(told, code, findings.found)
 
 
 def option_values(pairs: Sequence[str]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import NamedTuple, NoReturn
 
@@ -17,6 +18,7 @@ import click
 from rulewright import __version__
 from rulewright.cli import colours, usage_words
 from rulewright.cli.error_handling import guarded, interrupts_kept, prepare_streams
+from rulewright.cli.error_report import Stopped, asks_for_json, begin, write_error
 from rulewright.cli.examples import epilog
 from rulewright.processes.end_signals import die, interrupting_signals
 from rulewright.processes.isolation import isolate
@@ -159,7 +161,19 @@ def _run(arguments: Sequence[str]) -> int:
     prepare_streams()
     end = list(arguments).index("--") if "--" in arguments else len(arguments)
     given = [argument for index, argument in enumerate(arguments) if argument != DEBUG or index > end]
-    return guarded(lambda: _invoke(given), debug=len(given) < len(arguments))
+    begin()
+    return guarded(lambda: _invoke(given), len(given) < len(arguments), lambda stopped: _report(given, stopped))
+
+
+def _report(given: list[str], stopped: Stopped) -> None:
+    """A program that asked for JSON is told why there is none."""
+    words = given
+    with suppress(click.UsageError):
+        words = colours.taken(given)[0]
+    name = words[0] if words and words[0] in MODULES else ""
+    command: click.Command | None = import_module(MODULES[name]).command if name else None
+    if asks_for_json(command, words):
+        write_error(name, str(stopped), stopped.exit_code, stopped.findings)
 
 
 def _invoke(given: list[str]) -> int:

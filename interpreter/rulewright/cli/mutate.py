@@ -98,8 +98,6 @@ def command(
     chosen = known if most is None or drawn is None else sample(known, most, drawn)
     run = Run(opened.found, files, everywhere)
     trial = _trial(opened, run, ruleset)
-    if trial is None:
-        return FINDINGS
     report = MutationReport(opened.name, trial.count, len(known), drawn, fail_under)
     _try(run, trial, chosen, jobs, report)
     text = (
@@ -111,8 +109,8 @@ def command(
     return _exit_code(report)
 
 
-def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
-    """The scenarios with the true rules; none, after a word, if the rules are refused or some scenarios fail."""
+def _trial(opened: Ruleset, run: Run, name: str) -> Trial:
+    """The scenarios with the true rules. The command ends here if the rules are refused or some scenarios fail."""
     try:
         return Trial(opened, run.files)
     except NoScenarios:
@@ -120,8 +118,7 @@ def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
             f"there are no scenarios for `{name}`", "they lie in the folder `scenarios` beside the ruleset"
         ) from None
     except RefusedMutant:
-        output.remark(f"Error: check refuses these rules as they are; see `rulewright check {name}`.")
-        return None
+        output.stop(f"check refuses these rules as they are; see `rulewright check {name}`.", FINDINGS)
     except Failing as problem:
         many, few = (
             ("scenarios fail", "scenario fails")
@@ -130,12 +127,8 @@ def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
         )
         count = len(problem.names) or problem.unusable
         what = f"{count} {few if count == 1 else many}"
-        output.remark(
-            f"Error: {what} already with the rules as they are; see `rulewright test {name}`, and mend them first."
-        )
-        if problem.unusable:
-            raise click.exceptions.Exit(USAGE) from None
-        return None
+        told = f"{what} already with the rules as they are; see `rulewright test {name}`, and mend them first."
+        output.stop(told, USAGE if problem.unusable else FINDINGS)
 
 
 def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: MutationReport) -> None:

@@ -7,10 +7,12 @@ import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import click
 
-from rulewright.cli.error_handling import leave_interrupts, silence
+from rulewright.cli.error_handling import ERROR, leave_interrupts, silence
+from rulewright.cli.error_report import Stopped, note_output
 from rulewright.sentences import Tell, saying
 from rulewright.source.cells import neutral
 from rulewright.storage import check_report_target, write_report
@@ -24,6 +26,7 @@ def write(text: str | bytes) -> None:
     if sys.stdout is None:
         raise OSError(errno.EBADF, "standard output is closed")
     try:
+        note_output()
         click.echo(text, nl=False, color=True)  # who made the text has asked whether colours are wanted
         sys.stdout.flush()
     except BrokenPipeError:
@@ -50,6 +53,12 @@ def tells_a_part(form: str, file: Path | None) -> bool:
 def remark(text: str) -> None:
     """A line to standard error."""
     click.echo(text, err=True)
+
+
+def stop(message: str, exit_code: int) -> NoReturn:
+    """Ends the command without its report, and tells why."""
+    remark(f"{ERROR}{message}")
+    raise Stopped(message, exit_code)
 
 
 def check_files(*files: Path | None) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import dataclasses
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
 from rulewright import loading
 from rulewright.cli import game_options, output, shell_completion
-from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
+from rulewright.cli.error_handling import CLEAN
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.configuration import Configuration
 from rulewright.ir.data import program_data
@@ -24,9 +24,8 @@ from rulewright.show.resolved_yaml import yaml_lines
 from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
 from rulewright.source.cells import Style, neutral
-from rulewright.source.diagnostic import UNREADABLE, Findings, Report
+from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report
-from rulewright.source.render import render, summary
 
 WIDTH = 80
 
@@ -100,22 +99,14 @@ def _text_of(found: Found, stage: str, as_json: bool) -> str:
     report = Report()
     root = loading.read_tree(found, report)
     if root is None:
-        _refuse(found, report)
+        game_options.leave(report, found.path)
     if stage == "yaml":
         return _stage(found, stage, lambda: dump.data(root.root), lambda: yaml_lines(root.root, root.source), as_json)
     document = loading.read_document(root, report)
     if document is None or report.failed:
-        _refuse(found, report)
+        game_options.leave(report, found.path)
     data = dump.document_data(document)
     return _stage(found, stage, lambda: data, lambda: dump.text_lines(data), as_json)
-
-
-def _refuse(found: Found, report: Report) -> NoReturn:
-    """Tells what is wrong, and ends the command."""
-    findings = Findings(tuple(report), (str(found.path),))
-    click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
-    output.remark(summary(findings))
-    raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
 
 
 # ---- a checked ruleset ----------------------------------------------------------------------------------------------

@@ -78,6 +78,14 @@ def _object(finding: Finding) -> dict[str, Any]:
     return {**words, **asdict(finding.place), "labels": labels, "fixes": fixes}
 
 
+def error_report(command: str, message: str, exit_code: int, found: Sequence[Diagnostic] = ()) -> str:
+    """What stands in place of a report where a command ends without one. `command`: its name, empty where there is no
+    such command; `found`: what is wrong with a file that it was given.
+    """
+    body = {"command": command, "message": message, "findings": [_object(one) for one in plain(found)]}
+    return report("error", {"exit_code": exit_code}, body)
+
+
 # ---- GitHub ---------------------------------------------------------------------------------------------------------
 
 
