@@ -111,7 +111,7 @@ def test_values_are_written_and_translated_by_their_words(ruleset: Ruleset) -> N
         ("is: rank or none", "is: rnak or none", ["RW306 no type is called `rnak`"]),
         ("guess: {is: rank, per: card", "guess: {is: rank, per: rank", ["RW306 a number cannot own anything"]),
         ("rank: each,", "rank: {jack: 2, qeen: 1},", ["RW401 `qeen` is not a number"]),
-        ("card.rank = r", "card.rank = hearts", ["RW403 a number cannot be compared with a suit"]),
+        ("card.rank = r", "card.rank = hearts", ["RW403 a number cannot be compared with a word of `suit`"]),
         ("suit: [clubs", "rank_: [ace, two], suit: [clubs", ["RW515 `card` does not say its rank_"]),
     ],
 )

@@ -10,7 +10,13 @@ from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import ComponentType, ErrorType, NumberType, Type
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    ErrorType,
+    NumberType,
+    Type,
+    article,
+)
 from rulewright.scenarios.drawn_values import values_of
 from rulewright.scenarios.expectation_context import ExpectationContext, place_of
 from rulewright.scenarios.expectations import Carried, Compared, Expectation, Lying
@@ -81,7 +87,9 @@ class ValueExpectations:
             self.report.error("RW855", "an expectation does not draw lots", chance.span, "ask about what is there")
             return False
         if relative and not isinstance(subject.type, NumberType):
-            self.report.error("RW855", f"only numbers change by so much, and this is {subject.type}", subject.span)
+            self.report.error(
+                "RW855", f"only numbers change by so much, and this is {article(subject.type)}", subject.span
+            )
             return False
         return True
 

@@ -19,6 +19,7 @@ from rulewright.scenarios.initial_components import InitialComponents
 from rulewright.scenarios.initial_money import InitialMoney
 from rulewright.scenarios.place_names import Place, Places, zone_of
 from rulewright.scenarios.scenario_parser import Given
+from rulewright.source.plurals import plural
 
 
 class InitialPosition:
@@ -61,7 +62,8 @@ class InitialPosition:
         if len(members) != len(given.values):
             checker.report.error(
                 "RW851",
-                f"`{place.zone.name}` holds {len(members)} {symbol.marked}s, and here are {len(given.values)} values",
+                f"`{place.zone.name}` holds {plural(len(members), symbol.marked)}, "
+                f"and here are {len(given.values)} values",
                 given.value_span or given.span,
                 "one value for each that lies there, in order",
             )

@@ -16,7 +16,16 @@ from rulewright.frontend.analysis.constant_arithmetic import BadConstant
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax.nodes import Scalar, number_in
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, SpaceType, Type, named_value, words_of
+from rulewright.frontend.typed.types import (
+    EnumType,
+    FlagType,
+    NumberType,
+    SpaceType,
+    Type,
+    article,
+    named_value,
+    words_of,
+)
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -146,7 +155,7 @@ class TraitValues:
         if number is None:
             meant = did_you_mean(key.text, words_of(inner))
             hint = meant or (digits(key.text) if any(map(str.isdecimal, key.text)) else "write its number")
-            self.report.error("RW401", f"`{key.text}` is not a {inner}{where}", key.span, hint)
+            self.report.error("RW401", f"`{key.text}` is not {article(inner)}{where}", key.span, hint)
             return 0
         if isinstance(inner, NumberType):
             return self._in_range(trait, number, key.span, where)

@@ -10,13 +10,16 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     PLAYER,
     SIDE,
+    ComponentType,
     EnumType,
     ErrorType,
     NumberType,
     PairType,
     SpaceType,
     Type,
+    article,
     optional,
+    several,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
@@ -78,7 +81,7 @@ class DeclaredTypes:
         if not isinstance(type_, type(PLAYER) | type(SIDE) | SpaceType | EnumType | ErrorType):
             self.report.error(
                 "RW306",
-                f"a {type_} cannot own anything",
+                f"{article(type_)} cannot own anything",
                 name.span,
                 "owners are player, side, a space or an enumeration",
             )
@@ -93,7 +96,7 @@ class DeclaredTypes:
         if marked is not None:
             self.report.error(
                 "RW306",
-                f"a {marked.name} cannot share a state with another owner",
+                f"{article(ComponentType(marked.name))} cannot share a state with another owner",
                 marked.span,
                 f"a mark lies on the component alone: `per: {marked.name}`",
             )
@@ -107,7 +110,7 @@ class DeclaredTypes:
         if not isinstance(type_, EnumType | SpaceType | type(PLAYER) | type(SIDE) | ErrorType):
             self.report.error(
                 "RW306",
-                f"a table cannot have {type_}s as keys",
+                f"a table cannot have {several(type_)} as keys",
                 name.span,
                 "keys are words, players, spaces, or a range of numbers such as `1..13`",
             )

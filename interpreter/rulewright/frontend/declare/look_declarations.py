@@ -109,7 +109,7 @@ class LookDeclarations:
         if isinstance(type_, EnumType):
             if word not in type_.words:
                 hint = did_you_mean(word, type_.words)
-                self.report.error("RW311", f"`{word}` is not a word of {type_}", span, hint)
+                self.report.error("RW311", f"`{word}` is not a word of `{type_}`", span, hint)
         elif not re.fullmatch("-?[0-9]{1,9}", word):
             self.report.error("RW401", f"`{word}` is no number", span, f"write a number that `{found.name}` may be")
 

@@ -26,6 +26,7 @@ from rulewright.frontend.typed.types import (
     NumberType,
     SpaceType,
     Type,
+    article,
     named_value,
     words_of,
 )
@@ -196,7 +197,7 @@ class TableDeclarations:
             if key.text == "none":
                 return [-1]
             self.report.error(
-                "RW311", f"`{key.text}` is not a word of {type_}", key.span, did_you_mean(key.text, type_.words)
+                "RW311", f"`{key.text}` is not a word of `{type_}`", key.span, did_you_mean(key.text, type_.words)
             )
             return []
         if isinstance(type_, SpaceType) and (names := self.symbols.spaces[type_.name].names):
@@ -233,7 +234,7 @@ class TableDeclarations:
             found = [numbers.place(number) for number in range(first, last + 1)]
             return [place for place in found if place is not None]
         missing = first if ends[0] is None else last
-        known = f"a {type_} is numbered from {numbers.first}"
+        known = f"{article(type_)} is numbered from {numbers.first}"
         message = f"there is no {type_} {missing}" if numbers.listed else known
         self.report.error("RW507", message, key.span, "change the key")
         return []

@@ -118,7 +118,7 @@ class SetType(TypeNode):
     member: Type
 
     def __str__(self) -> str:
-        return f"a set of {self.member}s"
+        return f"a set of {several(self.member)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,8 +245,17 @@ def ordered(type_: Type) -> bool:
 
 
 def article(type_: Type) -> str:
-    """A type with its article, as messages call it."""
+    """One value of a type, with its article, as messages call it. Words are called by their list, whose name may be
+    any word.
+    """
+    if isinstance(type_, EnumType):
+        return f"a word of `{type_.name}`"
     text = str(type_)
     if text == "none" or text.startswith("a "):
         return text
     return f"{english_forms.article(text)} {text}"
+
+
+def several(type_: Type) -> str:
+    """Several values of a type, as messages call them."""
+    return f"words of `{type_.name}`" if isinstance(type_, EnumType) else english_forms.several(str(type_))

@@ -10,7 +10,9 @@ from rulewright.frontend.typed.types import (
     PLAYER,
     ComponentType,
     ErrorType,
+    article,
     fits,
+    several,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
@@ -95,7 +97,7 @@ class ComponentStatementTyper:
         if isinstance(domain.type, ComponentType) and self.symbols.classes[domain.type.cls].rolled is None:
             self.report.error(
                 "RW401",
-                f"a {domain.type.cls} cannot be rolled",
+                f"{article(domain.type)} cannot be rolled",
                 span,
                 f"declare `rolls: 1..6` for the class {domain.type.cls}",
             )
@@ -104,13 +106,16 @@ class ComponentStatementTyper:
     def components(self, node: ast.Domain, scope: Scope, verb: str) -> t.Domain | None:
         domain = self.domains.domain(node, scope)
         if domain is not None and not isinstance(domain.type, ComponentType | ErrorType):
-            self.report.error("RW401", f"only components can be {verb}, and this is about {domain.type}s", node.span)
+            wrong = f"only components can be {verb}, and this is about {several(domain.type)}"
+            self.report.error("RW401", wrong, node.span)
             return None
         return domain
 
     def _holds(self, type_: object, to: t.ZonePlace, span: Span) -> None:
         if isinstance(type_, ComponentType) and type_.cls != to.zone.cls:
-            self.report.error("RW401", f"`{to.zone.name}` holds {to.zone.cls}s, not {type_.cls}s", span)
+            self.report.error(
+                "RW401", f"`{to.zone.name}` holds {several(ComponentType(to.zone.cls))}, not {several(type_)}", span
+            )
 
     def _arrival(
         self, facing: ast.Facing | None, to: t.ZonePlace, scope: Scope, span: Span, behind: Span

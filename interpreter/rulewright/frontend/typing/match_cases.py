@@ -14,6 +14,7 @@ from rulewright.frontend.typed.types import (
     NumberType,
     SpaceType,
     Type,
+    several,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
@@ -72,7 +73,7 @@ class MatchTyper:
                 self.report.error(
                     "RW401",
                     "a match is about words, kinds, places with names, flags or numbers, "
-                    f"and this is about {subject.type.inner}s",
+                    f"and this is about {several(subject.type.inner)}",
                     span,
                     "choose with `when` and `else`",
                 )

@@ -8,7 +8,17 @@ from __future__ import annotations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import ERROR, FLAG, NUMBER, PLAYER, ComponentType, ErrorType, SetType, Type
+from rulewright.frontend.typed.types import (
+    ERROR,
+    FLAG,
+    NUMBER,
+    PLAYER,
+    ComponentType,
+    ErrorType,
+    SetType,
+    Type,
+    several,
+)
 from rulewright.frontend.typing.calls import CallTyper, call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domain_maker import DomainMaker
@@ -117,7 +127,8 @@ class MemberSources:
         first, *others = places
         for other in others:
             if other.zone.cls != first.zone.cls:
-                wrong = f"`{first.zone.name}` holds a {first.zone.cls}, and `{other.zone.name}` a {other.zone.cls}"
+                held, others_held = (several(ComponentType(place.zone.cls)) for place in (first, other))
+                wrong = f"`{first.zone.name}` holds {held}, and `{other.zone.name}` {others_held}"
                 hint = "places that are joined hold components of one class; write it for each of these alone"
                 self.report.error("RW405", wrong, other.span, hint)
                 return None

@@ -73,7 +73,7 @@ class NameTyper:
             return self._symbol(node, symbol, scope)
         if isinstance(wanted, EnumType):
             hint = did_you_mean(node.name, names_of(wanted.words, tuple(scope)))
-            return self.context.error("RW311", f"`{node.name}` is not a word of {wanted}", node.span, hint)
+            return self.context.error("RW311", f"`{node.name}` is not a word of `{wanted}`", node.span, hint)
         if isinstance(wanted, SpaceType) and (names := self.symbols.spaces[wanted.name].names):
             hint = did_you_mean(node.name, names_of(names, tuple(scope), tuple(self.symbols.free)))
             return self.context.error("RW305", f"there is no {wanted} `{node.name}`", node.span, hint)
@@ -99,7 +99,10 @@ class NameTyper:
             return self._place(node, spaces[0])
         if spaces:
             several = " and ".join(
-                [*(f"a {space.name}" for space in spaces), *(f"a word of {list_name(enum)}" for enum in enums)]
+                [
+                    *(article(SpaceType(space.name)) for space in spaces),
+                    *(f"a word of `{list_name(enum)}`" for enum in enums),
+                ]
             )
             hint = "give one of them another name"
             return self.context.error("RW305", f"`{node.name}` is {several}", node.span, hint)

@@ -6,7 +6,10 @@ In: a number and a type. Out: a constant. Complains about numbers that no member
 from __future__ import annotations
 
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import Type
+from rulewright.frontend.typed.types import (
+    Type,
+    several,
+)
 from rulewright.frontend.typing.context import Context
 from rulewright.source.text import Span
 
@@ -21,7 +24,7 @@ def numbered(context: Context, span: Span, type_: Type, number: int) -> t.Expr:
     if place is not None and place < FURTHEST_MEMBER:
         return t.Const(span, type_, place)
     if not numbers.listed:
-        return context.error("RW409", f"`{type_}`s are numbered from {numbers.first}", span)
+        return context.error("RW409", f"{several(type_)} are numbered from {numbers.first}", span)
     near = sorted(sorted(numbers.listed, key=lambda one: abs(one - number))[:NEAR])
     hint = f"near it are {', '.join(map(str, near))}"
     return context.error("RW409", f"there is no {type_} {number}", span, hint)

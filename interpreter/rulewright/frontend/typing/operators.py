@@ -21,6 +21,7 @@ from rulewright.frontend.typed.types import (
     fits,
     optional,
     ordered,
+    several,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
@@ -186,7 +187,8 @@ class OperatorTyper:
         if domain is None or isinstance(subject.type, ErrorType):
             return t.Const(node.span, ERROR, 0)
         if not comparable(subject.type, domain.type):
-            return self.context.error("RW403", f"{article(subject.type)} cannot be among {domain.type}s", node.span)
+            wrong = f"{article(subject.type)} cannot be among {several(domain.type)}"
+            return self.context.error("RW403", wrong, node.span)
         test = _in_set(node.span, subject, domain) or t.Contained(node.span, FLAG, subject, domain)
         return t.Not(node.span, FLAG, test) if node.negated else test
 

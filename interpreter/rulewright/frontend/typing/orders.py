@@ -16,6 +16,7 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
     ordered,
+    several,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
@@ -65,7 +66,7 @@ class OrderTyper:
         if not isinstance(type_, type(PLAYER) | SpaceType | SideType | ErrorType):
             return self.context.error(
                 "RW404",
-                f"{type_}s do not stand in a circle",
+                f"{several(type_)} do not stand in a circle",
                 node.span,
                 "`clockwise from` orders players, sides and spaces",
             )

@@ -14,6 +14,7 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     PLAYER,
     ErrorType,
+    article,
 )
 from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.component_statements import ComponentStatementTyper
@@ -24,6 +25,7 @@ from rulewright.frontend.typing.histories import history_named
 from rulewright.frontend.typing.narrowing import behind, narrowed
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.texts import TextTyper
+from rulewright.sentences import english_forms
 from rulewright.source.suggestions import Guess, did_you_mean
 
 
@@ -116,8 +118,8 @@ class StatementTyper:
             self.report.error(
                 "RW405",
                 (
-                    f"`{source.purse.name}` holds {source.purse.currency.name}s, "
-                    f"`{to.purse.name}` {to.purse.currency.name}s"
+                    f"`{source.purse.name}` holds {english_forms.several(source.purse.currency.name)}, "
+                    f"`{to.purse.name}` {english_forms.several(to.purse.currency.name)}"
                 ),
                 node.span,
                 "money stays in its currency",
@@ -143,7 +145,7 @@ class StatementTyper:
         if node.operator != "set" and target.state.type != NUMBER:
             self.report.error(
                 "RW401",
-                f"only numbers can be added to, and this is {target.state.type}",
+                f"only numbers can be added to, and this is {article(target.state.type)}",
                 node.slot.span,
                 "use `set ... to ...`",
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed.types import PlayerType, SideType, SpaceType, Type
 from rulewright.source.diagnostic import Report
+from rulewright.source.plurals import plural
 
 OWNERS: dict[str, Type] = {"player": PlayerType(), "side": SideType()}
 
@@ -20,7 +21,7 @@ def check_sharing(scene: Scene, report: Report) -> None:
         if owners == 0 or spaces % owners:
             report.error(
                 "RW320",
-                f"{spaces} of `{decl.name}` cannot lie before {owners} {key[2]}s, as many before each",
+                f"{spaces} of `{decl.name}` cannot lie before {plural(owners, key[2])}, as many before each",
                 key[1],
                 "leave `before` out, or let their number be a multiple",
             )

@@ -21,6 +21,7 @@ from rulewright.frontend.typed.types import (
     SideType,
     SpaceType,
     Type,
+    article,
     list_name,
     words_of,
 )
@@ -55,7 +56,7 @@ def _tell(domain: t.Domain, nouns: set[str], symbols: sym.Symbols, report: Repor
         hint = "nothing reads it, and it describes nothing: use it, or remove it"
         report.error("RW318", f"the name `{var.name}` is never used", var.span, hint)
     elif has_noun or (isinstance(type_, THINGS) and _stands_before_in(var)):
-        message = f"`{var.name}` does not describe a {type_.key}, and nothing reads it as a name"
+        message = f"`{var.name}` does not describe {article(type_)}, and nothing reads it as a name"
         if var.name == "dice" and type_.key == "die":
             guess = instead(var.name, "die", "say `plural: dice` under `components`, or write `die`")
         hint = guess or f"write `{type_.key} in`, or `{type_.key} {var.name} in`"
