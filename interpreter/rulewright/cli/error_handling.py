@@ -53,19 +53,18 @@ def guarded(action: Callable[[], int], debug: bool = False, report: Callable[[St
 
 def _told(problem: Exception, debug: bool) -> Stopped:
     """What ended a command, after it was told on standard error."""
-    match problem:
-        case Stopped():
-            return problem
-        case click.ClickException():
-            with suppress(OSError):
-                problem.show()
-            return Stopped(problem.format_message(), USAGE)
-        case NotFound() | MissingLibrary() | BotBrokeDown() | ClusterTrouble() | BadConfiguration() | TooLong():
-            return _exit_with_line(f"{ERROR}{problem}", USAGE)
-        case OSError() if problem.errno is not None:
-            return _exit_with_line(ERROR + _system_words(problem), USAGE)
-        case ModuleNotFoundError() if not _is_ours(problem.name):
-            return _exit_with_line(_missing(str(problem.name)), USAGE)
+    if isinstance(problem, Stopped):
+        return problem
+    if isinstance(problem, click.ClickException):
+        with suppress(OSError):
+            problem.show()
+        return Stopped(problem.format_message(), USAGE)
+    if isinstance(problem, NotFound | MissingLibrary | BotBrokeDown | ClusterTrouble | BadConfiguration | TooLong):
+        return _exit_with_line(f"{ERROR}{problem}", USAGE)
+    if isinstance(problem, OSError) and problem.errno is not None:
+        return _exit_with_line(ERROR + _system_words(problem), USAGE)
+    if isinstance(problem, ModuleNotFoundError) and not _is_ours(problem.name):
+        return _exit_with_line(_missing(str(problem.name)), USAGE)
     if _is_lost_process(problem):
         return _exit_with_line(f"{ERROR}{LOST_PROCESS}; what was kept in a file can be gone on with.", USAGE)
     return _bug(problem, debug)

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TextIO
 
-from rulewright.source.lookalikes import is_unseen
+from rulewright.source.joined_signs import is_drawn_as_one, signs
+from rulewright.source.lookalikes import SELECTORS, is_unseen
 from rulewright.source.transliteration import transliterated
 
 BLANKS = re.compile(r"[ \t\n\r\f\v]+")
@@ -46,12 +47,14 @@ class Style:
     def plain(self, text: str) -> str:
         """`text` with everything that is not printable written out; line ends and tabs become spaces."""
         shown = " ".join(text.split("\n")).replace("\t", " ")
-        return shown if is_plain(shown) else "".join(map(self._shown, shown))
+        return shown if is_plain(shown) else "".join(map(self._shown, signs(shown)))
 
     def _shown(self, character: str) -> str:
-        """A character as it may be printed. Of letters, none looks like another: names stay apart."""
-        if is_unseen(character):
-            return neutral(character)
+        """A sign as it may be printed. Of letters, none looks like another: names stay apart."""
+        if len(character) > 1:
+            return character if self._is_written(character) else self._shown(character[0])
+        if is_hidden(character):
+            return _escape(character)
         is_letter = character.isalnum()
         last = character.encode("ascii", "backslashreplace").decode() if is_letter else "?"
         return next(filter(self._is_written, (character, transliterated(character))), last)
@@ -64,14 +67,17 @@ class Style:
         return True
 
     def cells(self, line: str) -> list[str]:
-        """What each character of a line looks like; tabs reach to the next stop."""
+        """What each character of a line looks like; tabs reach to the next stop, and of a sign of several characters
+        the first one looks like all of it.
+        """
         if is_plain(line):
             return list(line)
         found: list[str] = []
         column = 0
-        for character in line:
-            found.append(" " * (TAB - column % TAB) if character == "\t" else self._shown(character))
-            column += width(found[-1])
+        for sign in signs(line):
+            shown = " " * (TAB - column % TAB) if sign == "\t" else self._shown(sign)
+            found += [shown, *[""] * (len(sign) - 1)]
+            column += width(shown)
         return found
 
     def wrap(self, start: str, text: str) -> list[str]:
@@ -93,12 +99,17 @@ def on_one_line(text: str) -> str:
 
 
 def neutral(text: str) -> str:
-    """`text` with control and invisible characters written as escapes: it can
-    neither move a cursor nor hide anything.
+    """`text` with control and invisible characters written as escapes: it can neither move a cursor nor hide
+    anything. Those that make one sign of several, such as a family, stay.
     """
     if is_plain(text):
         return text
-    return "".join(_escape(c) if is_unseen(c) else c for c in text)
+    return "".join(_escape(sign) if len(sign) == 1 and is_hidden(sign) else sign for sign in signs(text))
+
+
+def is_hidden(character: str) -> bool:
+    """Whether nobody sees a character that belongs to no sign of several."""
+    return is_unseen(character) or character in SELECTORS
 
 
 def is_plain(text: str) -> bool:
@@ -113,7 +124,11 @@ def _escape(character: str) -> str:
 
 def width(text: str) -> int:
     """How many columns a printable text takes."""
-    return len(text) if is_plain(text) else sum(map(_columns, text))
+    return len(text) if is_plain(text) else sum(map(_columns_of_sign, signs(text)))
+
+
+def _columns_of_sign(sign: str) -> int:
+    return 2 if is_drawn_as_one(sign) else sum(map(_columns, sign))
 
 
 def _columns(character: str) -> int:
