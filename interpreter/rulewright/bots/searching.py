@@ -31,6 +31,7 @@ class Searching:
     thinker: Callable[[Program], Thinker]
     searches: SearchCount = NEVER
     wants: ClassVar[frozenset[str]] = frozenset({"random", "stream"})
+    wants_if_forced: ClassVar[frozenset[str]] = frozenset()
 
     def choose(self, information: Information) -> int:
         return self.among(information, information.legal)

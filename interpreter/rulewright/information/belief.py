@@ -161,8 +161,13 @@ class Belief:
         else:
             self.reached = goal
             if self.stream[goal].legal and not self.rebuilt:
-                self.marks.append(Mark(goal, self.particles.kept()))
-                del self.marks[:-RETURNS]
+                self._mark(goal)
+
+    def _mark(self, goal: int) -> None:
+        """A decision of the seat was reached; that before the last ones is forgotten, and its memory used again."""
+        oldest = self.marks.pop(0) if len(self.marks) == RETURNS else None
+        is_free = oldest is not None and all(oldest is not one for one in self.lost)
+        self.marks.append(Mark(goal, self.particles.kept(oldest.kept if oldest is not None and is_free else None)))
 
     def _below(self, size: int) -> int:
         return below(self.chance, 0, size)
@@ -238,7 +243,7 @@ class Belief:
     def _certain(self) -> bool:
         """Whether the seat knows where every component lies, and games were made far enough that it counts."""
         self.particles.pick_up(0)
-        is_long = self.rebuilt or len(self.particles.one.made()) >= LONG
+        is_long = self.rebuilt or self.particles.one.made_so_many() >= LONG
         return is_long and self.repairs.exchanges.all_known(self.particles.one.positions())
 
     @property

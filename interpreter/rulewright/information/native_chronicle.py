@@ -13,7 +13,7 @@ from itertools import chain
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
-from rulewright.information.observation import HEAD, Observation, Stream, WrittenObservation
+from rulewright.information.observation import Observation, Stream, WrittenObservation
 from rulewright.information.past import SeatChoice
 
 FIRST_ROOM, FIRST_LINES = 1 << 16, 256
@@ -83,6 +83,6 @@ class NativeChronicle:
         """All that is written."""
         numbers, at = self._written[: self._numbers.used], 0
         while at < len(numbers):
-            one = WrittenObservation(numbers, at, self._size)
+            one = WrittenObservation.read(numbers, at, self._size)
             yield Observation.read(one)
-            at += HEAD + one.size + one.heard + one.legal
+            at = one.end

@@ -113,6 +113,10 @@ class NativeOneGame:
         numbers = self.memory.made[: apart * count].tolist()
         return list(map(Made, numbers[::apart], numbers[1::apart]))
 
+    def made_so_many(self) -> int:
+        """How many those are."""
+        return int(self.library.rw_most_made(self.memory.address, self.memory.alone(SingleGame.LOOKED), 1))
+
     def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
         """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
         self.memory.hint(hint)

@@ -23,6 +23,9 @@ from rulewright.information.particle_memory import ParticleMemory, SingleGame
 from rulewright.information.retracing import NativeWalk, Walk
 from rulewright.information.worlds import NativeWorlds
 
+MORE_MADE = 64
+"""Where games are kept there is room for so much more that is made: the memory will be used again."""
+
 
 class KeptParticles(NamedTuple):
     """Games, and the one from which they are made again, in so many bytes each."""
@@ -171,11 +174,13 @@ class NativeParticles:
         found = ctypes.addressof(self.memory.found)
         return self.memory.played(self.library.rw_move_apart, found, self.count, start, spare, goal)
 
-    def kept(self) -> object:
-        """The games as they are, to be brought back."""
+    def kept(self, instead: object = None) -> object:
+        """The games as they are, to be brought back. `instead`: what was kept before, and is needed no more."""
         made = self.library.rw_most_made(self.memory.address, ctypes.addressof(self.memory.found), self.count)
         apart = self.library.rw_particle_size(made)
-        found = ctypes.create_string_buffer(apart * self.count)
+        found = instead.found if isinstance(instead, KeptParticles) else None
+        if found is None or len(found) < apart * self.count:
+            found = ctypes.create_string_buffer(self.library.rw_particle_size(made + MORE_MADE) * self.count)
         self._store(ctypes.addressof(self.memory.found), self.memory.stride, ctypes.addressof(found), apart)
         start = ctypes.string_at(self.memory.alone(SingleGame.START), self.library.rw_particle_size(0))
         return KeptParticles(found, start, apart, self.count, self.settled)

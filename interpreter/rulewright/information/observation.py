@@ -31,6 +31,13 @@ class WrittenObservation(NamedTuple):
     at: int
     size: int
     """How many numbers are seen."""
+    end: int
+    """Where the next one begins, if there is one."""
+
+    @classmethod
+    def read(cls, numbers: array[int], at: int, size: int) -> WrittenObservation:
+        """The one that begins at this place."""
+        return cls(numbers, at, size, at + HEAD + size + numbers[at + 1] + numbers[at + 2])
 
     @property
     def seen_at(self) -> int:
@@ -100,7 +107,8 @@ class Observation:
     def written(self) -> WrittenObservation:
         """For compiled code."""
         head = -1 if self.choice is None else self.choice, len(self.legal), len(self.heard)
-        return WrittenObservation(array("i", (*head, *self.seen, *self.heard, *self.legal)), 0, len(self.seen))
+        numbers = array("i", (*head, *self.seen, *self.heard, *self.legal))
+        return WrittenObservation(numbers, 0, len(self.seen), len(numbers))
 
     @cached_property
     def sound(self) -> int:

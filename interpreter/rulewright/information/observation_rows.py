@@ -10,7 +10,7 @@ from typing import Any
 from rulewright.backend.codegen.c_limits import room_for
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.belief_layouts import ObservedLayout
-from rulewright.information.observation import HEAD, Observation
+from rulewright.information.observation import HEAD, Observation, WrittenObservation
 from rulewright.information.particle_memory import ParticleMemory
 
 ROWS_AT_ONCE = 1 << 13
@@ -41,30 +41,42 @@ class ObservationRows:
             self.memory.belief.stream = self._rows_at
         if self.many:
             self._rows[self.many - 1].choice = _chosen(stream[self.many - 1])
-        for place in range(self.many, len(stream)):
-            self._write(place, stream[place])
+        while self.many < len(stream):
+            self._write_some(stream)
         self._rows[len(stream)].ids = self._rows[len(stream)].choice = -1
-        self.memory.room_for_ids(room_for(max((one.written.legal for one in stream[self.many :]), default=0)))
-        self.many = len(stream)
 
-    def _write(self, place: int, one: Observation) -> None:
-        """The row of an observation, which is the next one."""
-        written = one.written
-        row = self._rows_at + place * _ROW
-        room = self._written_room(written.size + written.legal)
+    def _write_some(self, stream: Sequence[Observation]) -> None:
+        """The rows of the next observations, as many as are written one behind the other."""
+        first = last = stream[self.many].written
+        up_to = self.many + 1
+        for one in stream[up_to:]:
+            following = one.written
+            if following.numbers is not last.numbers or following.at != last.end:
+                break
+            last, up_to = following, up_to + 1
+        many, row = up_to - self.many, self._rows_at + self.many * _ROW
+        self.memory.room_for_ids(room_for(self._observed(row, many, first, last.end - first.at)))
+        self.many = up_to
+        self._rows[up_to - 1].choice = _chosen(stream[up_to - 1])  # it was made after the observation was written
+
+    def _observed(self, row: int, many: int, first: WrittenObservation, numbers: int) -> int:
+        """Writes so many rows, from this one on. Gives how many ids are legal at most."""
+        most, end = ctypes.c_int64(), self._written_room(numbers, many)
         self._written_up_to += _NUMBER * self.library.rw_observe(
             self.memory.address,
             row,
-            row - _ROW if place else None,
-            written.seen_at - _NUMBER * HEAD,
-            written.size,
-            _chosen(one),
-            room,
+            row - _ROW if self.many else None,
+            many,
+            first.seen_at - _NUMBER * HEAD,
+            first.size,
+            end,
+            ctypes.addressof(most),
         )
+        return most.value
 
-    def _written_room(self, numbers: int) -> int:
-        """Where there is room for what a row points to."""
-        most = numbers + 2 * self._zones + 1
+    def _written_room(self, numbers: int, rows: int) -> int:
+        """Where there is room for what some rows point to."""
+        most = numbers + rows * (2 * self._zones + 1)
         if self._written_up_to + _NUMBER * most > self._written_end:
             room = array("i", bytes(_NUMBER * max(most, ROWS_AT_ONCE)))
             self._written.append(room)

@@ -17,8 +17,9 @@ from rulewright.information.search_count import counted
 class Bot(Protocol):
     """Whoever chooses for a seat. It is handed what the seat knows, and never the game.
 
-    An attribute `wants`, names of `EVERYTHING`, leaves out what it does not look at, and saves the time. One that
-    searches may count that in an attribute `searches`, a `SearchCount`.
+    An attribute `wants`, names of `EVERYTHING`, leaves out what it does not look at, and saves the time;
+    `wants_if_forced` does so where one choice only is legal. One that searches may count that in an attribute
+    `searches`, a `SearchCount`.
     """
 
     def choose(self, information: Information, /) -> Action | int:
@@ -49,7 +50,10 @@ class BotPlayer:
 
     def handed(self, game: Game, seat: int, past: Past) -> Information:
         """What the bot is handed: the game may go on while it thinks."""
-        return information_of(game, seat, past, EVERYTHING & frozenset(getattr(self.bot, "wants", EVERYTHING)))
+        wants = getattr(self.bot, "wants", EVERYTHING)
+        if len(game.legal(seat)) == 1:
+            wants = getattr(self.bot, "wants_if_forced", wants)
+        return information_of(game, seat, past, EVERYTHING & frozenset(wants))
 
     def answer(self, information: Information) -> int:
         """What it chooses then."""

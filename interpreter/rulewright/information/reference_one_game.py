@@ -96,6 +96,10 @@ class ReferenceOneGame:
         """All outcomes and choices of the game that is looked at, since all was certain."""
         return self.looked.made[:]
 
+    def made_so_many(self) -> int:
+        """How many those are."""
+        return len(self.looked.made)
+
     def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
         """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
         self.replays.careful = False

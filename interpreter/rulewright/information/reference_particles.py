@@ -122,7 +122,7 @@ class ReferenceParticles:
             p.made, p.ways, p.scale = [], 1.0, 0
         self.replays.start = self.found[0].copy()
 
-    def kept(self) -> object:
+    def kept(self, instead: object = None) -> object:
         """The games as they are, to be brought back."""
         return [p.copy() for p in self.found], self.replays.start.copy(), self.settled
 

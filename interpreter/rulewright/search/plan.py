@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache
 from math import log, sqrt
+from typing import NamedTuple
 
 WHOLE = 1 << 16
 SIXTEENTHS = 16
@@ -107,8 +108,7 @@ class Plan:
         return self.method is Method.TREE and not self.likely and not self.timed
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(NamedTuple):
     """What a search has found out about an action of the root."""
 
     action: int

@@ -100,7 +100,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_weights": (None, (_ANY, _ANY, _L, _ANY)),
     "rw_particle_last": (None, (_ANY, _ANY)),
     "rw_take_particles": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
-    "rw_observe": (_L, (_ANY, _ANY, _ANY, _ANY, _L, _L, _ANY)),
+    "rw_observe": (_L, (_ANY, _ANY, _ANY, _L, _ANY, _L, _ANY, _ANY)),
     "rw_follow": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_advance": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
     "rw_worlds": (None, (_ANY, _ANY, _ANY, _L, _ANY)),

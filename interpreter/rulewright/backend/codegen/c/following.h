@@ -76,8 +76,8 @@ RW void rw_keep_living(const Belief *b, char **found, char **tried, int64_t coun
 
 /* Writes the row of an observation behind the last one (or nothing), and what it points to into a room. `one`: as
  * `rw_note_stop` in chronicle.h writes it, with so many numbers seen. Gives how many numbers were written. */
-API int64_t rw_observe(const Belief *b, Observed *row, const Observed *last, const int32_t *one, int64_t size,
-                       int64_t choice, int32_t *room)
+RW int64_t rw_observe_one(const Belief *b, Observed *row, const Observed *last, const int32_t *one, int64_t size,
+                          int32_t *room)
 {
     const int32_t *view = one + HEAD, *heard = view + size;
     int64_t ids = one[MAY_CHOOSE], told = one[HEARS_SO_MANY];
@@ -85,7 +85,7 @@ API int64_t rw_observe(const Belief *b, Observed *row, const Observed *last, con
     int64_t many = rw_pack_view(view, size, (int)b->seat, seen, starts);
     int32_t *legal = seen + many;
     memcpy(legal, heard + told, (size_t)ids * sizeof(int32_t));
-    row->seen = seen, row->starts = starts, row->legal = legal, row->ids = ids, row->choice = choice;
+    row->seen = seen, row->starts = starts, row->legal = legal, row->ids = ids, row->choice = one[CHOSE];
     row->sound = 0;
     for (int64_t i = 0; i < told; i++) {
         row->sound = (row->sound ^ (uint32_t)heard[i]) * GOLDEN;
@@ -93,6 +93,21 @@ API int64_t rw_observe(const Belief *b, Observed *row, const Observed *last, con
     }
     row->differing = last ? rw_differing_zones(last->seen, last->starts, seen, starts) : ~0ULL;
     return ZONES + 1 + many + ids;
+}
+
+/* The same for so many observations, one behind the other; `most`: how many ids are legal at one of them, at most. */
+API int64_t rw_observe(const Belief *b, Observed *rows, const Observed *last, int64_t count, const int32_t *written,
+                       int64_t size, int32_t *room, int64_t *most)
+{
+    int64_t used = 0;
+    *most = 0;
+    for (int64_t i = 0; i < count; i++) {
+        used += rw_observe_one(b, rows + i, last, written, size, room + used);
+        *most = rw_max(*most, written[MAY_CHOOSE]);
+        last = rows + i;
+        written += HEAD + size + written[HEARS_SO_MANY] + written[MAY_CHOOSE];
+    }
+    return used;
 }
 
 /* Goes on until something else is to be done. */
