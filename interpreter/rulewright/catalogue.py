@@ -14,6 +14,7 @@ from pathlib import Path
 
 from rulewright.ruleset_lookup import STDIN, find_all, shipped, variants_of
 from rulewright.source.diagnostic import Report
+from rulewright.source.underscores import without_underscores
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def entry(path: Path, name: str) -> CatalogueEntry:
         return CatalogueEntry(name, "", "", {}, variants)
     listed = root.get("options")
     options = {one.name: _values(one.value) for one in listed} if isinstance(listed, Mapping) else {}
-    title = text_of(root.get("title")) or text_of(root.get("game")).replace("_", " ").capitalize()
+    title = text_of(root.get("title")) or without_underscores(text_of(root.get("game"))).capitalize()
     return CatalogueEntry(name, title, _players(root.get("players")), options, variants)
 
 

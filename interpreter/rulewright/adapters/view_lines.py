@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.game.view import View
+from rulewright.source.underscores import without_underscores
 
 Lines = dict[str, str]
 OF_ALL = ("out", "to_act", "sealed", "over", "decisions")
@@ -37,7 +38,7 @@ def changed(before: Lines, after: Lines) -> Lines:
 
 def _lines(view: View) -> Iterator[tuple[str, str]]:
     for name in OF_ALL:
-        yield name.replace("_", " "), _json(view[name])
+        yield without_underscores(name), _json(view[name])
     for group, kind in LISTED:
         for entry in view[group]:
             yield _label(entry, kind), _json(_value_of_line(entry, kind))

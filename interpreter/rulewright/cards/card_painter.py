@@ -16,6 +16,7 @@ from rulewright.cards.sheet_geometry import Rectangle
 from rulewright.cards.text_fitting import LEADING, POINT
 from rulewright.cards.text_painter import TextLook, TextPainter
 from rulewright.source.cells import neutral
+from rulewright.source.underscores import without_underscores
 
 GREY, BLACK, WHITE, PALE = (110, 110, 110), (20, 20, 20), (255, 255, 255), (246, 244, 238)
 INSET = 4.0
@@ -51,15 +52,15 @@ class CardPainter:
         for name, value in card.traits:
             left = Rectangle(at.x + INSET, y, inner * 0.55, room - 1)
             right = Rectangle(at.x + INSET + inner * 0.55, y, inner * 0.45, room - 1)
-            self.text_painter.named(card, name.replace("_", " "), left, TextLook(8, "", GREY))
-            self.text_painter.named(card, value.replace("_", " "), right, TextLook(13, "B", BLACK, "R"))
+            self.text_painter.named(card, without_underscores(name), left, TextLook(8, "", GREY))
+            self.text_painter.named(card, without_underscores(value), right, TextLook(13, "B", BLACK, "R"))
             y += room
         if card.about:
             box = Rectangle(at.x + INSET, at.y + at.height - 7 - told, inner, told)
             self.text_painter.named(card, card.about, box, TextLook(ABOUT_SIZE, "", BLACK))
-        if not card.is_named and card.kind.replace("_", " ") != card.name:
+        if not card.is_named and without_underscores(card.kind) != card.name:
             foot = Rectangle(at.x + INSET, at.y + at.height - 6, inner, 4)
-            self.text_painter.named(card, card.kind.replace("_", " "), foot, TextLook(7, "", colour))
+            self.text_painter.named(card, without_underscores(card.kind), foot, TextLook(7, "", colour))
 
     def own_front(self, template: CardTemplate, fields: dict[str, str], card: PrintedCard, at: Rectangle) -> None:
         """A card as the author's template has it; what reaches beyond the card is cut at the bleed."""
@@ -124,7 +125,7 @@ class CardPainter:
             self.file.rect(at.x + INSET, at.y + INSET, at.width - 2 * INSET, at.height - 2 * INSET)
             box = Rectangle(at.x + 2 * INSET, at.y + at.height * 0.3, at.width - 4 * INSET, at.height * 0.3)
             look = TextLook(16, "B", WHITE, "C")
-            self.text_painter.text(f"back `{neutral(name)}`", name.replace("_", " "), box, look)
+            self.text_painter.text(f"back `{neutral(name)}`", without_underscores(name), box, look)
 
     def _ground(self, at: Rectangle, colour: Colour) -> None:
         """The card's ground, with the bleed outside of where it is cut; without a bleed a thin line shows the edge."""

@@ -14,6 +14,7 @@ from rulewright.cards.html_template import HtmlTemplate, card_html
 from rulewright.cards.printed_card import CardClass, fields_of
 from rulewright.cards.sheet_geometry import SIDE, Rectangle, SheetShape
 from rulewright.source.escaping import markup
+from rulewright.source.underscores import without_underscores
 
 COLOURS = ("#1e406e", "#8c2828", "#23643c", "#6e4614", "#503278", "#14646e")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -87,7 +88,7 @@ def _sheets(one: CardClass, cards: Iterator[str], index: int, shape: SheetShape,
         if with_backs:
             backs = [shape.back(place) for place in range(len(here))]
             colour = f"background: {COLOURS[index % len(COLOURS)]}"
-            name = markup(one.name.replace("_", " "))
+            name = markup(without_underscores(one.name))
             shown = "".join(f"{_at('rw-back', back, shape, colour)}{name}</div>\n" for back in backs)
             yield f'<div class="rw-sheet">\n{shown}{"".join(_marks(backs, shape.bleed))}</div>\n'
 

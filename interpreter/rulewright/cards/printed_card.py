@@ -15,6 +15,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, Type, list_name
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
 from rulewright.source.diagnostic import Report
+from rulewright.source.underscores import without_underscores
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +85,11 @@ def _word(value: int, type_: Type, program: Program) -> str:
         return ""
     name = list_name(inner) if isinstance(inner, EnumType) else str(inner)
     if name in program.words:
-        return program.words[name][value].replace("_", " ")
+        return without_underscores(program.words[name][value])
     if isinstance(inner, EnumType):
-        return inner.words[value].replace("_", " ")
+        return without_underscores(inner.words[value])
     if isinstance(inner, FlagType):
         return "yes" if value else "no"
     if isinstance(inner, NumberType):
-        return str(program.number(list_name(inner), value)).replace("_", " ")
+        return without_underscores(str(program.number(list_name(inner), value)))
     return f"{inner} {program.printed_number(str(inner), value)}"

@@ -14,6 +14,7 @@ from rulewright.frontend.analysis.configuration import Configuration
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report
+from rulewright.source.underscores import without_underscores
 
 USUAL = (1, 5, 20, 100, 500, 2_000, 10_000, 50_000)
 """The values of pieces where the rules have none."""
@@ -58,6 +59,6 @@ def shared_out(total: int, values: tuple[int, ...]) -> dict[int, int]:
 
 
 def _class(name: str, pieces: dict[int, int]) -> CardClass:
-    plain = name.replace("_", " ")
+    plain = without_underscores(name)
     cards = (PrintedCard(name, f"{value} {plain}", (("value", str(value)),), count) for value, count in pieces.items())
     return CardClass(name, tuple(card for card in cards if card.copies))

@@ -22,6 +22,7 @@ from rulewright.frontend.typed.types import (
     list_name,
 )
 from rulewright.rulebook import Called, RuleWords
+from rulewright.source.underscores import without_underscores
 
 NAMED = (PlayerType, SideType, SpaceType, EnumType, NumberType)
 """Types of which each value has a name that everybody knows."""
@@ -121,7 +122,7 @@ class BarePhrases:
         common = [word for word in names[0].split() if all(word in name.split() for name in names)]
         if all(len(name.split()) == len(common) or NUMBERS.search(name) for name in names) and common:
             return " ".join(common)
-        return self._listed(names, "reason-or") if len(names) <= MOST_NAMES else self._marked(kind.replace("_", " "))
+        return self._listed(names, "reason-or") if len(names) <= MOST_NAMES else self._marked(without_underscores(kind))
 
     def _listed(self, items: Sequence[str], joint: str) -> str:
         *before, last = items

@@ -16,6 +16,7 @@ from rulewright.ir.program import Action
 from rulewright.sentences import saying
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import nearest
+from rulewright.source.underscores import without_underscores
 
 MOST_TOLD = 20
 FEWEST_TOGETHER = 3
@@ -112,7 +113,7 @@ def _named(menu: Menu, words: list[str]) -> tuple[Action, list[str]]:
     close = nearest("_".join(lowered), [_joined(shown.action(action.name)) for action in actions])
     typed = neutral(" ".join(words))
     if close:
-        raise RefusedAnswer(saying("no-action-but", typed=typed, close=close.replace("_", " ")))
+        raise RefusedAnswer(saying("no-action-but", typed=typed, close=without_underscores(close)))
     raise RefusedAnswer(saying("no-action", typed=typed))
 
 

@@ -14,6 +14,7 @@ from rulewright.ir.naming import Names
 from rulewright.ir.operations import INSTRUCTIONS
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Program
 from rulewright.source.text import Span
+from rulewright.source.underscores import without_underscores
 
 COLUMN = 72
 """Where the place in the rules stands, unless an instruction is longer."""
@@ -155,7 +156,7 @@ def _face(names: Names, face: Op | None) -> str:
 
 
 def _amount(names: Names, amount: Op | None, kind: str) -> str:
-    return kind.replace("_", " ") + (f" {names.op(amount)}" if amount is not None else "")
+    return without_underscores(kind) + (f" {names.op(amount)}" if amount is not None else "")
 
 
 def _shuffle(names: Names, zones: tuple[Op, ...], into: Op | None) -> str:

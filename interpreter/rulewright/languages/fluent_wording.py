@@ -28,6 +28,7 @@ from rulewright.languages.hole_values import HoleValues
 from rulewright.languages.message_catalogue import Catalogue
 from rulewright.languages.rule_name_units import ANSWERS
 from rulewright.languages.text_unit import flat
+from rulewright.source.underscores import without_underscores
 
 
 class FluentWording:
@@ -90,7 +91,7 @@ class FluentWording:
         found = self.catalogue.name_words((type_, word))
         if found is None and self.ways is not None and type_ == self.ways:
             found = self.sentence(f"way-{word.replace('_', '-')}")
-        return found or word.replace("_", " ")
+        return found or without_underscores(word)
 
     def named(self, name: str, title: str = "") -> str:
         if name in ("player", "side"):
@@ -109,7 +110,7 @@ class FluentWording:
     def answer(self, option: str, value: str) -> str:
         if value in ANSWERS:
             return self.sentence(ANSWERS[value])
-        return self.catalogue.name_words((option, value)) or value.replace("_", " ")
+        return self.catalogue.name_words((option, value)) or without_underscores(value)
 
     def calculation(self, words: str) -> str:
         """Put together from names; as it is where one of them has no message."""

@@ -9,6 +9,7 @@ from enum import Enum
 from rulewright.languages.hole_names import variable
 from rulewright.source.cells import neutral
 from rulewright.source.text import Span
+from rulewright.source.underscores import without_underscores
 
 BRACES = re.compile(r"\{([^{}]*)\}")
 
@@ -62,7 +63,7 @@ def flat(text: str) -> str:
 
 
 def plain(name: str) -> str:
-    return name.replace("_", " ")
+    return without_underscores(name)
 
 
 def unit_id(path: tuple[str, ...]) -> str:

@@ -29,6 +29,7 @@ from rulewright.lowering.set_parameters import slots_of
 from rulewright.lowering.statements import StatementLowerer
 from rulewright.lowering.subset_counts import MOST_IDS
 from rulewright.lowering.texts import TextLowerer
+from rulewright.source.underscores import without_underscores
 
 
 class ActionLowerer:
@@ -179,11 +180,11 @@ class ActionLowerer:
         for pick, var in zip(action.picks, action.pick_vars, strict=True):
             if not isinstance(pick, t.PickValue):
                 picked += [", " if picked else " ", t.Local(var.span, var.type, var)]
-        return (t.Local(action.span, PLAYER, action.me), f": {action.name.replace('_', ' ')}", *picked)
+        return (t.Local(action.span, PLAYER, action.me), f": {without_underscores(action.name)}", *picked)
 
     def _words(self, action: sym.Action, picks: tuple[Pick, ...]) -> Text:
         """An action in words for a prompt: its name and what was picked."""
-        parts: list[str | Hole] = [action.name.replace("_", " ")]
+        parts: list[str | Hole] = [without_underscores(action.name)]
         for pick, typed in zip(picks, action.picks, strict=True):
             if isinstance(typed, t.PickValue):
                 continue

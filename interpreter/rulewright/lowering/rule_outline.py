@@ -20,6 +20,7 @@ from rulewright.lowering.context import Context
 from rulewright.lowering.hole_kinds import hole_kind
 from rulewright.lowering.operators import const, slot
 from rulewright.source.text import Span
+from rulewright.source.underscores import without_underscores
 
 
 @dataclass(eq=False)
@@ -122,7 +123,7 @@ def _name(node: t.Expr) -> str:
     """What a source of points is called: a name of the ruleset, or the expression as it is written."""
     match node:
         case t.TermCall(term=symbol) | t.StateOf(state=symbol) | t.PurseOf(place=t.PursePlace(purse=symbol)):
-            return symbol.name.replace("_", " ")
+            return without_underscores(symbol.name)
         case t.Const() | t.OptionValue():
             return "always"
         case _:

@@ -17,6 +17,7 @@ from rulewright.ir.program import Program
 from rulewright.picture.board import Board
 from rulewright.picture.piece_order import Look, names_in_order
 from rulewright.picture.relevance import Relevance
+from rulewright.source.underscores import without_underscores
 
 if TYPE_CHECKING:
     from rulewright.loading import Ruleset
@@ -64,7 +65,7 @@ class TableLayout:
         return self.wording.sentence(words) if words is not None and words in ("yes", "no", "none") else words
 
     def _stands_for_nothing(self, name: str, words: str) -> bool:
-        return name in self.form.looks and self.word(name, "none").replace("_", " ") == words
+        return name in self.form.looks and without_underscores(self.word(name, "none")) == words
 
     def is_internal(self, name: str) -> bool:
         return self.word(name, "internal") == "yes"

@@ -28,6 +28,7 @@ from rulewright.picture.position import (
     Value,
 )
 from rulewright.picture.table_layout import TableLayout
+from rulewright.source.underscores import without_underscores
 
 RANKS = {"": 0, "side": 2, "player": 3}
 """What is common comes first, then what spaces and words own, then sides and players."""
@@ -259,7 +260,7 @@ class _Drawn:
         if type_ == "player":
             return tuple(self.layout.seats)
         if type_ in self.program.words:
-            return tuple(word.replace("_", " ") for word in self.program.words[type_])
+            return tuple(without_underscores(word) for word in self.program.words[type_])
         wording = self.layout.wording
         return tuple(wording.member(type_, place) for place in range(low, min(high, low + MOST_NAMES) + 1))
 

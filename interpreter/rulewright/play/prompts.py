@@ -30,6 +30,7 @@ from rulewright.play.what_happened import WhatHappened
 from rulewright.sentences import saying, spoken, told
 from rulewright.source.cells import width as columns
 from rulewright.source.text import Span
+from rulewright.source.underscores import without_underscores
 
 
 class Undone(Exception):
@@ -138,7 +139,7 @@ class Asking:
 
     def completions(self) -> list[str]:
         """All that may be typed now: answers to the open question in words, and commands."""
-        names = [action.name.replace("_", " ") for action in self.history.game.program.actions]
+        names = [without_underscores(action.name) for action in self.history.game.program.actions]
         answers = self.open[0].told(self.open[1]) if self.open is not None else []
         return [*answers, *COMPLETED, *(f"why {name}" for name in names)]
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.ir.outline import NamedRule, NamedSlot
+from rulewright.source.underscores import without_underscores
 
 ENTRY = "game"
 """The phase that is the whole game: its name says nothing."""
@@ -48,7 +49,7 @@ def _step(steps: Sequence[str], said: set[str]) -> str:
 
 def _about(given: Sequence[tuple[NamedSlot, str]], wording: GameWording) -> Iterator[str]:
     for named, words in given:
-        role, type_ = named.name.replace("_", " "), named.hole.type.replace("_", " ")
+        role, type_ = without_underscores(named.name), without_underscores(named.hole.type)
         called = wording.named(named.name)
         if named.hole.kind == "flag":
             yield from [called] if words == wording.sentence("yes") else []

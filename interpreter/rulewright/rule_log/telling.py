@@ -14,6 +14,7 @@ from rulewright.rule_log.log_entries import EntryKind, Place, ToldEntry
 from rulewright.rule_log.score_sheet import ScoreSheet
 from rulewright.sentences import Speech
 from rulewright.source.text import Span
+from rulewright.source.underscores import without_underscores
 
 PATH_PARTS = ("phase", "step", "priority", "payout")
 HIDDEN_POINTS = "?"
@@ -23,7 +24,7 @@ Named = Callable[[str, str], str]
 
 def words_of(kind: str, name: str) -> str:
     """A rule by its kind and name: the kind says nothing more in the words of the ruleset."""
-    return name.replace("_", " ")
+    return without_underscores(name)
 
 
 def log_lines(entries: Iterable[ToldEntry], named: Named = words_of) -> Iterator[str]:

@@ -30,6 +30,7 @@ from rulewright.frontend.typed.types import (
 )
 from rulewright.rulebook.markup import capitalised, emphasis, ended, link, unmarked, without_controls
 from rulewright.sentences.english_forms import article, base, several
+from rulewright.source.underscores import without_underscores
 
 YOU = "you"
 ME = "me"
@@ -38,7 +39,7 @@ LONGEST_OWNER = 4
 
 
 def words(name: str) -> str:
-    return name.replace("_", " ")
+    return without_underscores(name)
 
 
 def are(subject: str) -> str:

@@ -12,6 +12,7 @@ from typing import Protocol, assert_never
 from rulewright.ir.program import NONE, NONE_NUMBER, Hole, HoleKind, Op, Program, PurseFamily, Text
 from rulewright.sentences import english
 from rulewright.sentences.english_forms import article
+from rulewright.source.underscores import without_underscores
 
 HIDDEN: dict[HoleKind, str] = {
     "number": "some",
@@ -64,7 +65,7 @@ def shown_purse(purse: PurseFamily, owner: int, amount: int, is_hidden: bool) ->
         ),
     )
     *owners, number = (told.hole for told in holes)
-    words = (*(owners or ["the table"]), " shows ", number, " " + purse.name.replace("_", " "))
+    words = (*(owners or ["the table"]), " shows ", number, " " + without_underscores(purse.name))
     return ToldLine(Text(words), holes)
 
 
@@ -107,7 +108,7 @@ class OwnWording:
         return "".join(part if isinstance(part, str) else filling(self, next(filled)) for part in told.text.parts)
 
     def hidden(self, hole: Hole) -> str:
-        type_ = hole.type.replace("_", " ")
+        type_ = without_underscores(hole.type)
         word = HIDDEN[hole.kind].format(f"{article(type_)} {type_}")
         return self.sentence("or-nothing", what=word) if hole.optional else word
 
@@ -125,21 +126,21 @@ class OwnWording:
         if type_ == "player":
             return self.seats[value]
         if self.program.is_number(type_):
-            return str(self.program.number(type_, value)).replace("_", " ")
+            return without_underscores(str(self.program.number(type_, value)))
         if type_ in self.program.words:
-            return self.program.words[type_][value].replace("_", " ")
-        return f"{type_.replace('_', ' ')} {self.program.printed_number(type_, value)}"
+            return without_underscores(self.program.words[type_][value])
+        return f"{without_underscores(type_)} {self.program.printed_number(type_, value)}"
 
     def named(self, name: str, title: str = "") -> str:
         """What a declared name is called on a screen: by its title, if it has one."""
-        return title or name.replace("_", " ")
+        return title or without_underscores(name)
 
     def rule(self, kind: str, name: str) -> str:
         """What a phase, a step, a term or another rule is called."""
-        return name.replace("_", " ")
+        return without_underscores(name)
 
     def action(self, name: str) -> str:
-        return name.replace("_", " ")
+        return without_underscores(name)
 
     def option(self, name: str) -> str:
         """What an option is called: as people type it."""

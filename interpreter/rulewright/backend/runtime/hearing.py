@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from rulewright.backend.runtime.evaluate import Evaluator
 from rulewright.ir.program import Hole, Program, Text
+from rulewright.source.underscores import without_underscores
 
 UNTOLD = -(2**31) + 1
 """As HIDDEN in c/view.h: a number that the seat is not told."""
@@ -122,4 +123,4 @@ def pattern_of(text: Text) -> object:
 def purse_pattern(program: Program, family: int) -> object:
     """A line that shows a purse."""
     purse = program.purses[family]
-    return "show_purse", purse.owner, purse.name.replace("_", " ")
+    return "show_purse", purse.owner, without_underscores(purse.name)

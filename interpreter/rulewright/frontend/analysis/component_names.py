@@ -12,6 +12,7 @@ from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, SpaceType, Type, number_word
+from rulewright.source.underscores import without_underscores
 
 
 def component_name(cls: sym.Class, kind: str, traits: Sequence[int | None], rolled: str, constants: Constants) -> str:
@@ -20,7 +21,7 @@ def component_name(cls: sym.Class, kind: str, traits: Sequence[int | None], roll
     template = cls.kinds[kind].decl.called or cls.decl.called
     if template is None:
         words = [value_word(cls.traits[name].type, values[name], constants) for name in _varying(cls, kind, values)]
-        return " ".join([kind.replace("_", " "), *words])
+        return " ".join([without_underscores(kind), *words])
     return "".join(
         part if isinstance(part, str) else _filled(cls, kind, values, part, rolled, constants)
         for part in template.parts
@@ -40,7 +41,7 @@ def _filled(
 ) -> str:
     name = hole.name if isinstance(hole, ast.Name) else hole.name.name if isinstance(hole, ast.Belonging) else ""
     if name == "kind":
-        return kind.replace("_", " ")
+        return without_underscores(kind)
     if name == "rolled":
         return rolled
     return value_word(cls.traits[name].type, values[name], constants) if name in values else "?"
@@ -52,10 +53,10 @@ def value_word(type_: Type, value: int | None, constants: Constants) -> str:
     if value is None:
         return "none"
     if isinstance(inner, EnumType):
-        return inner.words[value].replace("_", " ")
+        return without_underscores(inner.words[value])
     if isinstance(inner, NumberType):
-        return number_word(inner, value).replace("_", " ")
+        return without_underscores(number_word(inner, value))
     if isinstance(inner, SpaceType):
         names, number = constants.names(inner), constants.symbols.numbers_of(inner).at(value)
-        return (names[value] if names else f"{inner} {number}").replace("_", " ")
+        return without_underscores(names[value] if names else f"{inner} {number}")
     return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)

@@ -14,6 +14,7 @@ from functools import cached_property
 
 from rulewright.backend.runtime.game_wording import OwnWording
 from rulewright.ir.program import PASS, Action, Pick, Program
+from rulewright.source.underscores import without_underscores
 
 MOST_VALUES = 64
 RELATIVE = ("player", "side")
@@ -37,11 +38,11 @@ class OptionStretch:
 
     def names(self, program: Program) -> Iterator[str]:
         """`bid: amount 3`."""
-        wording, name = OwnWording(program, ()), self.pick.name.replace("_", " ")
+        wording, name = OwnWording(program, ()), without_underscores(self.pick.name)
         for value in range(self.pick.low, self.pick.low + self.pick.size):
             words = str(value) if self.pick.form == "number" else wording.member(self.pick.type, value)
             told = words if words.startswith(name) else f"{name} {words}"
-            yield f"{self.action.name.replace('_', ' ')}: {told}"
+            yield f"{without_underscores(self.action.name)}: {told}"
 
 
 @dataclass(frozen=True)

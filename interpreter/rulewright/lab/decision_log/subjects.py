@@ -17,6 +17,7 @@ from rulewright.ir.marks import Mark
 from rulewright.ir.program import Program
 from rulewright.lab.decision_log.option_subjects import ActionOptions
 from rulewright.source.cells import neutral
+from rulewright.source.underscores import without_underscores
 
 ACTION, COMPONENT, OPTION, RULE, ROW = "action", "component", "option", "rule", "row"
 RULES = (RULE, ROW)
@@ -50,7 +51,7 @@ class Subjects:
     @cached_property
     def all(self) -> tuple[Subject, ...]:
         actions = [
-            Subject(ACTION, action.name.replace("_", " "), _place_of(action.span)) for action in self.program.actions
+            Subject(ACTION, without_underscores(action.name), _place_of(action.span)) for action in self.program.actions
         ]
         faces = [
             Subject(COMPONENT, face.called or face.kind, info.name)

@@ -22,6 +22,7 @@ from rulewright.machine_cache import Ready
 from rulewright.sentences import Said, saying
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import did_you_mean
+from rulewright.source.underscores import without_underscores
 from rulewright.stats import ConfidenceInterval, share, worth_in_games
 from rulewright.tournament import doubled
 
@@ -73,7 +74,7 @@ def checked_matches(
     program: Program, strong: str | None, trace: int | None, denied: Sequence[str], bot: str
 ) -> list[Match]:
     """The same, where all of it means something in these rules."""
-    names = [action.name.replace("_", " ") for action in program.actions]
+    names = [without_underscores(action.name) for action in program.actions]
     names += [face.called or face.kind for info in program.classes for face in info.faces]
     for words in denied:
         if not any(_has(words, name) for name in names if name):

@@ -15,6 +15,7 @@ from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar
 from rulewright.frontend.variants import paths
 from rulewright.frontend.variants.paths import Miss
 from rulewright.lab.sweep import SweepAxis, Varied
+from rulewright.source.underscores import without_underscores
 
 PLAIN = re.compile(r"[A-Za-z0-9_.]+")
 
@@ -57,7 +58,7 @@ def _edits(kind: str, chosen: Sequence[tuple[BaseValue, str]], is_new: bool) -> 
 
 
 def _title(name: str) -> str:
-    return name.replace("_", " ").capitalize()
+    return without_underscores(name).capitalize()
 
 
 def _quoted(text: str) -> str:
