@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         sweep,
         tune,
     )
-    from rulewright.backend.codegen.native_machine import Unavailable
+    from rulewright.backend.codegen.unavailable import Unavailable
     from rulewright.backend.runtime.fault import Fault
     from rulewright.bots import UnknownBot
     from rulewright.errors import BadConfiguration, RulewrightError
@@ -108,7 +108,7 @@ _ELSEWHERE = {
     "Outcome": "game",
     "RulewrightError": "errors",
     "Severity": "source.diagnostic",
-    "Unavailable": "backend.codegen.native_machine",
+    "Unavailable": "backend.codegen.unavailable",
     "UnknownBot": "bots",
     "Unsound": "loading",
 }

@@ -53,6 +53,10 @@ class BotBrokeDown(RulewrightError):
         return f"the bot `{self.bot}` failed: {self.reason}"
 
 
+class LostWorker(RulewrightError):
+    """A process that worked for this one was ended by the system, or by a bot, before its work was done."""
+
+
 class ClusterTrouble(RulewrightError):
     """A cluster that is not there, or cannot do the work."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.backend.codegen.c_compiler import NoCompiler, compiler
-from rulewright.backend.codegen.native_machine import Unavailable
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.checking import random_games
 from rulewright.checking.random_games import Player, Seen
 from rulewright.loading import Ruleset, load

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from rulewright import loading
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import Halted, PlayPace
 from rulewright.backend.codegen.program_printer import printed
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
 from rulewright.processes.halts import Halt

@@ -18,8 +18,9 @@ import pytest
 
 from rulewright import storage
 from rulewright.backend.codegen import c_compiler, native_library, native_machine, processor
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.program_printer import printed
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.errors import brings
 
 from .both import play

@@ -11,7 +11,8 @@ from os import WEXITSTATUS, WIFEXITED, _exit, fork, waitpid
 import pytest
 
 from rulewright import loading
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

@@ -13,8 +13,9 @@ from rulewright import loading
 from rulewright.backend.codegen import c_limits
 from rulewright.backend.codegen.c_limits import MOST_STACK, MOST_TEXT, SizeLimits, Unsupported
 from rulewright.backend.codegen.constant_tables import MOST_BINOMIALS
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.program_printer import printed
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report

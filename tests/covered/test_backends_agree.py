@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from rulewright import loading
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.bots import seated
 from rulewright.checking.file_checks import is_typical_value
 from rulewright.coverage import measured_games

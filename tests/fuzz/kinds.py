@@ -20,7 +20,8 @@ from conformance import both, sanitized
 from conformance.cases import AS_USED, QUICK
 from properties.metering import Meter
 from rulewright import loading
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.analysis.possible_configurations import configurations

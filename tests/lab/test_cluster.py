@@ -9,7 +9,6 @@ import pickle
 import signal
 import socket
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -20,7 +19,7 @@ import pytest
 
 from rulewright.cli.error_handling import guarded
 from rulewright.cli.main import run
-from rulewright.errors import brings
+from rulewright.errors import LostWorker, brings
 from rulewright.machine_cache import Ready, ready
 from rulewright.processes.cluster import LOCAL, ClusterPending, is_used, joined, leave_cluster, use_cluster
 from rulewright.ruleset_lookup import find
@@ -147,7 +146,7 @@ def test_no_cluster(
 
 def test_a_worker_that_is_lost_for_good_is_no_bug_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
     def lost() -> int:
-        raise BrokenProcessPool
+        raise LostWorker
 
     assert guarded(lost) == 2
     assert capsys.readouterr().err.startswith("Error: a process that played was ended by the system")

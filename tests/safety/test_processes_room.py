@@ -20,7 +20,7 @@ ROOM = PACKAGE / "processes"
 
 MODULES = {"subprocess", "multiprocessing", "concurrent.futures.process", "pty", "runpy", "code", "popen2", "sh"}
 """Modules that start processes, or run files."""
-HARMLESS = {"concurrent.futures.process.BrokenProcessPool", "subprocess.TimeoutExpired", "subprocess.CompletedProcess"}
+HARMLESS = {"subprocess.TimeoutExpired", "subprocess.CompletedProcess"}
 NAMES = {
     "ProcessPoolExecutor",
     "create_subprocess_exec",

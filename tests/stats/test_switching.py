@@ -106,7 +106,7 @@ def test_it_is_asked_only_when_something_is_at_stake(monkeypatch: pytest.MonkeyP
         asked.append(machine)
         return 2.0
 
-    monkeypatch.setattr(building_choice, "building_seconds", building_seconds)
+    monkeypatch.setattr(building_time, "building_seconds", building_seconds)
     worth = WorthBuilding(machine())
     assert not worth(ASKING)
     assert not asked
@@ -123,9 +123,9 @@ def test_the_cost_decides_not_the_number_of_games(cost: float, compiled: bool, m
         compilations.append(machine)
         return NativeMachine(machine)
 
-    monkeypatch.setattr(building_choice, "building_seconds", lambda _: cost)
+    monkeypatch.setattr(building_time, "building_seconds", lambda _: cost)
     monkeypatch.setattr(building_choice, "ASKING", 0.0)
-    monkeypatch.setattr(run_execution, "NativeMachine", compiling)
+    monkeypatch.setattr(run_execution, "_built", compiling)
     run = Run(PIG, 2, (), ("random",), 30, 1)
     assert sum(len(block) for block in blocks(run, machine(PIG), "auto", 1)) == 30
     assert bool(compilations) == compiled

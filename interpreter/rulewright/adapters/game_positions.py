@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rulewright.backend.codegen.native_game import NativeGame
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
 from rulewright.game import Game

@@ -15,7 +15,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from rulewright.backend.codegen.compiled_game import CompiledGame
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bench.checkout_programs import programs

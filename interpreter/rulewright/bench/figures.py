@@ -19,7 +19,8 @@ from subprocess import TimeoutExpired
 
 from rulewright import __version__
 from rulewright.backend.codegen.c_compiler import NoCompiler, compiler
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.processes import programs
 from rulewright.storage import CACHE_VARIABLE, own_text

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rulewright.bots.apart import apart
 from rulewright.bots.bot_table import BY_NAME, UNIFORM
 from rulewright.bots.installed import InstalledBots
 from rulewright.bots.restricted import RandomAmong, Restricted
@@ -76,7 +75,6 @@ __all__ = [
     "BotPlayer",
     "Player",
     "UnknownBot",
-    "apart",
     "are_guests",
     "build_before_workers",
     "named",

@@ -1,5 +1,5 @@
 """The work itself: reading, typing and checking rulesets, variants, scenario files, files of targets, playthroughs and
-message files. This is where heavy things are imported.
+message files. This is where heavy things are imported: those that few rulesets need, when there is a file of theirs.
 
 In: targets of one ruleset, settings. Out: what is found, sorted by place, and the files that were read for it.
 """
@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rulewright import languages, loading, rulebook, ruleset_lookup, scenarios
+from rulewright import loading, ruleset_lookup, scenarios
 from rulewright.checkable_files import Target, game_of, tell_unread
-from rulewright.checking.random_play import play_games, schedule
 from rulewright.frontend.analysis.configuration import Configuration, default_configuration, option_values, option_word
 from rulewright.frontend.analysis.missing_texts import check_texts
 from rulewright.frontend.analysis.possible_configurations import configurations, ends
 from rulewright.frontend.typed import symbols as sym
-from rulewright.lab.targets import read_targets
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import FILE, Found
 from rulewright.settings import Games, Settings
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.storage import noting
+
+if TYPE_CHECKING:
+    from rulewright.languages import TextUnit
 
 Looked = tuple[tuple[Diagnostic, ...], tuple[Path, ...]]
 _Shared = tuple[tuple[Diagnostic, ...], tuple[Path, ...] | None]
@@ -42,11 +44,11 @@ class Workshop:
 
     ruleset: Path
     shelf: scenarios.Shelf = field(default_factory=lambda: scenarios.Shelf(depth=scenarios.Depth.UNDERSTOOD))
-    texts: dict[Found, tuple[languages.TextUnit, ...] | None] = field(default_factory=dict)
+    texts: dict[Found, tuple[TextUnit, ...] | None] = field(default_factory=dict)
     """What message files translate, found once for all languages."""
     text_files: dict[Found, tuple[Path, ...]] = field(default_factory=dict)
     """What was looked for to find it."""
-    sentences: dict[Found, tuple[languages.TextUnit, ...] | None] = field(default_factory=dict)
+    sentences: dict[Found, tuple[TextUnit, ...] | None] = field(default_factory=dict)
     """The same of rulebooks."""
     sentence_files: dict[Found, tuple[Path, ...]] = field(default_factory=dict)
 
@@ -84,6 +86,8 @@ class Workshop:
                 if settings.texts:
                     check_texts(ruleset.survey, ruleset.tree.root, report)
                 if play and not report.failed:
+                    from rulewright.checking.random_play import play_games, schedule  # noqa: PLC0415 (loads a backend)
+
                     play_games(ruleset, schedule(*wanted.typical(ruleset.symbols), play), report)
         self.shelf.rulesets.setdefault(target.found, ruleset if not report.failed else None)
         self.shelf.files.setdefault(target.found, tuple(noted))
@@ -125,6 +129,8 @@ class Workshop:
         """A file of targets: its shape, every name and bound in it, and whether it can be played.
         Whether targets are met is for `rulewright assess`.
         """
+        from rulewright.lab.targets import read_targets  # noqa: PLC0415 (few rulesets have any)
+
         report = Report()
         sheet = read_targets(target.file, report)
         if sheet is None or sheet.made.ruleset is None:
@@ -133,6 +139,8 @@ class Workshop:
 
     def _messages(self, target: Target) -> _Shared:
         """A message file: its messages against the texts of the ruleset and its variants."""
+        from rulewright import languages  # noqa: PLC0415 (few rulesets have any)
+
         if languages.is_of_book(target.file):
             return self._book(target)
         report = Report()
@@ -144,6 +152,8 @@ class Workshop:
 
     def _book(self, target: Target) -> _Shared:
         """The message file of a rulebook: its messages against the sentences of the book."""
+        from rulewright import languages, rulebook  # noqa: PLC0415 (as above)
+
         report = Report()
         rulebook.check_book_messages(target.file, report, self._sentences)
         base = languages.ruleset_of_book(target.file)
@@ -151,14 +161,18 @@ class Workshop:
             return tuple(report), None
         return tuple(report), (base.path, *self.sentence_files[base])
 
-    def _sentences(self, base: Found) -> tuple[languages.TextUnit, ...] | None:
+    def _sentences(self, base: Found) -> tuple[TextUnit, ...] | None:
+        from rulewright import rulebook  # noqa: PLC0415 (as above)
+
         if base not in self.sentences:
             with noting() as files:
                 self.sentences[base] = rulebook.sentences_of(base)
             self.sentence_files[base] = tuple(files)
         return self.sentences[base]
 
-    def _texts(self, base: Found) -> tuple[languages.TextUnit, ...] | None:
+    def _texts(self, base: Found) -> tuple[TextUnit, ...] | None:
+        from rulewright import languages  # noqa: PLC0415 (as above)
+
         if base not in self.texts:
             with noting() as files:
                 self.texts[base] = languages.all_units(base)

@@ -7,10 +7,10 @@ to one process, because they share it. What is remembered is told at once: no pr
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright.checkable_files import Target
 from rulewright.checking.findings_cache import Packed, packed, unpacked
@@ -19,6 +19,9 @@ from rulewright.processes.workers import result_of, sharing_workers
 from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import Desk
 from rulewright.source.diagnostic import Report
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,8 @@ def outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Iterat
     known = [reviewer.recalled(group) for group in groups]
     unknown = [group for group, found in zip(groups, known, strict=True) if found is None and _may_go(group)]
     if min(jobs, len(unknown)) < 2:
-        yield from reviewer.outcomes(targets)
+        for group, found in zip(groups, known, strict=True):
+            yield from found or reviewer.outcomes(group)
         return
     with sharing_workers(min(jobs, len(unknown))) as workers:
         begun = {group: workers.submit(_look, _work(reviewer, group)) for group in unknown}

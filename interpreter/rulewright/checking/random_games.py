@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from typing import Protocol, overload
 
 from rulewright.backend.codegen.native_game import NativeGame
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.random_choice import drawn_choice

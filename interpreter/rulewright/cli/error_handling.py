@@ -17,7 +17,7 @@ import click
 
 from rulewright import __version__
 from rulewright.cli.error_report import Stopped
-from rulewright.errors import BadConfiguration, BotBrokeDown, ClusterTrouble, MissingLibrary, TooLong
+from rulewright.errors import BadConfiguration, BotBrokeDown, ClusterTrouble, LostWorker, MissingLibrary, TooLong
 from rulewright.ruleset_lookup import NotFound
 
 CLEAN, FINDINGS, USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -65,15 +65,9 @@ def _told(problem: Exception, debug: bool) -> Stopped:
         return _exit_with_line(ERROR + _system_words(problem), USAGE)
     if isinstance(problem, ModuleNotFoundError) and not _is_ours(problem.name):
         return _exit_with_line(_missing(str(problem.name)), USAGE)
-    if _is_lost_process(problem):
+    if isinstance(problem, LostWorker):
         return _exit_with_line(f"{ERROR}{LOST_PROCESS}; what was kept in a file can be gone on with.", USAGE)
     return _bug(problem, debug)
-
-
-def _is_lost_process(problem: Exception) -> bool:
-    """Whether a worker process was ended by the system. Whoever raised that has imported the library; we need not."""
-    futures = sys.modules.get("concurrent.futures")
-    return futures is not None and isinstance(problem, futures.BrokenExecutor)
 
 
 def leave_interrupts() -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import click
 
 from rulewright.cli import output
 from rulewright.cli.error_handling import LOST_PROCESS
+from rulewright.errors import LostWorker
 
 EVERY = 20.0
 """Seconds between two savings."""
@@ -34,7 +34,7 @@ def play_and_keep(played: Iterable[object], save: Path | None, keep: Callable[[P
             keep(save)
             output.remark(f"`{save}` keeps it; the same command goes on.")
         return True
-    except BrokenProcessPool as problem:
+    except LostWorker as problem:
         if save is not None:
             keep(save)
         raise click.ClickException(f"{LOST_PROCESS}; with --save FILE a run can go on") from problem

@@ -10,7 +10,8 @@ from typing import Any
 import click
 
 from rulewright import record_files
-from rulewright.bots import UnknownBot, apart, named
+from rulewright.bots import UnknownBot, named
+from rulewright.bots.apart import apart
 from rulewright.cli import full_screen, game_options, game_starts, left_games, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.cli.full_screen import FullScreen

@@ -16,13 +16,12 @@ import click
 
 from rulewright.cli import game_options, output
 from rulewright.machine_cache import Ready
-from rulewright.report_page import ReportPage, page_html
 from rulewright.sentences import Tell
 from rulewright.source.cells import neutral
-from rulewright.source.machine_formats import report as report_text
 
 if TYPE_CHECKING:
     from rulewright.languages import SpokenReports
+    from rulewright.report_page import ReportPage
 
 
 def report_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -72,6 +71,8 @@ def tell_games(made: Ready, told: SpokenReports | None) -> None:
 
 def write_page(page: ReportPage, file: Path, told: SpokenReports | None = None) -> None:
     """A page to a file, in a language."""
+    from rulewright.report_page import page_html  # noqa: PLC0415 (few runs write one)
+
     text = page_html(page) if told is None else page_html(page, told, told.language)
     output.report(text, file)
 
@@ -103,8 +104,12 @@ class LabReport(Protocol):
 
 def write_report(command: str, report: LabReport, as_json: bool, told: SpokenReports | None = None) -> None:
     """A report to standard output, as JSON or in words."""
-    in_words = (f"{line}\n" for line in report.lines(told or str))
-    output.write(report_text(command, report.summary(), report.to_json()) if as_json else "".join(in_words))
+    if not as_json:
+        output.write("".join(f"{line}\n" for line in report.lines(told or str)))
+        return
+    from rulewright.source.machine_formats import report as report_text  # noqa: PLC0415 (only for --json)
+
+    output.write(report_text(command, report.summary(), report.to_json()))
 
 
 _FILE = click.Path(path_type=Path)

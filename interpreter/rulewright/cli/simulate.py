@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from rulewright.backend.codegen.native_machine import Unavailable
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
@@ -28,12 +27,12 @@ from rulewright.cli import (
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, LOST_PROCESS
 from rulewright.cli.progress import progress_option, tracked
+from rulewright.errors import LostWorker
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
 from rulewright.machine_cache import Ready
 from rulewright.sentences import Tell, saying
 from rulewright.source.cells import neutral
-from rulewright.source.machine_formats import report as report_text
 from rulewright.source.plurals import plural
 from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
@@ -213,6 +212,8 @@ def _tell(
 
 
 def _json(report: SimulationReport, interrupted: bool, under: bool, told: GameTold | None) -> str:
+    from rulewright.source.machine_formats import report as report_text  # noqa: PLC0415 (only for --json)
+
     data = report.to_json() | ({"why": told.to_json()} if told is not None else {})
     numbers = {**data["games"], "troubles": len(data["troubles"]), "under": int(under), "interrupted": interrupted}
     return report_text("simulate", numbers, data)
@@ -252,7 +253,7 @@ def _play(keeping: Keeping, games_left: GamesFrom, machine: Machine, covered: Co
         keeping.save()
         _tell_interruption(keeping)
         return True
-    except BrokenProcessPool as problem:
+    except LostWorker as problem:
         keeping.save()
         raise click.ClickException(f"{LOST_PROCESS}; {_how_to_go_on(keeping)}") from problem
     return False

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.chance_kinds import chance_kind
 from rulewright.ir.program import Domain
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +34,7 @@ def told_outcomes(machine: Machine, state: State, values: Sequence[int]) -> tupl
     for value in values:
         groups.setdefault(likeness(machine, state, value), []).append(value)
     return tuple(
-        Chance(group[0], Fraction(len(group), len(values)), _words(machine, state, group[0]))
-        for group in groups.values()
+        Chance(group[0], _share(len(group), values), _words(machine, state, group[0])) for group in groups.values()
     )
 
 
@@ -40,7 +42,13 @@ def told_outcome(machine: Machine, state: State, value: int, values: Sequence[in
     """One outcome, and how probable one with its words is."""
     words = _words(machine, state, value)
     alike = sum(_words(machine, state, other) == words for other in values)
-    return Chance(value, Fraction(alike, len(values)), words)
+    return Chance(value, _share(alike, values), words)
+
+
+def _share(count: int, values: Sequence[int]) -> Fraction:
+    from fractions import Fraction  # noqa: PLC0415 (takes a while, and most games never stop for chance)
+
+    return Fraction(count, len(values))
 
 
 def is_about_components(machine: Machine, state: State) -> bool:

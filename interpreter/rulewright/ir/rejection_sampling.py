@@ -48,9 +48,9 @@ def tries_of(candidates: int) -> int:
     return (candidates + TRIES - 1) // TRIES
 
 
-def samplings(program: Program) -> dict[int, DecisionSampling]:
+def samplings(program: Program, costs: Costs) -> dict[int, DecisionSampling]:
     """The decisions in which at least one offer is tried, by place."""
-    tried = _tried_actions(program)
+    tried = _tried_actions(program, costs)
     found = {}
     for here, instruction in enumerate(program.code):
         if tried and instruction.name in instructions_that("asks"):
@@ -70,11 +70,11 @@ def _sampling(program: Program, offers: list[Offer], tried: frozenset[int]) -> t
     return tuple(Candidates(action.base, action.size, action.index in tried) for action in actions)
 
 
-def _tried_actions(program: Program) -> frozenset[int]:
+def _tried_actions(program: Program, costs: Costs) -> frozenset[int]:
     """The actions whose ids are tried, by index."""
-    apt = [action for action in program.actions if _is_one_range(action)]
-    costs = Costs(program) if apt else None
-    return frozenset(action.index for action in apt if costs is not None and _test_cost(action, costs) >= DEAR)
+    return frozenset(
+        action.index for action in program.actions if _is_one_range(action) and _test_cost(action, costs) >= DEAR
+    )
 
 
 def _is_one_range(action: Action) -> bool:

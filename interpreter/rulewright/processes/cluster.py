@@ -9,8 +9,6 @@ work.
 from __future__ import annotations
 
 import atexit
-import logging
-import pickle
 import secrets
 import threading
 from collections.abc import Callable
@@ -18,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright import __version__
-from rulewright.errors import ClusterTrouble, need
+from rulewright.errors import ClusterTrouble, LostWorker, need
 from rulewright.processes.workers import isolate_workers, leave_interrupts
 
 LOCAL = "local"
@@ -87,6 +85,8 @@ def joined(jobs: int) -> JoinedCluster | None:
 
 
 def _local(jobs: int) -> JoinedCluster:
+    import logging  # noqa: PLC0415 (takes a while, and few runs use a cluster)
+
     isolate_workers()
     dask = _dask()
     own = dask.LocalCluster(
@@ -117,6 +117,8 @@ def _joined_cluster(address: str) -> JoinedCluster:
 
 def _dask() -> Any:
     """The library, quiet: that a worker died is no news, another takes its place."""
+    import logging  # noqa: PLC0415 (as above)
+
     import distributed  # noqa: PLC0415 (an extra, and it takes long)
 
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
@@ -133,6 +135,8 @@ class ClusterCrew:
         given: tuple[Any, ...],
         do: Callable[[Any, Any], Any],
     ) -> None:
+        import pickle  # noqa: PLC0415 (takes a while, and few runs use a cluster)
+
         self.client, self.key = used.client, secrets.token_hex(8)
         self.given = self.client.submit(_same, pickle.dumps((make, given, do)), key=f"rules-{self.key}")
 
@@ -154,11 +158,7 @@ class ClusterPending:
         try:
             return self.future.result()
         except _dask().KilledWorker as problem:
-            from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415 (takes a while)
-
-            raise BrokenProcessPool(
-                f"workers of the cluster died of the same piece again and again: {problem}"
-            ) from problem
+            raise LostWorker(f"workers of the cluster died of the same piece again and again: {problem}") from problem
         except ModuleNotFoundError as problem:
             raise ClusterTrouble(
                 f"workers of the cluster lack a library: {problem.name}; install the same as here"
@@ -187,6 +187,8 @@ def _do(version: str, key: str, data: bytes, piece: Any) -> Any:
         )
     works: dict[str, tuple[Callable[[Any, Any], Any], Any]] = _kept.__dict__.setdefault("works", {})
     if key not in works:
+        import pickle  # noqa: PLC0415 (as above)
+
         make, given, do = pickle.loads(data)
         while len(works) >= KEPT:
             del works[next(iter(works))]

@@ -1,7 +1,7 @@
 """Work that others do piece by piece: processes of this machine, or those of a cluster where one is used.
 
 In: how a worker begins, what it is given once, what it does with each piece. Out: a crew to which pieces are handed
-over, each with a future of what comes back. Complains with `BrokenProcessPool` where a worker is lost for good. What
+over, each with a future of what comes back. Complains with `LostWorker` where a worker is lost for good. What
 comes back depends on the piece alone, not on who did it.
 """
 
@@ -9,23 +9,22 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from rulewright.processes import cluster
 from rulewright.processes.workers import WorkerProcesses, fresh_workers, result_of
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 AHEAD = 4
 """So many pieces wait for each worker."""
 
 
-class Pending(Protocol):
-    """What will come back."""
-
-    def result(self) -> Any:
-        """Waits for it."""
+Pending: TypeAlias = "Future[Any] | cluster.ClusterPending"
+"""What will come back."""
 
 
 class WorkerCrew(Protocol):
@@ -102,7 +101,7 @@ def results_in_order(crew: WorkerCrew, pieces: Iterable[Any], jobs: int) -> Iter
 
 def awaited(pending: Pending) -> Any:
     """What comes back. Where a cluster does it, its library waits."""
-    return result_of(pending) if isinstance(pending, Future) else pending.result()
+    return pending.result() if isinstance(pending, cluster.ClusterPending) else result_of(pending)
 
 
 def crew_size(jobs: int) -> int:

@@ -1,7 +1,8 @@
 """Worker processes: several that do the work of one, and what they leave to it.
 
 In: how many, and how they begin. Out: processes, and what holds them: there is one way in which all of them end with
-the process that was started. Complains with `NotIsolated` where they could not be kept from the current folder.
+the process that was started. Complains with `NotIsolated` where they could not be kept from the current folder, and
+with `LostWorker` where one of them ends before its work is done.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from rulewright.errors import LostWorker
 from rulewright.processes.end_signals import interrupts_later
 from rulewright.processes.isolation import isolated
 
@@ -53,7 +55,8 @@ class WorkerProcesses:
 
     def submit(self, do: Callable[..., T], *given: Any) -> Future[T]:
         """Hands over a piece of work."""
-        return self.executor.submit(do, *given)
+        with _lost_workers_told():
+            return self.executor.submit(do, *given)
 
     def each(self, do: Callable[[P], T], pieces: Iterable[P]) -> Iterator[T]:
         """What becomes of each piece, in their order. All are handed over at once."""
@@ -77,7 +80,19 @@ def result_of(future: Future[T]) -> T:
     while not future.done():
         with interrupts_later():
             wait([future], A_WAIT)
-    return future.result()
+    with _lost_workers_told():
+        return future.result()
+
+
+@contextmanager
+def _lost_workers_told() -> Iterator[None]:
+    """The library's error as ours: nobody has to import the library in order to catch it."""
+    from concurrent.futures import BrokenExecutor  # noqa: PLC0415 (as above)
+
+    try:
+        yield
+    except BrokenExecutor as problem:
+        raise LostWorker(str(problem)) from problem
 
 
 @contextmanager

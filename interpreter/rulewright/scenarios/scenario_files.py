@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
@@ -31,6 +32,7 @@ from rulewright.ruleset_lookup import (
     split,
 )
 from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
 from rulewright.storage import members, real_path, tree
 
 FOLDER = "scenarios"
@@ -40,6 +42,8 @@ VARIANT = "variant"
 EXTENDS = "extends"
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 """What a game is called: no path."""
+MOST_TEXTS = 64
+"""So many files are remembered by what stands in them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +98,16 @@ def _tree(root: Path) -> Iterator[Path]:
 
 def _word(path: Path, key: str) -> str | None:
     """A top-level word of a file, or none; whatever is wrong with the file is told when it is read in earnest."""
-    report = Report()
-    source = read_source(path, report)
-    root = read_node(source, report) if source is not None else None
-    node = root.get(key) if isinstance(root, Mapping) else None
-    return node.text if isinstance(node, Scalar) else None
+    source = read_source(path, Report())
+    return _top_words(source.text).get(key) if source is not None else None
+
+
+@lru_cache(MOST_TEXTS)
+def _top_words(text: str) -> dict[str, str]:
+    """The top-level words of a text, by key. A check asks the same files again for each variant of a game."""
+    root = read_node(Source("", text), Report())
+    entries = root.entries if isinstance(root, Mapping) else ()
+    return {entry.key.text: entry.value.text for entry in reversed(entries) if isinstance(entry.value, Scalar)}
 
 
 def _is_scenarios(path: Path) -> bool:
@@ -108,6 +117,11 @@ def _is_scenarios(path: Path) -> bool:
         or _word(path, KEY) is not None
         or not any(_word(path, key) for key in (GAME, VARIANT))
     )
+
+
+def game_named_in(file: Path) -> str | None:
+    """The ruleset that a scenario file says it is for, without reading more of the file in earnest."""
+    return _word(file, KEY)
 
 
 def ruleset_of(file: Path, name: str) -> Found:

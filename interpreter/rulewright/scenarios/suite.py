@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import check_shape
 from rulewright.frontend.syntax.text_files import read_source
@@ -24,7 +25,7 @@ from rulewright.scenarios.benches import benches
 from rulewright.scenarios.expectations import Legal, Refused, Results
 from rulewright.scenarios.prepared_configuration import Bench
 from rulewright.scenarios.scenario_cases import Case, cases_of
-from rulewright.scenarios.scenario_files import KEY, ScenarioFile, ruleset_of
+from rulewright.scenarios.scenario_files import ScenarioFile, game_named_in, ruleset_of
 from rulewright.scenarios.scenario_parser import Scenario, read
 from rulewright.source.diagnostic import Report
 from rulewright.storage import real_path
@@ -179,20 +180,26 @@ class Suite:
 
 def _cases_for(file: ScenarioFile, found: Found) -> tuple[Case, ...] | None:
     """The cases of a file, none of them if it is for other rules; nothing if the file cannot be used."""
+    name = game_named_in(file.path)
+    if name is None:
+        return None
+    try:
+        if not _is_for(file.path, name, found):
+            return ()
+    except NotFound:
+        return None
     report = Report()
     source = read_source(file.path, report)
     root = read_node(source, report) if source is not None else None
     if root is not None:
         check_shape(root, "scenario", report)
-    node = root.get(KEY) if isinstance(root, Mapping) else None
-    if report.failed or not isinstance(root, Mapping) or not isinstance(node, Scalar):
-        return None
-    try:
-        own = ruleset_of(file.path, node.text)
-    except NotFound:
-        return None
-    is_ours = own.variants == found.variants and real_path(own.path) == real_path(found.path)
-    return cases_of(root, report) if is_ours else ()
+    return cases_of(root, report) if isinstance(root, Mapping) and not report.failed else None
+
+
+def _is_for(file: Path, name: str, found: Found) -> bool:
+    """Whether the ruleset that a file names is that one, with these variants."""
+    own = ruleset_of(file, name)
+    return own.variants == found.variants and real_path(own.path) == real_path(found.path)
 
 
 def _trace(scenario: Scenario, index: int, made: dict[int, tuple[Bench, int]]) -> SuiteTrace:

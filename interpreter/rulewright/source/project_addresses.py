@@ -6,7 +6,6 @@ In: a label, as it is written there. Out: its address, or nothing: where the pro
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import PackageNotFoundError, metadata
 
 DISTRIBUTION = "rulewright"
 HOME = "Homepage"
@@ -17,6 +16,8 @@ CODES_PAGE = "Diagnostics"
 @cache
 def address(label: str) -> str:
     """The address of a page; nothing if there is none."""
+    from importlib.metadata import PackageNotFoundError, metadata  # noqa: PLC0415 (takes a while; few commands ask)
+
     try:
         told: list[str] = metadata(DISTRIBUTION).json.get("project_url", [])  # type: ignore[assignment]
     except PackageNotFoundError:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from rulewright.backend.codegen.building_time import building_seconds
 from rulewright.backend.runtime.machine import Machine
 
 Worth = Callable[[float], bool]
@@ -30,4 +29,6 @@ class WorthBuilding:
 
     @cached_property
     def _cost(self) -> float:
+        from rulewright.backend.codegen.building_time import building_seconds  # noqa: PLC0415 (short runs never ask)
+
         return building_seconds(self.machine)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
-from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.processes.crews import ThreadCrew
-from rulewright.processes.halts import Halt
 from rulewright.stats.blocks import Block
 from rulewright.stats.compiled_block import compiled_block
 from rulewright.stats.simulation_run import Lots, Run, in_order
+
+if TYPE_CHECKING:
+    from rulewright.backend.codegen.native_machine import NativeMachine
 
 FIRST_BATCH, LARGEST_BATCH = 100, 20_000
 
@@ -27,6 +28,10 @@ def suits(run: Run) -> bool:
 
 def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Iterator[Block]:
     """The games from `start` on, by so many threads."""
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 (takes a while; short runs need none)
+
+    from rulewright.processes.halts import Halt  # noqa: PLC0415 (as above)
+
     halt = Halt()
 
     def play(lot: range) -> tuple[Block, float]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.stats.blocks import Block
 from rulewright.stats.game_result import Trouble
 
 if TYPE_CHECKING:
+    from rulewright.backend.codegen.native_machine import NativeMachine
     from rulewright.processes.halts import Halt
     from rulewright.stats.simulation_run import Run
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterator
+from typing import TYPE_CHECKING
 
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import are_guests
 from rulewright.processes.cluster import is_used
@@ -19,6 +20,9 @@ from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
 from rulewright.stats.compiled_batches import batches, suits
 from rulewright.stats.simulation_run import Run, played, played_by
+
+if TYPE_CHECKING:
+    from rulewright.backend.codegen.native_machine import NativeMachine
 
 BACKENDS = ("auto", "reference", "native")
 ALONE = 1.0
@@ -36,7 +40,7 @@ def games_from(run: Run, machine: Machine, backend: str, jobs: int) -> GamesFrom
     if backend == "native":
         if not suits(run):
             raise Unavailable("compiled code plays random bots only, without looking at every step")
-        compiled = NativeMachine(machine)
+        compiled = _built(machine)
         if is_used():
             return lambda start: played_by(run, machine, crew_size(jobs), start, compiled=True)
         return lambda start: batches(run, compiled, jobs, start)
@@ -74,9 +78,15 @@ def cheapest(run: Run, machine: Machine, jobs: int, start: int, worth: Worth) ->
         )
 
 
+def _built(machine: Machine) -> NativeMachine:
+    from rulewright.backend.codegen.native_machine import NativeMachine  # noqa: PLC0415 (short runs need none)
+
+    return NativeMachine(machine)
+
+
 def _compiled(machine: Machine) -> NativeMachine | None:
     try:
-        return NativeMachine(machine)
+        return _built(machine)
     except Unavailable:
         return None
 

@@ -2,7 +2,7 @@
 
 In: what to play, the run's seed, and from which game on. Out: blocks of games in the order of their numbers. A worker
 is given the Program: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
-Raises `BrokenProcessPool` if a worker ends before its work does.
+Raises `LostWorker` if a worker ends before its work does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, seated
 from rulewright.game.conservation import WatchedMachine
@@ -153,6 +153,8 @@ def _player(run: Run, program: Program, compiled: bool) -> LotPlayer:
     """Who plays lots of a run, as a worker keeps it."""
     machine = WatchedMachine(program) if run.watched else Machine(program)
     if compiled:
+        from rulewright.backend.codegen.native_machine import NativeMachine  # noqa: PLC0415 (short runs need none)
+
         with suppress(Unavailable):
             native = NativeMachine(machine)
             return lambda lot: compiled_block(run, native, lot)

@@ -14,6 +14,9 @@ from rulewright.information import NEVER, SearchCount
 from rulewright.stats.blocks import Block
 from rulewright.stats.game_result import Trouble
 
+Place = tuple[int, int, int]
+"""A seat's rank in a game, how many seats have won it, and how many sides share its first place."""
+
 
 @dataclass(slots=True)
 class SeatTally:
@@ -31,14 +34,15 @@ class SeatTally:
     ranks: Counter[int] = field(default_factory=Counter)
     searches: SearchCount = NEVER
 
-    def add_scores(self, scores: list[int]) -> None:
-        self.total += sum(scores)
-        self.squares += sum(score * score for score in scores)
+    def add_scores(self, scores: Counter[int]) -> None:
+        """Games by this seat's score."""
+        self.total += sum(score * games for score, games in scores.items())
+        self.squares += sum(score * score * games for score, games in scores.items())
         self.lowest = min(scores) if self.lowest is None else min(self.lowest, *scores)
         self.highest = max(scores) if self.highest is None else max(self.highest, *scores)
 
-    def add_places(self, places: Counter[tuple[int, int, int]], is_declared: bool) -> None:
-        """Games by this seat's rank, the number of winning seats, and how many share the first place."""
+    def add_places(self, places: Counter[Place], is_declared: bool) -> None:
+        """Games by this seat's place."""
         for (rank, winners, members), games in places.items():
             self.ranks[rank] += games
             if rank == 1:
@@ -98,17 +102,22 @@ class Tally:
             known.add(index, trouble)
 
     def _add_finished(self, block: Block) -> None:
-        """Column by column: each seat with a few calls for the whole block."""
-        ranks = [block.ranks[seat :: self.players].tolist() for seat in range(self.players)]
-        winners = _firsts(ranks)
-        members = winners if self.sides is None else _firsts(ranks[: self.sides])
+        """Equal games are counted in one go, as a block has many of them: by their ranks, and seat by seat by their
+        scores.
+        """
         self.finished += len(block)
-        self.tied += sum(count > 1 for count in members)
-        self.won += sum(count > 0 for count in members)
         self.lengths.update(block.decisions)
-        for seat, own in enumerate(self.seats):
-            own.add_scores(block.scores[seat :: self.players].tolist())
-            own.add_places(Counter(zip(ranks[seat], winners, members, strict=True)), self.is_declared)
+        places: list[Counter[Place]] = [Counter() for _ in self.seats]
+        columns = (block.ranks[seat :: self.players] for seat in range(self.players))
+        for ranks, games in Counter(zip(*columns, strict=True)).items():
+            winners, members = ranks.count(1), ranks[: self.sides].count(1)
+            self.tied += games if members > 1 else 0
+            self.won += games if members > 0 else 0
+            for own, rank in zip(places, ranks, strict=True):
+                own[rank, winners, members] += games
+        for seat, tally in enumerate(self.seats):
+            tally.add_scores(Counter(block.scores[seat :: self.players]))
+            tally.add_places(places[seat], self.is_declared)
 
     def length(self, part: float) -> int | None:
         """The length (in decisions) that this part of the finished games does not exceed:
@@ -124,8 +133,3 @@ class Tally:
     @property
     def mean_length(self) -> float | None:
         return sum(length * count for length, count in self.lengths.items()) / self.finished if self.finished else None
-
-
-def _firsts(ranks: list[list[int]]) -> list[int]:
-    """How many of these came first, game by game."""
-    return [row.count(1) for row in zip(*ranks, strict=True)]

@@ -7,7 +7,6 @@ settings have: Python's own reader takes time and memory by the square of them; 
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
 MOST_PARTS = 32
@@ -25,6 +24,8 @@ class TooDeep(ValueError):
 
 def toml_values(text: str) -> dict[str, Any]:
     """What a text says."""
+    import tomllib  # noqa: PLC0415 (takes a while, and many commands read no such file)
+
     deep = _DEEP.search(text)
     if deep is not None:
         raise TooDeep(deep.start())

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from rulewright.api import Rules, load
-from rulewright.backend.codegen.native_machine import Unavailable
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.errors import brings
 from rulewright.late_names import late_names
 from rulewright.vector.autoreset import AutoresetMode

@@ -21,20 +21,17 @@ from rulewright.backend.codegen.fault_sites import FaultSite
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_library import loaded
 from rulewright.backend.codegen.playouts import Halted, PlayoutBatch, PlayPace, address
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.errors import NotPickled, RulewrightError
+from rulewright.errors import NotPickled
 from rulewright.ir.program import Offer, Program
 from rulewright.processes.halts import EndedBySignals, Halt
 from rulewright.source.text import Span
 
 PLACES = 4
 """So many games are copied round and round to measure it: as in a search, the last ones are at hand."""
-
-
-class Unavailable(RulewrightError):
-    """There is no native backend for this game on this machine."""
 
 
 class NativeMachine:

@@ -11,6 +11,7 @@ import sys
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
+from rulewright.backend.codegen.unavailable import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.program import Program
 from rulewright.processes.workers import is_worker
@@ -26,7 +27,7 @@ SLOWLY = "Bots search on the reference interpreter, which takes far longer: {why
 
 def search_machine(machine: Machine) -> NativeMachine | None:
     """The one of a game, built if it is not there; none where compiled code cannot play it here."""
-    from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable  # noqa: PLC0415 (heavy)
+    from rulewright.backend.codegen.native_machine import NativeMachine  # noqa: PLC0415 (heavy)
 
     found = search_machine_at_hand(machine.program)
     if found is None:

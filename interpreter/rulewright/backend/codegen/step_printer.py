@@ -43,12 +43,16 @@ class StepPrinter:
     @cached_property
     def round_costs(self) -> dict[int, int]:
         """What going round a loop of steps once costs, by place."""
-        return Costs(self.context.unit.program).rounds()
+        return self._costs.rounds()
 
     @cached_property
     def samplings(self) -> dict[int, DecisionSampling]:
         """How random play draws where it does not list what is legal, by place."""
-        return samplings(self.context.unit.program)
+        return samplings(self.context.unit.program, self._costs)
+
+    @cached_property
+    def _costs(self) -> Costs:
+        return Costs(self.context.unit.program)
 
     def step(self, here: int, instruction: Instruction) -> None:
         """One instruction."""

@@ -70,7 +70,7 @@ class Machine:
     @cached_property
     def samplings(self) -> dict[int, DecisionSampling]:
         """How random play draws where it does not list what is legal, by place; worked out when first drawn."""
-        return samplings(self.program)
+        return samplings(self.program, Costs(self.program))
 
     @property
     def hits(self) -> bytearray:
