@@ -161,6 +161,78 @@ def test_by_keys_alone_and_without_scripts(play: Any, folder: Path) -> None:
     assert not errors
 
 
+def test_what_is_typed_and_where_the_keys_are_stays_while_others_choose(play: Any, folder: Path) -> None:
+    """The page changes around them; and what has changed is said in a place that was there before."""
+    errors: list[str] = []
+    server = BrowserServer(folder, "tic_tac_toe", "--names", "Ann,Bob")
+    browser = browser_of(play)
+    ann, bob = (page_of(browser, server.links[name], errors) for name in ("Ann", "Bob"))
+    bob.click("details.note summary")
+    bob.select_option("select[name=kind]", index=2)
+    bob.fill("input[name=text]", "half a sen")
+    kind = bob.input_value("select[name=kind]")
+    bob.press("input[name=text]", "ArrowLeft")
+    _choose(ann)
+    bob.wait_for_selector(".choosing", timeout=3000)
+    bob.keyboard.type("X")
+    assert bob.input_value("input[name=text]") == "half a seXn"
+    assert bob.input_value("select[name=kind]") == kind
+    assert "It is your choice." in bob.inner_text("#told")
+    first = bob.locator(".offered li").first.inner_text()
+    bob.fill("#filter", first)
+    assert bob.evaluate("document.querySelector('#told').closest('#now')") is None
+    ann.focus("details.log summary")
+    _choose(bob)
+    ann.wait_for_selector(".choosing", timeout=3000)
+    assert ann.evaluate("document.activeElement.tagName") == "SUMMARY"
+    browser.close()
+    server.end()
+    assert not errors
+
+
+def test_what_has_the_keys_and_goes_leaves_them_to_the_question(play: Any, folder: Path) -> None:
+    """Another page of the same seat has chosen."""
+    errors: list[str] = []
+    server = BrowserServer(folder, "tic_tac_toe", "--names", "Ann,Bob", "--human", "1")
+    browser = browser_of(play)
+    one, other = (page_of(browser, server.links["Ann"], errors) for _ in range(2))
+    one.fill("#filter", one.locator(".offered li").first.inner_text())
+    stop = one.input_value("input[name=stop]")
+    other.focus(".offered li:first-child button")
+    with one.expect_navigation():
+        one.locator(".offered li:visible button").click()
+    other.wait_for_selector(f"input[name=stop][value='{stop}']", state="detached", timeout=3000)
+    assert other.evaluate("document.activeElement.id") == "question"
+    assert other.input_value("#filter") == ""
+    browser.close()
+    server.end()
+    assert not errors
+
+
+def test_a_choice_while_the_server_is_away_is_not_lost(play: Any, folder: Path) -> None:
+    """The page stays, says so, and is of use again when the server is back."""
+    errors: list[str] = []
+    server = BrowserServer(folder, "goofspiel", "--names", "Ann,Bob", "--human", "1")
+    browser = browser_of(play)
+    page = page_of(browser, server.links["Ann"], errors)
+    address, stop = page.url, page.input_value("input[name=stop]")
+    server.process.kill()
+    page.wait_for_selector("#connection:visible", timeout=3000)
+    for place in (".offered li:first-child button", ".ways a"):
+        page.click(place)
+        page.wait_for_timeout(200)
+        assert page.url == address and page.input_value("input[name=stop]") == stop
+        assert page.inner_text("#told") == page.inner_text("#connection") != ""
+    server.again()
+    with page.expect_navigation():
+        page.click(".offered li:first-child button")
+    assert page.url == address
+    page.wait_for_selector(f"input[name=stop][value='{stop}']", state="detached", timeout=3000)
+    browser.close()
+    server.end()
+    assert not errors
+
+
 @pytest.mark.parametrize("game", ["tic_tac_toe", "goofspiel"])
 def test_a_whole_session_as_one_person(play: Any, game: str) -> None:
     """A sample, long enough for every way; `python -m web.sessions`, in the folder tests, plays all games."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.sentences.numbered import Numbered
 
 PAGES: dict[str, str | Numbered] = {
-    "page-lost": "The connection is lost. It comes back by itself.",
+    "page-lost": "The connection is lost. It comes back by itself; until then nothing can be sent.",
     "page-elsewhere": "This table is open in too many pages at once: this one does not follow it any more.",
     "page-you": "You are {name}.",
     "page-onlooker": "You look on: this page shows what everybody may see.",

@@ -37,9 +37,92 @@
   });
   if (!page) return;
 
+  // What is typed stays, and so does the place of the keys, when the page changes around them. What is said to
+  // those who only hear stands outside of what changes: a place that comes with its text is not read aloud.
+  const told = document.getElementById("told");
+  const FIELDS = "input:not([type=hidden]), select", KEYS = "a, button, summary, " + FIELDS;
+  function tell(text) { told.textContent = text; }
+  function plain(root, selector) {
+    const found = root.querySelector(selector);
+    return found ? found.textContent.replace(/\s+/g, " ").trim() : "";
+  }
+  function called(item) {
+    const own = item.matches(FIELDS) ? [item.type, item.type === "checkbox" ? item.value : ""]
+      : [item.matches("summary") ? item.parentElement.className : item.textContent];
+    return [item.tagName, item.id, item.name, item.getAttribute("href"), ...own].join("|");
+  }
+  function stopOf(root) {
+    const field = root.querySelector("input[name=stop]");
+    return field ? field.value : "";
+  }
+  function same(fresh, item) {
+    return [...fresh.querySelectorAll(KEYS)].find(function (one) { return called(one) === called(item); });
+  }
+  function carry(old, fresh) {
+    old.querySelectorAll("details[open]").forEach(function (item) {
+      const now = fresh.querySelector("details." + item.className);
+      if (now) now.open = true;
+    });
+    old.querySelectorAll(FIELDS).forEach(function (item) {
+      const now = same(fresh, item);
+      if (!now || (item.closest(".choosing") && stopOf(old) !== stopOf(fresh))) return;
+      if (item.type === "checkbox") now.checked = item.checked; else now.value = item.value;
+    });
+  }
+  function point(fresh, at) {
+    if (!at) return;
+    const heading = fresh.querySelector("#question") || fresh.querySelector("h1");
+    const now = same(fresh, at) || heading;
+    if (now === heading) heading.tabIndex = -1;
+    now.focus();
+    if (now.type === "text" || now.type === "search") now.setSelectionRange(at.selectionStart, at.selectionEnd);
+  }
+  function replace(old, fresh) {
+    const at = old.contains(document.activeElement) ? document.activeElement : null;
+    const turn = plain(fresh, "#turn");
+    if (turn !== plain(old, "#turn")) tell(turn);
+    carry(old, fresh);
+    old.replaceWith(fresh);
+    narrow();
+    point(fresh, at);
+  }
+
   const elsewhere = document.getElementById("elsewhere");
   const AGAIN = 3000, LATE = 10000, SILENT = 40000;  // ms; the server says every 15 s that it is there
   let asking = false, again = false;
+  function lose() {
+    if (lost.hidden) tell(lost.textContent);
+    lost.hidden = false;
+  }
+  // A choice that cannot arrive would put a page of the browser's own in the place of this one.
+  async function reached() {
+    try {
+      const answer = await fetch(page.dataset.now, { cache: "no-store", signal: AbortSignal.timeout(LATE) });
+      return answer.ok || answer.status === 404;
+    } catch (problem) {
+      return false;
+    }
+  }
+  let sure = false;
+  async function hold(event, go) {
+    if (lost.hidden || sure) return;
+    event.preventDefault();
+    tell("");
+    if (!await reached()) { tell(lost.textContent); return; }
+    sure = true;
+    go();
+    sure = false;
+  }
+  document.addEventListener("submit", function (event) {
+    const form = event.target, by = event.submitter;
+    hold(event, function () { form.requestSubmit(by); });
+  });
+  document.addEventListener("click", function (event) {
+    const link = event.target.closest("a[href]");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      hold(event, function () { window.location.assign(link.href); });
+    }
+  });
   async function renew() {
     if (asking) { again = true; return; }
     asking = true;
@@ -53,9 +136,7 @@
         const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("now");
         const old = document.getElementById("now");
         if (fresh && old && fresh.dataset.version !== old.dataset.version) {
-          const open = old.querySelector("details.log") && old.querySelector("details.log").open;
-          old.replaceWith(fresh);
-          if (open) fresh.querySelector("details.log").open = true;
+          replace(old, fresh);
           if (window.location.search) window.history.replaceState(null, "", window.location.pathname);
         }
       }
@@ -63,7 +144,7 @@
       got = false;
     }
     asking = false;
-    if (!got) { lost.hidden = false; window.setTimeout(renew, AGAIN); return; }
+    if (!got) { lose(); window.setTimeout(renew, AGAIN); return; }
     if (events.readyState === EventSource.OPEN) lost.hidden = true;
     if (again) { again = false; renew(); }
   }
@@ -90,7 +171,7 @@
       elsewhere.hidden = false;
     });
     events.onerror = function () {
-      lost.hidden = false;
+      lose();
       // A refusal ends the stream for good, unlike a line that breaks.
       if (events.readyState !== EventSource.CLOSED) return;
       window.clearTimeout(silence);
