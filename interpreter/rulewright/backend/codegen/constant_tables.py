@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from collections.abc import Iterable
 from math import comb
 
 from rulewright.backend.codegen.c_names import c_number
@@ -25,7 +26,8 @@ _EIGHT_PLACES = tuple(
     place for byte in range(256) for place in [*(at for at in range(8) if byte >> at & 1), *(0,) * 8][:8]
 )
 """For each set of eight, its members and then zeros."""
-_NARROW, _WIDE_HEAP, _WIDE_SEEN, _WIDE_ROW, _WIDE_PILE, _WIDE_FACED = range(6)
+_KINDS = 6
+_NARROW, _WIDE_HEAP, _WIDE_SEEN, _WIDE_ROW, _WIDE_PILE, _WIDE_FACED = range(_KINDS)
 _PUT_BACK = 8
 """So many numbers must lie behind a zone in a view, if its places are written several at a time."""
 MOST_BINOMIALS = 2**16
@@ -138,12 +140,8 @@ class ConstantTables:
             masks = (table.visible(zone, facing) for facing in (0, 1))
             return any((mask >> one ^ mask >> other) & 1 for mask in masks)
 
-        def mask(one: int, other: int) -> int:
-            return sum(
-                1 << bit for bit in {zone % 64 for zone, _ in enumerate(self.program.zones) if differ(zone, one, other)}
-            )
-
-        return tuple(mask(one, other) for one in seats for other in seats)
+        zones = range(len(self.program.zones))
+        return tuple(_mask(differ(zone, one, other) for zone in zones) for one in seats for other in seats)
 
     def tables(self) -> dict[str, tuple[int, ...]]:
         program, table = self.program, self.machine.table
@@ -159,6 +157,8 @@ class ConstantTables:
         tables["STRETCH_TO"] = tuple(stretch.seats for stretch in stretches)
         tables["ZONES_DIFFER"] = self._zones_that_differ()
         likenesses = self._likenesses()
+        zones = range(len(program.zones))
+        wide = tuple(map(self._wide, zones))
         if program.zones:
             tables |= {
                 "ZONE_BASE": tuple(zone.base - start for zone in program.zones),
@@ -171,7 +171,12 @@ class ConstantTables:
                 "ZONE_REMEMBERED": tuple(map(int, self._remembered())),
                 "ZONE_BY_FACE": tuple(map(int, table.by_face)),
                 "ZONE_VIEW": zone_places(program)[:-1],
-                "ZONE_WIDE": tuple(map(self._wide, range(len(program.zones)))),
+                "ZONE_WIDE": wide,
+                "WIDE_ZONES": tuple(_mask(kind == of for of in wide) for kind in range(_KINDS)),
+                "ZONES_SEEN": tuple(
+                    _mask(bool(table.visible(zone, 0) >> seat & 1) for zone in zones)
+                    for seat in range(program.players + 1)
+                ),
                 "ZONE_REFILL": tuple(self.unit.refills),
                 "LIKENESS": likenesses or (0,),
                 "TWINS": tuple(int(likenesses.count(likeness) > 1) for likeness in likenesses) or (0,),
@@ -222,7 +227,18 @@ def _first(machine: Machine, hears: bool) -> State:
     return machine.blank(0, log=False)
 
 
-_OF_KIND = {"BLANK": "cell", "VISITED": "uint32_t", "ZONES_DIFFER": "uint64_t"}
+def _mask(zones: Iterable[bool]) -> int:
+    """Some of all zones as a mask; of more than 64 some share a bit."""
+    return sum(1 << bit for bit in {zone % 64 for zone, is_meant in enumerate(zones) if is_meant})
+
+
+_OF_KIND = {
+    "BLANK": "cell",
+    "VISITED": "uint32_t",
+    "ZONES_DIFFER": "uint64_t",
+    "WIDE_ZONES": "uint64_t",
+    "ZONES_SEEN": "uint64_t",
+}
 """Tables that are copied as they lie, or hold masks."""
 
 

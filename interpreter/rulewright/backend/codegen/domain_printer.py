@@ -63,31 +63,52 @@ class DomainPrinter:
 
     def filtered(self, domain: Domain, body: Body) -> None:
         """A loop over the members for which the condition holds, in the source's order."""
+
+        def ask(member: str, taken: str) -> None:
+            if not taken:
+                body(member)
+                return
+            with self.scope.block(f"if ({taken})"):
+                body(member)
+
+        self._asked(domain, ask)
+
+    def collected(self, domain: Domain, array: str, count: str) -> None:
+        """Writes the members for which the condition holds into an array that has room for one more. There is no jump
+        for each, as nobody foresees which these are.
+        """
+
+        def write(member: str, taken: str) -> None:
+            self.scope.line(f"{array}[{count}] = (cell){member};")
+            self.scope.line(f"{count} += ({taken}) != 0;" if taken else f"{count}++;")
+
+        self._asked(domain, write)
+
+    def _asked(self, domain: Domain, body: Callable[[str, str], None]) -> None:
+        """A loop over those that may be members; `body` gets the condition of each, or nothing where it holds."""
         before, self.context.unrolled = (
             self.context.unrolled,
             self.context.may_unroll and self.context.unit.loops.times(domain) > 0,
         )
-        self._filtered(domain, body)
+        self._asked_in_order(domain, body)
         self.context.unrolled = before
 
-    def _filtered(self, domain: Domain, body: Body) -> None:
+    def _asked_in_order(self, domain: Domain, body: Callable[[str, str], None]) -> None:
         if self.context.is_local(domain.var):
             domain = self.context.unit.narrowed(domain)
         found = self.sets.members(domain)
         if found is not None:
-            self.sets.through(found, body)
+            self.sets.through(found, lambda member: body(member, ""))
             return
         if domain.where is not None:
             domain = replace(domain, where=self.invariants.outside(domain.where, domain.var))
 
         def ask(member: str) -> None:
             if domain.where is None:
-                body(member)
+                body(member, "")
                 return
             self.context.bind(domain.var, member)
-            condition = self.values.value(domain.where)
-            with self.scope.block(f"if ({bare(condition)})"):
-                body(member)
+            body(member, bare(self.values.value(domain.where)))
 
         self.source(domain, ask)
 
@@ -128,12 +149,12 @@ class DomainPrinter:
         if room > MOST_GATHERED:
             raise Unsupported(f"a sorted or cut range may have {room:,} members")
         array, count = self.scope.fresh("m"), self.scope.fresh("n")
-        self.scope.line(f"cell {array}[{max(1, room)}];")
+        self.scope.line(f"cell {array}[{room + 1}];")
         self.scope.line(f"num {count} = 0;")
         if self.orders.turns(domain):
             self.orders.in_turn(domain, array, count)
             return self._cut(domain, few, array, count), []
-        self.filtered(domain, lambda member: self.scope.line(f"{array}[{count}++] = (cell){member};"))
+        self.collected(domain, array, count)
         columns = self.orders.sort(domain, array, count, max(1, room)) if domain.keys else []
         return self._cut(domain, few, array, count), columns
 

@@ -132,13 +132,9 @@ RW void rw_view_marks(const cell *s, num seat, num zone, int32_t *out, num fille
 #endif
 }
 
-/* How many lie in a zone, and its places. */
-RW void rw_view_zone(const cell *s, num seat, num zone, int32_t *out, int again)
+/* The places of a zone, one by one. */
+APART void rw_view_narrow(const cell *s, num seat, num zone, int32_t *out, num filled)
 {
-    num filled = again ? *out : ZONE_ROOM[zone];
-    *out++ = s[ZONE_BASE[zone]];
-    if (LIKELY(rw_view_wide(s, seat, zone, out, filled)))
-        return;
     if (ZONE_ORDER[zone] == HEAP)
         rw_view_heap(s, seat, zone, out, filled);
     else
@@ -146,6 +142,43 @@ RW void rw_view_zone(const cell *s, num seat, num zone, int32_t *out, int again)
     rw_view_marks(s, seat, zone, out + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1), filled);
 }
 
+/* How many lie in a zone of that kind, and its places; `all` as for `rw_view_wide`. */
+ALWAYS_INLINE void rw_view_zone(const cell *s, num seat, num zone, int32_t *out, int again, int kind, int all)
+{
+    num filled = again ? *out : ZONE_ROOM[zone];
+    *out++ = s[ZONE_BASE[zone]];
+    if (!rw_view_wide(s, seat, zone, out, filled, kind, all))
+        rw_view_narrow(s, seat, zone, out, filled);
+}
+
+/* Zones that are written in the same way. */
+ALWAYS_INLINE void rw_view_alike(const cell *s, num seat, int32_t *view, uint64_t zones, int again, int kind, int all)
+{
+    for (; zones; zones &= zones - 1) {
+        num zone = rw_lowest(zones);
+        rw_view_zone(s, seat, zone, view + ZONE_VIEW[zone], again, kind, all);
+    }
+}
+
+/* Some zones, kind by kind: of which kind the next one is cannot be guessed. Of more than 64 zones some share a bit. */
+RW void rw_view_zones(const cell *s, num seat, int32_t *view, uint64_t zones, int again)
+{
+#if ZONES <= 64
+    uint64_t heaps = zones & WIDE_ZONES[WIDE_HEAP], seen = ZONES_SEEN[seat];
+    rw_view_alike(s, seat, view, heaps & seen, again, WIDE_HEAP, 1);
+    rw_view_alike(s, seat, view, heaps & ~seen, again, WIDE_HEAP, 0);
+    rw_view_alike(s, seat, view, zones & WIDE_ZONES[WIDE_FACED], again, WIDE_FACED, 0);
+    rw_view_alike(s, seat, view, zones & WIDE_ZONES[WIDE_PILE], again, WIDE_PILE, 0);
+    rw_view_alike(s, seat, view, zones & WIDE_ZONES[WIDE_ROW], again, WIDE_ROW, 0);
+    rw_view_alike(s, seat, view, zones & WIDE_ZONES[WIDE_SEEN], again, WIDE_SEEN, 0);
+    rw_view_alike(s, seat, view, zones & WIDE_ZONES[NARROW], again, NARROW, 0);
+#else
+    for (; zones; zones &= zones - 1)
+        for (num zone = rw_lowest(zones); zone < ZONES; zone += 64)
+            rw_view_zone(s, seat, zone, view + ZONE_VIEW[zone], again, ZONE_WIDE[zone],
+                (int)(rw_visible(zone, 0) >> seat & 1));
+#endif
+}
 #endif
 
 #define EVERY_ZONE (ZONES < 64 ? (1ULL << (ZONES & 63)) - 1 : ~0ULL)
@@ -162,13 +195,12 @@ RW void rw_view_to(const Game *g, int seat, int32_t *out, uint64_t zones, int ag
     for (int other = 0; other < PLAYERS; other++)
         *out++ = s[ALIVE + other];
 #if ZONES
-    for (zones &= EVERY_ZONE; zones; zones &= zones - 1)
-        for (num zone = rw_lowest(zones); zone < ZONES; zone += 64)
-            rw_view_zone(s, seat, zone, view + ZONE_VIEW[zone], again);
+    rw_view_zones(s, seat, view, zones & EVERY_ZONE, again);
     out = view + SHOWN_VIEW;
 #else
     (void)zones, (void)view, (void)again;
 #endif
+    UNROLL(16)
     for (int i = 0; i < STRETCHES; out += STRETCH_SIZE[i], i++)
         rw_view_stretch(s + STRETCH_SLOT[i], STRETCH_SIZE[i], STRETCH_TO[i] >> seat & 1, out);
 }

@@ -22,12 +22,12 @@ RW void rw_view_same(int32_t *out, num from, num to, int32_t number)
     while (RARE((from += 8) < to));
 }
 
-/* A heap: what a seat knows, by code, and then what it does not. */
-ALWAYS_INLINE int rw_view_wide_heap(const cell *s, num seat, num zone, int32_t *out)
+/* A heap: what a seat knows, by code, and then what it does not; `all`: it sees all. */
+ALWAYS_INLINE int rw_view_wide_heap(const cell *s, num seat, num zone, int32_t *out, int all)
 {
     const cell *first = s + ZONE_FIRST[zone];
     num known = 0, at = 0, count = s[ZONE_BASE[zone]];
-    if (rw_visible(zone, 0) >> seat & 1) {
+    if (all) {
         do {
             UNROLL(8)
             for (int k = 0; k < 8; k++)
@@ -85,16 +85,17 @@ ALWAYS_INLINE int rw_view_wide_faced(const cell *s, num seat, num zone, int32_t 
     return 1;
 }
 
-/* All places of a zone; no if they have to be written one by one. `filled` as for `rw_view_heap`. */
-ALWAYS_INLINE int rw_view_wide(const cell *s, num seat, num zone, int32_t *out, num filled)
+/* All places of a zone of that kind; no if they have to be written one by one. `filled` as for `rw_view_heap`; `all`:
+ * the seat sees what lies face down. */
+ALWAYS_INLINE int rw_view_wide(const cell *s, num seat, num zone, int32_t *out, num filled, int kind, int all)
 {
     int32_t *end = out + ZONE_ROOM[zone] * (1 + ZONE_BY_FACE[zone]), after[8];
-    int kind = ZONE_WIDE[zone], done;
+    int done;
     if (kind == NARROW)
         return 0;
     memcpy(after, end, sizeof(after));
-    if (kind == WIDE_HEAP) /* not by a table of places to jump to, which is guessed wrong more often */
-        done = rw_view_wide_heap(s, seat, zone, out);
+    if (kind == WIDE_HEAP)
+        done = rw_view_wide_heap(s, seat, zone, out, all);
     else if (kind == WIDE_FACED)
         done = rw_view_wide_faced(s, seat, zone, out, filled);
     else if (kind == WIDE_SEEN)
