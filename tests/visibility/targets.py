@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -15,7 +14,6 @@ from .python_mutants import PythonMutant
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("interpreter/rulewright")
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
-LEFT_OUT = Path(__file__).with_name("left_out.txt")
 CODEGEN = "backend/codegen"
 RUNTIME = "backend/runtime"
 
@@ -122,7 +120,8 @@ SCREENS = (
     Target(f"{RUNTIME}/carried_marks.py", (*MARKED, *SEEN, *KNOWN, *NUMBERS), ready="programs"),
 )
 """What a seat is shown and told on each screen, what a bot is handed and has heard, who sees a mark."""
-MOVED = (*SEEN, *KNOWN, *NUMBERS, *FOLLOWED, *HEARD)
+HAPPENS = ("tests/visibility/test_what_happens.py",)
+MOVED = (*HAPPENS, *SEEN, *KNOWN, *NUMBERS, *FOLLOWED, *HEARD)
 HAPPENING = (
     Target(f"{RUNTIME}/operations/components.py", MOVED, ready="programs"),
     Target(f"{RUNTIME}/operations/fortune.py", (*MOVED, *CHANCE), ready="programs"),
@@ -133,6 +132,7 @@ HAPPENING = (
     Target("openspiel/observers.py", OBSERVED, ready="programs"),
     Target("play/explainer.py", ASKED, ready="programs"),
     Target("tui/told_dialogs.py", ASKED, ready="programs"),
+    Target("web/table_guidance.py", ASKED, ready="programs"),
 )
 """Who learns what when something happens: components move, turn, are drawn, picked and laid at the start; what a choice
 has told; what is told to who asks.
@@ -144,7 +144,10 @@ TARGETS = (
     Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN, *NUMBERS, *FOLLOWED), TABLE, ready="programs"),
     Target("game/view.py", (*SEEN, *KNOWN, *NUMBERS), ready="programs"),
     Target(f"{CODEGEN}/view_layout.py", (*SEEN, *NUMBERS), ready="programs"),
-    Target(f"{CODEGEN}/component_steps.py", BOTH, _of("_show"), ready="programs"),
+    Target(f"{CODEGEN}/component_steps.py", (*HAPPENS, *BOTH, *NUMBERS), ready="programs"),
+    Target(f"{CODEGEN}/chance_steps.py", (*HAPPENS, *BOTH, *NUMBERS), ready="programs"),
+    Target(f"{CODEGEN}/c/table.h", (*HAPPENS, *BOTH, *NUMBERS), ready="programs"),
+    Target(f"{CODEGEN}/c/order.h", (*HAPPENS, *BOTH, *NUMBERS), ready="programs"),
     Target(f"{CODEGEN}/c/view.h", (*BOTH, *NUMBERS), ready="programs"),
     Target(f"{CODEGEN}/c/view_places.h", (*BOTH, *NUMBERS), ready="programs"),
     Target(
@@ -228,47 +231,6 @@ def targets() -> Iterator[Target]:
         yield from folder.targets()
 
 
-ASKING = frozenset(
-    [
-        "is_shortened",
-        "latest",
-        "log",
-        "view",
-        "full_view",
-        "full_log",
-        "view_numbers",
-        "view_text",
-        "told_in_full",
-        "score_sheets",
-        "log_of_record",
-        "moments_of",
-        "LogFollower",
-        "LoggedGame",
-        "information_of",
-        "seat_mask",
-        "visible",
-        "recognised",
-    ]
-)
-"""What is called by code that asks what a seat may know, or decides it."""
-
-
-def asking() -> Iterator[str]:
-    """The modules that call one of those."""
-    for path in sorted((ROOT / PACKAGE).rglob("*.py")):
-        calls = (
-            node.func for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)
-        )
-        names = {call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "") for call in calls}
-        if names & ASKING:
-            yield path.relative_to(ROOT / PACKAGE).as_posix()
-
-
-def left_out() -> dict[str, str]:
-    """Modules that ask, and are no targets, with the reason: lines `module -- reason`."""
-    return _reasons(LEFT_OUT)
-
-
 @dataclass(frozen=True, slots=True)
 class Trial:
     """A mutant of a module."""
@@ -293,10 +255,11 @@ def trials() -> Iterator[Trial]:
 
 def equivalents() -> dict[str, str]:
     """The mutants that are known to change nothing, with the reason: lines `mutant -- reason`."""
-    return _reasons(EQUIVALENT)
+    return reasons(EQUIVALENT)
 
 
-def _reasons(path: Path) -> dict[str, str]:
+def reasons(path: Path) -> dict[str, str]:
+    """What a file of lines `name -- reason` says."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     pairs = [line.rpartition(" -- ") for line in lines if line.strip() and not line.startswith("#")]
     return {title.strip(): reason.strip() for title, _, reason in pairs}

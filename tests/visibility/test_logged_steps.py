@@ -667,6 +667,23 @@ ROWS: dict[str, tuple[str, str]] = {
   value=cell 2
 """,
     ),
+    "random_cell_named": (
+        "let c = random(cell)\nset spot to c",
+        """\
+012-! random here: cell 2 is picked by chance
+  value=cell 2
+""",
+    ),
+    "random_cell_hidden": (
+        "let c = random(cell)\nset plan[player 2] to c",
+        """\
+02- random here: somebody or something is picked by chance
+1! random here: cell 2 is picked by chance
+  value=cell 2
+1! change here: plan of Player 2 goes from none to cell 2
+  state=plan of Player 2, from=none, to=cell 2
+""",
+    ),
     "random_mark": (
         "set (the(first(table))).tag to random(n in 1..6)",
         """\

@@ -26,7 +26,10 @@ zones:
   deck: {holds: card, order: pile, starts: all, seen_by: nobody}
   hand: {holds: card, per: player, seen_by: owner}
   table: {holds: card, seen_by: everyone}
-state: {sec: {is: 0..3, start: 0, per: player, seen_by: owner}, total: {is: 0..9, start: 0, per: player}}
+state:
+  sec: {is: 0..3, start: 0, per: player, seen_by: owner}
+  total: {is: 0..9, start: 0, per: player}
+  luck: {is: 0..2, start: 0}
 actions:
   keep: {pick: "n in 1..2", do: "set sec[me] to n", seen_by: owner, says: "{me} keeps {n}"}
   grow: {pick: "n in 1..2", do: "add n to total[me]", says: "{me} adds {n}"}
@@ -35,10 +38,10 @@ actions:
 phases:
   game:
     deal: |
-      say "They begin"
       shuffle deck
       draw 1 from deck to (player 2).hand
     one: {must: [keep, rest], by: player 1, if_none: never}
+    chance: set luck to random(n in 1..2)
     two: {everyone: [grow, rest], if_none: never}
     last: {must: [rest, lay], by: player 2, if_none: never}
 score: {of: player, points: "total[player] + sec[player]", rank: highest points then shared}
@@ -53,7 +56,7 @@ KINDS: dict[str, dict[str, Any] | None] = {
     "remembered": {"perfect_recall": True, "private_info": ONE},
     "remembered in public": {"perfect_recall": True, "private_info": NOBODY},
 }
-WAY = ((0,), (1,), (0, 2), (0,))
+WAY = ((0,), (1,), (1,), (0, 2), (0,))
 """Which of the legal ids are taken, stop by stop; two where both choose."""
 
 
@@ -122,6 +125,16 @@ def test_long_texts_are_joined_anew(most: int, tmp_path: Path, monkeypatch: pyte
         node = state.node
         assert all(len(text) <= most for text in node.recalled.values())
         assert bool(node.recalled) is (len(observers.recalled_text(node, 1)) <= most)
+
+
+def test_a_text_that_is_just_short_enough_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    *_, state = stops(tmp_path)
+    length = len(state.information_state_string(1))
+    for most, is_kept in ((length, True), (length - 1, False)):
+        state.node.recalled.clear()
+        monkeypatch.setattr(observers, "MOST_CHARACTERS", most)
+        observers.recalled_text(state.node, 1)
+        assert bool(state.node.recalled) is is_kept
 
 
 def test_a_tensor_that_is_too_long_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

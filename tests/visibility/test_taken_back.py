@@ -25,11 +25,13 @@ limit: 100 decisions
 sides: {count: 2}
 spaces: {cell: {count: 2}}
 components:
-  card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 20}, king: {rank: 4, count: 20}}}
+  card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 30}, king: {rank: 4, count: 30}}}
   die: {plural: dice, rolls: 1..6, kinds: {bone: 2}}
 zones:
-  deck: {holds: card, order: pile, starts: all, seen_by: nobody}
   hand: {holds: card, per: player, seen_by: owner}
+  deck: {holds: card, order: pile, starts: all, seen_by: nobody}
+  nest: {holds: card, per: player, seen_by: owner}
+  nook: {holds: card, per: [player, cell], seen_by: owner}
   rack: {holds: card, per: player, seen_by: everyone}
   file: {holds: card, order: row, per: player, seen_by: others}
   shelf: {holds: card, order: row, per: player, seen_by: everyone}
@@ -45,9 +47,12 @@ money:
     purse: {per: player, start: 5, seen_by: owner}
     till: {per: player, start: 5, seen_by: everyone}
     chest: {per: side, start: 5, seen_by: owner}
+    bag: {per: [player, cell], start: 2, seen_by: owner}
+    tin: {per: player, start: 5, seen_by: nobody}
   gem:
     pieces: {values: [1, 5]}
     pouch: {per: player, start: 12, seen_by: owner}
+    crate: {per: player, start: 12, seen_by: nobody}
     vault: {start: 12, seen_by: everyone}
 state:
   total: {is: 0..999, start: 0}
@@ -57,6 +62,11 @@ state:
   lead: {is: player, start: player 1}
   holder: {is: player, start: player 1, seen_by: nobody}
   own: {is: 0..9, start: 2, per: [player, cell], seen_by: owner}
+  heir: {is: player, start: player 1, per: player}
+  dread: {is: 0..9, start: 2, per: player, seen_by: nobody}
+  third: {is: player, start: player 3}
+  spot: {is: cell, start: cell 1}
+  deep: {is: 0..9, start: 2, per: cell, seen_by: nobody}
   ours: {is: 0..9, start: 2, per: side, seen_by: owner}
   mark: {is: 0..9, start: 0, per: card, seen_by: owner}
   open: {is: 0..9, start: 0, per: card, seen_by: everyone}
@@ -71,6 +81,9 @@ effects:
   lead_then(player p): |
     set lead to p
     set total to sec[lead]
+  heir_then(player p): |
+    set heir[third] to player 2
+    set total to sec[heir[player 3]]
   named(player p): |
     let n = sec[player 1]
     set total to n
@@ -90,6 +103,9 @@ phases:
         draw 1 from deck to p.rack
         draw 1 from deck to p.file
         draw 1 from deck to p.shelf
+        draw 1 from deck to p.nest
+        draw 1 from deck to nook[p, cell 1]
+        draw 1 from deck to nook[p, cell 2]
       draw 1 from deck to (side 1).team
       draw 1 from deck to (side 2).team
       draw 3 from deck to tray
@@ -106,6 +122,11 @@ score: {of: player, points: player.purse, rank: highest points then shared}
 BACK = "taken back"
 TOLD: dict[tuple[str, str], tuple[str, ...]] = {
     (BACK, BACK): (
+        "set total to count(ace in me.hand)",
+        "set total to count(ace in me.nest)",
+        "set total to count(ace in (next(me)).rack)",
+        "set total to count(ace in lead.rack)",
+        "for each player p: set total to count(ace in p.rack)",
         "set total to 3",
         "set total to sec[me]",
         "set total to pub[player 2]",
@@ -168,6 +189,12 @@ TOLD: dict[tuple[str, str], tuple[str, ...]] = {
         'do: "show first 1 card in tray to player 1"',
     ),
     (BACK, str(READ)): (
+        "set total to count(ace in lead.hand)",
+        "set total to count(ace in lead.nest)",
+        "set total to count(ace in nook[player 1, cell 2])",
+        "pay 1 from bag[player 1, cell 1] to bank",
+        "set total to bag[player 1, cell 2]",
+        "set total to sec[heir[player 1]]",
         "set total to sec[player 1]",
         "set total to sec[lead]",
         "set total to own[player 1, cell 1]",
@@ -196,6 +223,7 @@ TOLD: dict[tuple[str, str], tuple[str, ...]] = {
         'do: "named(me)"',
     ),
     (str(READ), BACK): (
+        "set total to bag[player 3, cell 2]",
         "set total to sec[player 3]",
         "pay 1 from (player 3).purse to bank",
         "pay 1 from (player 3).pouch to vault",
@@ -204,6 +232,31 @@ TOLD: dict[tuple[str, str], tuple[str, ...]] = {
         "set total to sum(c.rank for card c in (player 3).hand)",
     ),
     (str(READ), str(READ)): (
+        "set total to dread[me]",
+        "set total to (the(first(tray))).rank",
+        "set total to (the(first(box))).rank",
+        "set total to count(ace in holder.hand)",
+        "set total to count(ace in holder.nest)",
+        "set total to count(ace in (next(me)).hand)",
+        "set total to count(ace in (next(me)).nest)",
+        "set total to count(ace in holder.rack)",
+        "set total to count(ace in lead.file)",
+        "set total to count(ace in nook[me, cell 1])",
+        "set total to count(ace in nook[lead, cell 2])",
+        "for each player p: set total to count(ace in p.hand)",
+        "for each player p: set total to count(ace in p.nest)",
+        "pay 1 from bag[player 2, cell 1] to bank",
+        "pay 1 from bag[me, cell 1] to bank",
+        "pay 1 from me.tin to bank",
+        "pay 1 from me.crate to vault",
+        "set total to me.tin",
+        "set total to deep[spot]",
+        "set total to deep[cell 1]",
+        "set total to ours[side_of(me)]",
+        "set total to sec[next(me)]",
+        "set total to sec[heir[me]]",
+        'do: "heir_then(me)"',
+        'do: "move box by highest card.rank to deck on top"',
         "set total to sec[holder]",
         "set total to pub[holder]",
         "set total to dark",

@@ -1,12 +1,17 @@
-"""What a person is told who asks at a prompt and on the full screen: why, the rules, a hint, what is not possible."""
+"""What a person is told who asks at a prompt and on the full screen: why, the rules, a hint, what is not possible; and
+behind a link on the web.
+"""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
 import pytest
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.choosing import History, Ids, Menu, RefusedAnswer
 from rulewright.game import Game
 from rulewright.game.record import Record
@@ -24,8 +29,13 @@ from rulewright.tui.dialogs import key_lines
 from rulewright.tui.question_steps import QuestionSteps
 from rulewright.tui.seated_game import SeatedGame
 from rulewright.tui.told_dialogs import told_dialog
+from rulewright.web import Chair, KeptTables, LiveTable, table_guidance
+from rulewright.web.limits import Rate
+from rulewright.web.live_table import TableRefusal
+from rulewright.web.served_tables import ServedTables
+from rulewright.web.table_guidance import HINTS, NO_HINTS, NOT_ASKED, TOO_OFTEN, TableGuidance
 
-from .told_tables import texts
+from .told_tables import Nowhere, texts
 
 TEXT = """\
 rulewright: 1
@@ -53,7 +63,7 @@ phases:
         act: {must: [lay, boast, rest], by: me, if_none: never}
         last: {when: count(table) > 1, must: rest, by: player 1, if_none: never}
       until: count(table) > 1
-score: {of: player, points: 0, rank: highest points then shared}
+score: {of: player, points: count(player.hand) + count(table), rank: highest points then shared}
 """
 LAID = [
     "play > act:",
@@ -214,3 +224,71 @@ def test_dialogs(choices: int, before: int | None, is_asked: bool, command: tupl
     curtain.
     """
     assert dialog(["lay"] * choices, before, is_asked, *command) == lines
+
+
+# ---- on the web ------------------------------------------------------------------------------------------------------
+
+
+class ServedRules:
+    """What the guidance asks of a server's tables: the rules, and a machine of its own for hints."""
+
+    def __init__(self, asking: Asking) -> None:
+        self.ruleset, self.asking = ruleset(), asking
+
+    def machine(self, players: int, options: dict[str, str]) -> Machine:
+        return self.ruleset.machine(players, options)
+
+    def names(self, machine: Machine, names: list[str], form: object) -> None:
+        """Everybody keeps his name."""
+
+
+def served(choices: Sequence[str], hints: bool = True) -> tuple[TableGuidance, LiveTable]:
+    asking = Asking(choices)
+    layout, nowhere = layout_of(ruleset(), asking.machine), cast(KeptTables, Nowhere())
+    table = LiveTable(1, asking.machine, layout, asking.record, (), nowhere, threading.Lock(), {})
+    return TableGuidance(cast(ServedTables, ServedRules(asking)), hints=hints), table
+
+
+def test_links_are_told_what_their_seat_may_ask() -> None:
+    guidance, table = served(["lay"])
+    asked = guidance.guidance(table, Chair("b", (1,)), ())
+    assert asked.rules[0] == "Game" and [f"{one.words}: {one.why}" for one in asked.impossible] == [NEVER]
+    for chair in (Chair("a", (0,)), Chair("c", ()), Chair("d", (0, 1))):
+        with pytest.raises(TableRefusal, match=str(NOT_ASKED)):
+            guidance.guidance(table, chair, ())
+        with pytest.raises(TableRefusal, match=str(NOT_ASKED)):
+            guidance.hint(table, chair)
+    assert guidance.guidance(table, Chair("d", (0, 1), 1), ()) == asked
+
+
+def test_hints_on_the_web() -> None:
+    """Of the game as it stands, only so often, and not where they are switched off."""
+    guidance, table = served(["lay", "lay"])
+    guidance._often = Rate(HINTS[0], 0.0)  # however slow the machine is
+    for _ in range(int(HINTS[0])):
+        assert guidance.hint(table, Chair("a", (0,))) == ["There is only one choice."]
+    with pytest.raises(TableRefusal, match=str(TOO_OFTEN)):
+        guidance.hint(table, Chair("a", (0,)))
+    without, table = served(["lay", "lay"], hints=False)
+    with pytest.raises(TableRefusal, match=str(NO_HINTS)):
+        without.hint(table, Chair("a", (0,)))
+
+
+def test_answers_must_be_those_of_the_question() -> None:
+    guidance, table = served([])
+    assert [one.words for one in guidance.guidance(table, Chair("a", (0,)), ("lay",)).impossible] == ["boast"]
+    with pytest.raises(RefusedAnswer):
+        guidance.guidance(table, Chair("a", (0,)), ("nonsense",))
+
+
+def test_words_for_rules_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    guidance, table = served(["lay"])
+    assert sorted(guidance.score_words(table).values()) == [
+        "the number of cards in hand", "the number of cards in the table",
+    ]  # fmt: skip
+    assert len(guidance._words) == 1
+    words = guidance._words_of(table)
+    assert guidance._words_of(table) is words
+    monkeypatch.setattr(table_guidance, "MOST_TABLES", 1)
+    table.number = 2
+    assert guidance._words_of(table) is not words and list(guidance._words) == [2]

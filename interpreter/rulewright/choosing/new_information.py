@@ -143,16 +143,15 @@ class _Reader:
 
     def _is_me(self, index: object) -> bool:
         """Whether an index is the seat itself."""
-        if not isinstance(index, Op) or not index.operands or not isinstance(index.operands[0], int):
-            return False
-        number = index.operands[0]
-        if index.name == "const":
-            return number == self.seat
-        if index.name != "slot" or number in self.my_vars:
-            return index.name == "slot"
-        if number in self.hidden:  # whether it is the seat is a secret
-            return False
-        return number >= self.program.position_start and number not in self.written and self.slots[number] == self.seat
+        match index:
+            case Op("const", (number,)):
+                return number == self.seat
+            case Op("slot", (int(number),)) if number in self.my_vars:
+                return True
+            case Op("slot", (int(number),)) if number not in self.hidden:  # else whether it is the seat is a secret
+                is_kept = number >= self.program.position_start and number not in self.written
+                return is_kept and self.slots[number] == self.seat
+        return False
 
     def _fine(self, operand: object, whole: bool = False) -> bool:
         match operand:
@@ -188,7 +187,7 @@ class _Reader:
     def _element(self, slots: range, index: object) -> bool:
         """Whether an element of an array is seen: they all are, or it is the seat's own and that is seen."""
         ours = slots.start + self.seat
-        return self.hidden.isdisjoint(slots) or (self._is_me(index) and ours in slots and ours not in self.hidden)
+        return self.hidden.isdisjoint(slots) or (self._is_me(index) and ours not in self.hidden)
 
     def _call(self, function: Function, arguments: Sequence[object]) -> bool:
         """A term, with parameters that are the seat itself, or components it knows, where the arguments are; or what
@@ -205,13 +204,16 @@ class _Reader:
 
     def _component(self, index: object) -> bool:
         """Whether the seat knows what the component is whose printing is read."""
-        return isinstance(index, Op) and index.name == "slot" and index.operands[0] in self.seen_vars
+        match index:
+            case Op("slot", (number,)):
+                return number in self.seen_vars
+        return False
 
     def _domain(self, domain: Domain, whole: bool) -> bool:
         if domain.source in OF_ZONES:
             if self._sees(domain):
                 self.seen_vars.add(domain.var)
-            elif not whole or domain.where is not None or domain.keys or domain.end:
+            elif not whole or domain.where is not None or domain.end:
                 return False
         parts = [*domain.operands, domain.where, domain.few, *domain.keys]
         return all(self._fine(part) for part in parts)
@@ -220,35 +222,27 @@ class _Reader:
         """Whether the seat sees all of the zones that a domain may go through."""
         if domain.source == "places":
             return all(self._sees(replace(domain, source="zone", operands=(place,))) for place in domain.operands)
-        first = domain.operands[0]
-        if all(operand.name == "const" for operand in domain.operands):
-            numbers = [int(operand.operands[0]) for operand in domain.operands if isinstance(operand.operands[0], int)]
-            count = numbers[1] if domain.source == "zones" else 1
-            return self._sees_all(range(numbers[0], numbers[0] + count))
-        families = self._families(first)
-        if all(self._sees_all(range(family.start, family.start + family.count)) for family in families):
-            return bool(families)
-        return all(
-            family.seen_by == "owner" and family.owner == "player" for family in families
-        ) and self._offset_is_me(first)
+        match domain.operands:
+            case (Op("const", (int(zone),)),):
+                return self._sees_all(range(zone, zone + 1))
+            case (Op("const", (int(zone),)), Op("const", (int(count),))):
+                return self._sees_all(range(zone, zone + count))
+        family, owner = self._owned(domain.operands[0])
+        own = family.start + self.seat
+        return self._sees_all(range(family.start, family.start + family.count)) or (
+            self._is_me(owner) and self._sees_all(range(own, own + 1))
+        )
 
     def _sees_all(self, zones: range) -> bool:
         return all(self.machine.table.seen[zone] >> self.seat & 1 for zone in zones)
 
-    def _families(self, op: Op) -> list[ZoneFamily]:
-        """The families that a zone's number, `start + owner`, may belong to: the
-        first family's start is not written.
+    def _owned(self, zone: Op) -> tuple[ZoneFamily, Op]:
+        """The family that a zone's number, `start + owner`, belongs to, and the owner; the first one's start is not
+        written.
         """
-        families = self.program.families
-        starts = (
-            [part.operands[0] for part in op.operands if isinstance(part, Op) and part.name == "const"]
-            if op.name == "add"
-            else []
-        )
-        found = [family for family in families if family.start in starts]
-        return found + [family for family in families[:1] if family.owner and family not in found]
-
-    def _offset_is_me(self, op: Op) -> bool:
-        return self._is_me(op) or any(
-            self._is_me(part) for part in op.operands if isinstance(part, Op) and part.name != "const"
-        )
+        match zone:
+            case Op("add", (Op("const", (int(start),)), Op() as owner)):
+                for family in self.program.families:
+                    if family.start == start:
+                        return family, owner
+        return self.program.families[0], zone

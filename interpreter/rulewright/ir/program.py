@@ -493,6 +493,8 @@ class Program:
     """What its probes note; nothing in a Program that is lowered for play."""
     outline: tuple[NamedRule, ...] = ()
     """The named rules, each before those within it; for telling people about rules, not for playing."""
+    drawn: dict[int, Hole] = field(default_factory=dict)
+    """How a name is shown that chance gives a value, by the place of the instruction; for telling people, too."""
     number_words: dict[str, dict[int, str]] = field(default_factory=dict)
     """Numbers that are called by words, by the name of their list."""
     space_numbers: dict[str, tuple[int, ...]] = field(default_factory=dict)

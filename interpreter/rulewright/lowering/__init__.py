@@ -202,6 +202,7 @@ class _Lowering:
             space_numbers=self._space_numbers(),
             marks=tuple(self.marking.marks),
             outline=lowerer.emitter.outline.closed(),
+            drawn=lowerer.emitter.outline.drawn(),
             component_states=tuple(layout.component_states.values()),
             shown=shown,
             together=layout.together,

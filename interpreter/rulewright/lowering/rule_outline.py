@@ -64,6 +64,7 @@ class Outline:
         self.context = context
         self.code = code
         self.rules: list[OpenRule] = []
+        self.draws: list[tuple[Label, Hole]] = []
 
     @contextmanager
     def rule(self, kind: RuleKind, name: str, span: Span, variables: tuple[t.Var, ...] = ()) -> Iterator[OpenRule]:
@@ -89,8 +90,16 @@ class Outline:
         type_ = inner.cls if isinstance(inner, ComponentType) else list_name(inner)
         return Hole(hole_kind(inner), type_, slot(self.context.slots[var]), const(0), optional=var.type.optional)
 
+    def draw(self, var: t.Var) -> None:
+        """The next instruction lets chance decide what a name stands for."""
+        self.draws.append((self.code.here(), self._hole(var)))
+
     def closed(self) -> tuple[NamedRule, ...]:
         return tuple(rule.closed() for rule in self.rules)
+
+    def drawn(self) -> dict[int, Hole]:
+        """How what chance decides is shown, by the place of the instruction."""
+        return {label.at: hole for label, hole in self.draws}
 
 
 def score_parts(points: t.Expr, op: Op, functions: list[Function]) -> tuple[ScorePart, ...]:

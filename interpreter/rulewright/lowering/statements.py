@@ -100,7 +100,9 @@ class StatementLowerer:
         self.emitter.place_mask(node.var)
         self.emitter.note_audience(node.var, node.value)
         if isinstance(node.value, t.Random):
-            self.emitter.emit("random", index, self.domains.domain(node.value.domain))
+            found = self.domains.domain(node.value.domain)
+            self.emitter.outline.draw(node.var)
+            self.emitter.emit("random", index, found)
         else:
             self.emitter.emit("set", index, self.expressions.value(node.value, node.var.type))
 

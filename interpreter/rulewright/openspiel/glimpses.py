@@ -56,6 +56,6 @@ def _glimpse(game: Game, seat: int | None, lines: int, chosen: tuple[int, str] |
     now = view_lines(game.view(seat)) if looks else seen
     parts = [f"> {chosen[1]} [{chosen[0]}]"] if chosen is not None else []
     parts += [f"* {line}" for line in told]
-    if looks and (new := changed(seen, now)):
+    if new := changed(seen, now):
         parts.append(text_of(new))
     return Glimpse(chosen[0] if chosen is not None else -1, told, "\n".join(parts), now, looks)

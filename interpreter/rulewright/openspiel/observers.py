@@ -167,7 +167,7 @@ def recalled_row(node: Node, eye: int, out: Row) -> None:
     """The same, moment by moment: each has whether it was, the choice before it (its id and
     1), the hash of what was told, and the view.
     """
-    moments = out.reshape(_moments(node.rules), ASKED + node.rules.columns.size)
+    moments = out.reshape(_moments(node.rules), -1)
     told: list[str] = []
     at = chose = 0
     for one in node.path():

@@ -50,8 +50,7 @@ class Explainer:
                 return self._rules()
             case "hint", _:
                 return self._hint(seat)
-            case _:
-                return None
+        return None
 
     def impossible(self, question: Open) -> list[Line]:
         """What a question does not offer, and why."""

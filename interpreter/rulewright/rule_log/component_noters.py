@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.backend.runtime.state import State
+from rulewright.ir.outline import NamedSlot
 from rulewright.ir.program import ComponentState, Domain, Op, Variable
 from rulewright.rule_log.log_entries import (
     EntryKind,
@@ -186,9 +187,12 @@ def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting
     yield
     r.name(slot, audience, origin)
     value, span = st.slots[slot], r.program.code[at].span
+    hole = r.program.drawn.get(at)
     match domain.source:
         case "range" if kept is not None and not r.program.is_number(kept[0].type):
             found: Part = r.naming.content("value", kept[0], value, audience)
+        case "range" if hole is not None and hole.kind != "number":
+            found = r.naming.named(NamedSlot("value", hole), st.slots, audience)
         case "players":
             found = r.naming.seat("value", value, audience)
         case "range":

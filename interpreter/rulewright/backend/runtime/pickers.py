@@ -6,7 +6,7 @@ Each form of pick has its class; one that is missing, or that does not say its o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from itertools import combinations, combinations_with_replacement
 from math import comb
 
@@ -52,7 +52,8 @@ class NumberPicker(Picker):
 
     def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
         super().__init__(pick, evaluator)
-        self.holds = evaluator.holding(pick.domain) if pick.domain is not None else lambda s, x: False
+        assert pick.domain is not None
+        self.holds = evaluator.holding(pick.domain)
 
     def options(self, s: SlotValues) -> Iterator[int]:
         low = self.pick.low
@@ -63,11 +64,7 @@ class NumberPicker(Picker):
     def take(self, s: SlotValues, index: int) -> bool:
         value = index + self.pick.low
         s[self.slot] = value
-        return self.holds(s, value) and self._put(s, value)
-
-    def _put(self, s: SlotValues, value: int) -> bool:
-        s[self.slot] = value
-        return True
+        return self.holds(s, value)
 
 
 class ValuePicker(Picker):
@@ -76,13 +73,13 @@ class ValuePicker(Picker):
     def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
         super().__init__(pick, evaluator)
         assert pick.value is not None
-        self.is_number = evaluator.program.is_number(pick.type)
+        self.none = NONE_NUMBER if evaluator.program.is_number(pick.type) else NONE
         self.value = evaluator.value(pick.value)
         self.span = evaluator.span
 
     def options(self, s: SlotValues) -> Iterator[int]:
         found = fitting(self.value(s), self.span)
-        if found not in (NONE, NONE_NUMBER) or (found == NONE and self.is_number):
+        if found != self.none:
             s[self.slot] = found
             yield 0
 
@@ -120,11 +117,16 @@ class KindPicker(Picker):
         return self.index(s, member)
 
     def take(self, s: SlotValues, index: int) -> bool:
+        found = self.copy_of(s, index, frozenset())
+        if found is not None:
+            s[self.slot] = found
+        return found is not None
+
+    def copy_of(self, s: SlotValues, index: int, used: Set[int]) -> int | None:
+        """The copy known to most, of several such the first, among equal ones that are not used."""
         knows = self.program.knows
-        copies = [c for c in self.members(s) if self.index(s, c) == index]
-        if copies:
-            s[self.slot] = max(copies, key=lambda c: (s[knows + c].bit_count(), -c))
-        return bool(copies)
+        copies = (c for c in self.members(s) if self.index(s, c) == index and c not in used)
+        return max(copies, key=lambda c: (s[knows + c].bit_count(), -c), default=None)
 
 
 class PositionPicker(Picker):
@@ -154,9 +156,6 @@ class UnseenPicker(Picker):
         for zone in zones:
             s[self.slot] = zone
             yield zone - self.pick.zones[0]
-
-    def index_of(self, s: SlotValues, member: int) -> int:
-        return s[self.program.home + member] - self.pick.zones[0]
 
 
 class SomePicker(Picker):
@@ -199,9 +198,7 @@ class SomePicker(Picker):
 
     def _member(self, s: SlotValues, index: int, used: set[int]) -> int | None:
         if isinstance(self.member, KindPicker):
-            knows = self.program.knows
-            copies = [c for c in self.member.members(s) if self.member.index(s, c) == index and c not in used]
-            return max(copies, key=lambda c: (s[knows + c].bit_count(), -c)) if copies else None
+            return self.member.copy_of(s, index, used)
         return s[self.member.slot] if self.member.take(s, index) else None
 
     def rank(self, subset: tuple[int, ...]) -> int:
@@ -215,7 +212,7 @@ class SomePicker(Picker):
         subset = self.unrank(index)
         if subset is None or not self.fewest(s) <= len(subset) <= self.most(s):
             return False
-        return set(subset) <= set(self.member.options(s)) and self._put(s, subset)
+        return self._put(s, subset)
 
     def unrank(self, rank: int) -> tuple[int, ...] | None:
         for count in range(self.least, self.greatest + 1):
@@ -241,9 +238,7 @@ class SomePicker(Picker):
 
 
 def _choices(items: int, count: int, repeats: bool) -> int:
-    if repeats:
-        return comb(items + count - 1, count) if items or count == 0 else 0
-    return comb(items, count)
+    return comb(items + count - 1, count) if repeats else comb(items, count)
 
 
 _PICKERS: dict[str, type[Picker]] = {

@@ -39,17 +39,14 @@ def _fill_purses(program: Program, s: list[int]) -> None:
 
 
 def _fill_zones(program: Program, table: Table, s: list[int]) -> None:
-    """Every component in the first zone that starts with those of its class."""
-    placed = [False] * len(program.components)
+    """Every component in the zone that starts with those of its class."""
     for family in program.families:
         if family.starts < 0:
             continue
         for component in _in_order(program.class_of(family.cls), family):
-            if not placed[component]:
-                placed[component] = True
-                table.insert(s, component, family.start, "top")
-                s[table.facing + component] = family.starts
-                s[table.knows + component] = table.visible(family.start, family.starts)
+            table.insert(s, component, family.start, "top")
+            s[table.facing + component] = family.starts
+            s[table.knows + component] = table.visible(family.start, family.starts)
 
 
 def _in_order(info: ClassInfo, family: ZoneFamily) -> range:
