@@ -29,6 +29,10 @@ class Illegal(RulewrightError):
     """A choice, or a question, that cannot be now; the game is as it was."""
 
 
+CLOSED = "this environment is closed and plays no more; make another one"
+"""Why a closed environment refuses (`Illegal`) whatever it is asked."""
+
+
 class TooLong(RulewrightError):
     """The rules of one game take too long. Where it stands then depends on the machine, so no run counts it."""
 

@@ -8,6 +8,8 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -283,3 +285,24 @@ def test_every_number_of_a_row_is_told_and_lies_between_its_bounds() -> None:
     assert row[column.label] == column.unknown
     own = next(column for column in env.columns if column.label == "hand of Player 2: card 1")
     assert dict(own.meanings)[int(row[own.label])] in ("jack", "queen", "king")
+
+
+def test_a_closed_environment_plays_no_more() -> None:
+    """Whatever is asked of it; closing it twice is no mistake, and copies that were made before play on."""
+    env = pettingzoo.env("kuhn", render_mode="ansi")
+    env.reset(seed=1)
+    agent, copied = env.agent_selection, deepcopy(env)
+    action = int(np.flatnonzero(env.observe(agent)["action_mask"])[0])
+    questions: list[Callable[[], object]] = [
+        lambda: env.step(action),
+        env.reset,
+        lambda: env.observe(agent),
+        env.last,
+        env.render,
+    ]
+    env.close()
+    env.close()
+    for question in questions:
+        with pytest.raises(rw.Illegal, match="is closed and plays no more; make another one"):
+            question()
+    copied.step(action)

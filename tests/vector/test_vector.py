@@ -475,3 +475,30 @@ def test_masked_values_are_refused(given: Callable[[VectorEnv], Any]) -> None:
     with pytest.raises(rw.RulewrightError, match="masked"):
         given(env)
     assert env.save().games == before
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_environment_plays_no_more(threads: int) -> None:
+    """Whatever is asked of it, before and after the first game; closing it twice is no mistake."""
+    env, fresh = (vector.make("kuhn", 3, threads=threads) for _ in range(2))
+    env.reset(seed=1)
+    snapshot, actions = env.save(), env.sample().copy()
+    questions: list[Callable[[VectorEnv], Any]] = [
+        lambda env: env.step(actions),
+        lambda env: env.reset(),
+        lambda env: env.reset(seed=2, options={"reset_mask": np.ones(3, bool)}),
+        lambda env: env.sample(),
+        lambda env: env.observe(0),
+        lambda env: env.fault(0),
+        lambda env: env.save(),
+        lambda env: env.restore(snapshot),
+    ]
+    for closed in (env, fresh):
+        closed.close()
+        closed.close()
+        for question in questions:
+            with pytest.raises(rw.Illegal, match="is closed and plays no more; make another one"):
+                question(closed)
+    other = vector.make("kuhn", 3, threads=threads)
+    other.restore(snapshot)
+    other.step(actions)

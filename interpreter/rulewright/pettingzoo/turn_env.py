@@ -25,7 +25,7 @@ from rulewright.adapters import Backend, Column, Columns, Legal, Position, retur
 from rulewright.api import Rules
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.fault import Fault
-from rulewright.errors import BadConfiguration
+from rulewright.errors import CLOSED, BadConfiguration
 from rulewright.game import Illegal
 
 MOST_ACTIONS = 2**17
@@ -60,6 +60,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(program.action_count) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space(program.action_count) for agent in self.possible_agents}
+        self._is_closed = False
         self.agents: list[str] = []
         self.agent_selection: str = self.possible_agents[0]
 
@@ -98,6 +99,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
         """A new game. Without a seed it follows from the seed before, or, if there was none, from chance.
         There are no options.
         """
+        self._check_open()
         if seed is not None:
             self._seeds = random.Random(_checked(seed))
         self.seed = self._seeds.getrandbits(63) if seed is None else int(seed)
@@ -113,6 +115,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
 
     def step(self, action: Any) -> None:
         """The choice of the agent that is asked; nothing (`None`) of one whose game has ended."""
+        self._check_open()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -129,6 +132,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may choose: nothing while it is not asked."""
+        self._check_open()
         seat, mask = self._seats[agent], np.zeros(self.action_spaces[agent].n, dtype=np.int8)
         if seat not in self._choices:
             mask[list(self._legal.get(seat, ()))] = 1
@@ -136,6 +140,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
 
     def render(self) -> str | None:
         """The table as an onlooker sees it: secrets are not told."""
+        self._check_open()
         if self.render_mode is None:
             return None
         text = text_of(view_lines(self._position.game().view(None)))
@@ -149,9 +154,14 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is not looked into wh
         return deepcopy(self)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing is held; but a closed environment plays no more."""
+        self._is_closed = True
 
     # ---- stops -------------------------------------------------------------------------------------------------------
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise Illegal(CLOSED)
 
     def _checked_action(self, agent: str, action: Any) -> int:
         """The id of a legal choice. Whole numbers of every kind are taken, and nothing else."""

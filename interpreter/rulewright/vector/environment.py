@@ -18,7 +18,7 @@ from rulewright.backend.codegen.vector_step import ENDED, LANE
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.errors import BadConfiguration, Illegal, NotPickled
+from rulewright.errors import CLOSED, BadConfiguration, Illegal, NotPickled
 from rulewright.vector.autoreset import AutoresetMode, number_of
 from rulewright.vector.lane_arguments import (
     check_within,
@@ -87,7 +87,7 @@ class VectorEnv:
         self._turn = self._total = 0
         self._games = np.zeros((num_envs, self._native.size), np.uint8)
         self._lanes = np.zeros(num_envs, _LANE)
-        self._is_begun = False
+        self._is_begun = self._is_closed = False
         self._drawn = np.zeros(num_envs, np.int32)
         self._sampled: Array = np.empty(num_envs, np.int64)
         """What was drawn last: written over, if nobody else holds it any more."""
@@ -126,6 +126,7 @@ class VectorEnv:
         `seed`: one, from which those of the lanes follow; or one for each lane, which is the seed of its first game.
         Without, lanes go on to their next games.
         """
+        self._check_open()
         chosen = lanes_to_reset(options, self.num_envs)
         seeds = self._seeds(seed)
         if chosen is not None and not self._is_begun:
@@ -187,7 +188,8 @@ class VectorEnv:
         return self._native.sites.fault(number, int(row["a"]), int(row["b"])) if number else None
 
     def close(self) -> None:
-        """Ends the threads."""
+        """Ends the threads. A closed environment plays no more; closing it again changes nothing."""
+        self._is_closed, self._is_begun = True, False
         self._calls.close()
 
     # ---- snapshots -------------------------------------------------------------------------------------------------
@@ -202,6 +204,7 @@ class VectorEnv:
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, Info]:
         """Goes back to where a snapshot was taken, here or in another environment with the same rules and settings."""
+        self._check_open()
         check_snapshot(snapshot, self._fits)
         self._turn = 1 - self._turn
         now, self._total, self._is_begun = self._sets[self._turn], len(snapshot.ids), True
@@ -218,7 +221,12 @@ class VectorEnv:
 
     # ---- within ----------------------------------------------------------------------------------------------------
 
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise Illegal(CLOSED)
+
     def _begun(self) -> Columns:
+        self._check_open()
         if not self._is_begun:
             raise Illegal(
                 "no game has begun yet, or another thread is in a call; call `reset` first, one thread at a time"
