@@ -8,6 +8,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +44,8 @@ from rulewright.tui.table_app import TableApp
 
 Use = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 USUAL = (80, 24)
+COMMANDS = Path(__file__).parents[1] / "play" / "rulesets" / "called_as_commands.yaml"
+"""Choices that are called as commands are."""
 
 
 @pytest.fixture(autouse=True)
@@ -394,3 +397,35 @@ def test_what_a_person_may_ask_is_told_as_in_lines() -> None:
         assert app.choices.rows == every and len(app.seated.record.choices) == made
 
     run(app_of("gravediggers", seed=4, hints=False), ask, (100, 36))
+
+
+def test_a_command_that_a_choice_is_called_by_says_so() -> None:
+    """As at the prompt of lines: the command comes first, and the choice is taken by its number or its row."""
+
+    async def ask(app: TableApp, pilot: Pilot[Any]) -> None:
+        notice = app.screen.query_one("#notice", Static)
+        await typed(pilot, "undo")
+        await pilot.pause()
+        told = str(notice.content).splitlines()
+        assert told[1:] == ["`undo` is a command; for what is called so, type its number."]
+        await typed(pilot, "rules")
+        assert isinstance(app.screen, TextDialog)
+        await pilot.press("escape")
+        await typed(pilot, "undo")
+        await typed(pilot, "why undo")
+        await pilot.press("escape")
+        assert len(app.seated.record.choices) == 0
+        await typed(pilot, "4")
+        assert str(notice.content) == "" and len(app.seated.record.choices) > 0
+
+    run(app_of(str(COMMANDS)), ask)
+
+
+def test_a_command_that_is_there_in_lines_only_hides_no_choice() -> None:
+    async def take(app: TableApp, pilot: Pilot[Any]) -> None:
+        await typed(pilot, "log")
+        await pilot.pause()
+        first, *_ = app.seated.record.choices
+        assert app.seated.game.program.actions[1].name == "log" and first == (0, 2)
+
+    run(app_of(str(COMMANDS)), take)

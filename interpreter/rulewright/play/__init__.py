@@ -9,7 +9,7 @@ from rulewright.play.board_text import is_empty
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.explainer import Explainer
 from rulewright.play.hand_over import named, next_asked
-from rulewright.play.prompt_commands import Command, command
+from rulewright.play.prompt_commands import Command, command, is_a_choice_too
 from rulewright.play.table_text import Line, blocks, table
 from rulewright.play.what_happened import WhatHappened
 
@@ -24,6 +24,7 @@ __all__ = [
     "blocks",
     "command",
     "fault",
+    "is_a_choice_too",
     "is_empty",
     "named",
     "next_asked",

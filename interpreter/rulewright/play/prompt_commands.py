@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.choosing import Ids, Menu, RefusedAnswer
 from rulewright.sentences import Speech
 
 HELP = {
@@ -64,6 +65,8 @@ COMPLETED = (
 )
 """What Tab completes to."""
 WITH_ARGUMENT = ("log", "save", "why")
+SHORTEST_WORD = 3
+"""A command of fewer letters is not taken for the name of a choice."""
 
 
 def help_lines(say: Speech) -> Iterator[str]:
@@ -102,3 +105,11 @@ def leaving(answer: str) -> str:
     if asked is not None and asked.name == "quit":
         raise Quit
     return answer
+
+
+def is_a_choice_too(menu: Menu, ids: Ids, text: str) -> bool:
+    """Whether a command, typed as a whole word, is also what something is called that could be chosen."""
+    try:
+        return len(text.strip()) >= SHORTEST_WORD and bool(menu.answer(ids, text))
+    except RefusedAnswer:
+        return False

@@ -22,7 +22,7 @@ from rulewright.play.display import Showing
 from rulewright.play.explainer import Explainer
 from rulewright.play.late_words import LateWords
 from rulewright.play.menu_lines import question_lines
-from rulewright.play.prompt_commands import COMPLETED, Command, Quit, command, help_lines
+from rulewright.play.prompt_commands import COMPLETED, Command, Quit, command, help_lines, is_a_choice_too
 from rulewright.play.screen import Ended
 from rulewright.play.table_text import Line
 from rulewright.play.timeline import browse
@@ -44,8 +44,6 @@ class CannotSave(Exception):
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
 FEWEST_LINES = 3
-SHORTEST_WORD = 3
-"""A command of fewer letters is not taken for the name of a choice."""
 MOST_REFUSED = 20
 """After so many lines of a pipe in a row that did not fit, nothing more is read."""
 AROUND_LIST = 6
@@ -229,14 +227,6 @@ class Asking:
         self.showing.taken_back()
         self.screen.line(self.say("taken-back", name=self.names[seat]))
         raise Undone
-
-
-def is_a_choice_too(menu: Menu, ids: Ids, text: str) -> bool:
-    """Whether a command, typed as a whole word, is also what something is called that could be chosen."""
-    try:
-        return len(text.strip()) >= SHORTEST_WORD and bool(menu.answer(ids, text))
-    except RefusedAnswer:
-        return False
 
 
 def sentence(text: str) -> str:

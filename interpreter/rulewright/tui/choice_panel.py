@@ -17,10 +17,11 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from rulewright.choosing import RefusedAnswer, Several
-from rulewright.play import Command, Line, command
+from rulewright.play import Command, Line, command, is_a_choice_too
 from rulewright.sentences import Speech, told
 from rulewright.tui.pane_text import content, is_named
 from rulewright.tui.question_steps import ChoiceRow, QuestionSteps, is_numbers
+from rulewright.tui.told_dialogs import CARRIED_OUT
 
 
 class ChoicePanel(Vertical):
@@ -56,6 +57,8 @@ class ChoicePanel(Vertical):
         """Somebody asks for something instead of an answer: `rules`, `why ACTION`, a question mark."""
 
         command: Command
+        remark: str = ""
+        """What is to be known besides: that a choice is called so, too."""
 
     def __init__(self, say: Speech) -> None:
         super().__init__(id="below")
@@ -63,6 +66,7 @@ class ChoicePanel(Vertical):
         self.steps: QuestionSteps | None = None
         self.name_of: Callable[[int], str] = str
         self.rows: list[ChoiceRow] = []
+        self.noticed: list[Line] = []
         self.list = OptionList(id="choices", markup=False)
         self.list.can_focus = False
         self.field = Input(id="field", placeholder=say("field"))
@@ -110,7 +114,13 @@ class ChoicePanel(Vertical):
         widget.update(content(lines))
 
     def notice(self, text: str, style: str = "refusal") -> None:
-        self.fill("notice", [Line(text, style)] if text else [])
+        self.noticed = [Line(text, style)] if text else []
+        self.fill("notice", self.noticed)
+
+    def remark(self, text: str) -> None:
+        """A line below what is noticed already."""
+        self.noticed = [*self.noticed, Line(text, "quiet")]
+        self.fill("notice", self.noticed)
 
     def _clear_field(self) -> None:
         with self.field.prevent(Input.Changed):
@@ -136,11 +146,13 @@ class ChoicePanel(Vertical):
     @on(Input.Submitted, "#field")
     def entered(self, event: Input.Submitted) -> None:
         steps, asked = self.steps, _command(event.value)
-        if asked is not None:
+        is_called_so = asked is not None and steps is not None and is_a_choice_too(*steps.open, event.value)
+        if asked is not None and (asked.name in CARRIED_OUT or not is_called_so):
             self._clear_field()
             self._show_rows()
-            self.post_message(self.CommandTyped(asked))
-        elif steps is not None and is_numbers(event.value):
+            remark = self.say("command-first", word=event.value.strip()) if is_called_so else ""
+            self.post_message(self.CommandTyped(asked, remark))
+        elif steps is not None and (is_called_so or is_numbers(event.value)):
             self._answered(lambda: steps.answer(event.value), 0)
         else:
             self._take(self.list.highlighted)

@@ -228,6 +228,8 @@ class TableApp(App[Ending]):
     @on(ChoicePanel.CommandTyped)
     def asked(self, event: ChoicePanel.CommandTyped) -> None:
         self._carry_out(event.command)
+        if event.remark:
+            self.choices.remark(event.remark)
 
     @on(Pane.Pointed)
     def pointed(self, event: Pane.Pointed) -> None:

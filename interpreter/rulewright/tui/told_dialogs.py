@@ -18,6 +18,8 @@ from rulewright.tui.seated_game import SeatedGame
 
 TITLES = {"help": "title-help", "why": "title-why", "rules": "title-rules", "hint": "title-hint"}
 """By command, the sentence that is the title of its dialog."""
+CARRIED_OUT = (*TITLES, "undo", "back", "quit")
+"""The commands that there are on the full screen; the others are there in lines only."""
 
 
 def told_dialog(seated: SeatedGame, steps: QuestionSteps | None, asked: Command) -> TextDialog:
