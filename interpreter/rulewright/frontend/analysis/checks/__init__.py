@@ -17,6 +17,7 @@ from rulewright.frontend.analysis.checks.constant_conditions import check_condit
 from rulewright.frontend.analysis.checks.criteria import check_criteria
 from rulewright.frontend.analysis.checks.deals import check_deals
 from rulewright.frontend.analysis.checks.defaults import check_defaults
+from rulewright.frontend.analysis.checks.empty_domains import check_empty_domains
 from rulewright.frontend.analysis.checks.ending import check_ends, check_loops
 from rulewright.frontend.analysis.checks.extremes import check_extremes
 from rulewright.frontend.analysis.checks.full_zones import check_filling
@@ -163,6 +164,7 @@ OF_ALL: tuple[Check[Sequence[Scene]], ...] = (
     Check("components are called differently", ("RW719",), check_component_names),
     Check("words of traits come", ("RW704",), check_trait_words),
     Check("conditions can hold and fail", ("RW706",), check_conditions),
+    Check("what is gone through may have members", ("RW725",), check_empty_domains),
 )
 """These need every configuration to say what they say."""
 

@@ -32,7 +32,7 @@ def check_conditions(scenes: Sequence[Scene], report: Report) -> None:
     survey = scenes[0].survey
     places = single_picks(survey.symbols)
     for condition, guards in _conditions(survey):
-        if not survey.concerns(condition.span) or _is_tunable(condition):
+        if not survey.concerns(condition.span) or is_tunable(condition):
             continue
         picks = _by_picks(condition, places)
         verdict = (
@@ -85,7 +85,7 @@ def _parts(condition: t.Expr | None) -> Iterator[t.Expr]:
             yield condition
 
 
-def _is_tunable(condition: t.Expr) -> bool:
+def is_tunable(condition: t.Expr) -> bool:
     """Whether something is read that a designer changes, also in the ranges of what is read."""
     found = list(nodes(condition))
     for node in found:
