@@ -118,9 +118,10 @@ class ChoicePanel(Vertical):
         self.fill("notice", self.noticed)
 
     def remark(self, text: str) -> None:
-        """A line below what is noticed already."""
-        self.noticed = [*self.noticed, Line(text, "quiet")]
-        self.fill("notice", self.noticed)
+        """A line below what is noticed already, if there is one to be told."""
+        if text:
+            self.noticed = [*self.noticed, Line(text, "quiet")]
+            self.fill("notice", self.noticed)
 
     def _clear_field(self) -> None:
         with self.field.prevent(Input.Changed):

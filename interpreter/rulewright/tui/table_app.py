@@ -100,11 +100,10 @@ class TableApp(App[Ending]):
                 await asyncio.sleep(self.pace or BREATH)
         except (Unwritten, BotBrokeDown) as problem:
             self._end(Ending.UNWRITTEN, [Line(sentence(told(problem, self.say)), "refusal")])
-            return
         except (Fault, TooLong) as problem:
             self._fault(problem)
-            return
-        self._next_person()
+        else:
+            self._next_person()
 
     def _next_person(self) -> None:
         """The next person is asked, after a hand-over where another one sits before the screen."""
@@ -228,8 +227,7 @@ class TableApp(App[Ending]):
     @on(ChoicePanel.CommandTyped)
     def asked(self, event: ChoicePanel.CommandTyped) -> None:
         self._carry_out(event.command)
-        if event.remark:
-            self.choices.remark(event.remark)
+        self.choices.remark(event.remark)
 
     @on(Pane.Pointed)
     def pointed(self, event: Pane.Pointed) -> None:
