@@ -54,7 +54,7 @@ OPEN: dict[str, str] = {
     "coverage/reachable_marks.py:_expression": EVERY_PART,
     "coverage/reachable_marks.py:_known": UNKNOWN,
     "frontend/analysis/alike.py:_alike": EVERY_PART,
-    "frontend/analysis/checks/constant_conditions.py:_is_tunable": "what reads nothing that a designer changes",
+    "frontend/analysis/checks/constant_conditions.py:is_tunable": "what reads nothing that a designer changes",
     "frontend/analysis/checks/constant_conditions.py:_parts": "what is no chain of conditions is one condition",
     "frontend/analysis/checks/deals.py:_for_sure": LEAST,
     "frontend/analysis/checks/deals.py:_times": LEAST,

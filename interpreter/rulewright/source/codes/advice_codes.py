@@ -286,23 +286,4 @@ never used. What a kind says is for rows whose cell is empty.
 Remove it from the kind, or empty the cells for which it is meant.
 """,
     ),
-    "RW725": Code(
-        "warning",
-        "something that is always empty",
-        """\
-With every number of players and all options nothing is a member of this: `nobody`, a range whose end lies before its
-start, the first 0 of something, or members of which `no` is asked. A loop over it does nothing, `any` of it is never
-so, and `all` of it is always so. What reads `numbers` is not reported, because a variant may change them.
-
-Wrong:
-    effects:
-      reset: |
-        for each n in 6..1: add n to round
-
-Right:
-    effects:
-      reset: |
-        for each n in 1..6: add n to round
-""",
-    ),
 }

@@ -1,4 +1,4 @@
-"""RW721 to RW723: what an author has not said, and what was probably meant otherwise."""
+"""RW721 to RW723, RW725: what an author has not said, and what was probably meant otherwise."""
 
 from __future__ import annotations
 
@@ -71,6 +71,25 @@ Right:
       turns(player starter):
         start: add 1 to round
         sweep: move cards in discards to deck on top
+""",
+    ),
+    "RW725": Code(
+        "warning",
+        "something that is always empty",
+        """\
+With every number of players and all options nothing is a member of this: `nobody`, a range whose end lies before its
+start, the first 0 of something, or members of which `no` is asked. A loop over it does nothing, `any` of it is never
+so, and `all` of it is always so. What reads `numbers` is not reported, because a variant may change them.
+
+Wrong:
+    effects:
+      reset: |
+        for each n in 6..1: add n to round
+
+Right:
+    effects:
+      reset: |
+        for each n in 1..6: add n to round
 """,
     ),
 }
