@@ -6,13 +6,15 @@
 #   make thorough  make test, and the repetitions that it leaves out (tests/thorough.txt): daily, and before a release
 #   make coverage  how much of its own code the tests run, folder by folder
 #   make docs    the generated pages of docs/, written anew
-# The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment; another installer: INSTALLER=...
+# The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment;
+# another installer: INSTALLER=...
 
 VENV ?= .venv
 GAME ?= gravediggers
 SEED ?= 1
 PLAY ?=
-# A process works through neighbouring tests, which share what they have read, and takes over some of another one's when it has none left.
+# A process works through neighbouring tests, which share what they have read, and takes over some of another one's when
+# it has none left.
 PYTEST ?= -n auto --dist worksteal -q
 INSTALLER ?= "$(BIN)/python" -m pip install
 
@@ -24,7 +26,8 @@ else
 BIN := $(VENV)/bin
 endif
 
-# A package index of one's own may be set by pip's usual variables; nothing asks, nothing looks for newer versions of pip.
+# A package index of one's own may be set by pip's usual variables; nothing asks, nothing looks for newer versions of
+# pip.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
@@ -77,7 +80,7 @@ clean:
 	@$(REMOVE_VENV)
 	rm -rf build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-# ---- the virtual environment ------------------------------------------------------------------------------------------
+# ---- the virtual environment -----------------------------------------------------------------------------------------
 
 # Nothing but a virtual environment is ever removed.
 REMOVE_VENV = test ! -e "$(VENV)/pyvenv.cfg" || rm -rf "$(VENV)"
@@ -88,7 +91,8 @@ ifeq ($(BASE_PYTHON),)
 endif
 	@echo "Making $(VENV) with $$("$(BASE_PYTHON)" --version)"
 	@$(REMOVE_VENV)
-	@"$(BASE_PYTHON)" -m venv "$(VENV)" || { echo "Python's venv module is missing: install it (on Debian: python3-venv)" >&2; exit 1; }
+	@"$(BASE_PYTHON)" -m venv "$(VENV)" || \
+		{ echo "Python's venv module is missing: install it (on Debian: python3-venv)" >&2; exit 1; }
 	@touch "$@"
 
 $(VENV)/.installed-play: $(VENV)/.made

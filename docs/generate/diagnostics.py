@@ -12,7 +12,8 @@ PAGE = Path(__file__).parent.parent / "diagnostics.md"
 HEAD = """\
 # Diagnostics
 
-Every message of `rulewright` has a code; `rulewright explain RW101` shows its page in a terminal. This page is made from
+Every message of `rulewright` has a code; `rulewright explain RW101` shows its page in a terminal. This page is made \
+from
 `interpreter/rulewright/source/codes/` by `python docs/generate/diagnostics.py`.
 
 """

@@ -4,7 +4,8 @@ Plays, and keeps what was found in docs/studies:
 
     python docs/generate/rulings_study.py random --games 2000 --seed 1
     python docs/generate/rulings_study.py "open-handed(30)" --games 200 --seed 1 --game gravediggers
-    python docs/generate/rulings_study.py "ismcts(iterations=200, horizon=8, positions=16)" --games 150 --seed 1 --game gravediggers --save FOLDER
+    python docs/generate/rulings_study.py "ismcts(iterations=200, horizon=8, positions=16)" --games 150 --seed 1 \
+        --game gravediggers --save FOLDER
 
 With `--save`, games of bots are kept in a folder, and the same command goes on where it ended, also with more games.
 Without words, it writes docs/rulings-study.md from what is kept there. The same seed gives the same figures.
@@ -61,8 +62,9 @@ STRENGTH = {
     "gnadenlos": "88.3 % (80.1 to 93.4) of 90 games; an even share is 33.3 %",
     "digging:single_hand": "92.5 % (83.0 to 96.9) of 60 hands; an even share is 50 %",
 }
-"""How often one of the searching bots of this page wins among random ones: `rulewright tournament GAME --bots BOT --among
-random --seed 1`. By hand: it is measured apart."""
+"""How often one of the searching bots of this page wins among random ones: `rulewright tournament GAME --bots BOT
+--among random --seed 1`. By hand: it is measured apart.
+"""
 PLAYED_BY = "0224653b"
 """The commit of the program that played the games of bots that search."""
 STRENGTH_GAMES = 100
@@ -232,25 +234,34 @@ def kept_file(game: str, bot: str) -> Path:
 INTRO = """\
 # Which rulings matter
 
-A printed rulebook leaves questions open. Which of them matter, and which can be answered as you like? The four large rulesets have an option for each such question. The default of the option is
-one answer (*reading*); on this page every other reading is compared with it: first by bots that search, then by random players. This shows what Rulewright is for: a designer
+A printed rulebook leaves questions open. Which of them matter, and which can be answered as you like? The four \
+large rulesets have an option for each such question. The default of the option is
+one answer (*reading*); on this page every other reading is compared with it: first by bots that search, then by \
+random players. This shows what Rulewright is for: a designer
 changes one line and learns what it changes, what it does not change, and how certain that is.
 
-This page is made by `python docs/generate/rulings_study.py` from games that are kept in `docs/studies/`; the commands at the end play such games again.
+This page is made by `python docs/generate/rulings_study.py` from games that are kept in `docs/studies/`; the \
+commands at the end play such games again.
 
 How to read it:
 
-- Game n of both readings has the same seed. Each interval by itself is right in 95 of 100 cases, and is worked out from the differences of pairs.
-- **Different** and **equivalent** are corrected for all comparisons of one game and one kind of player together (Holm's correction: in at most 5 of 100 such
-  tables anything is wrongly called so). Equivalent means: smaller than two percentage points of a share, or two hundredths of a figure. The rest is
+- Game n of both readings has the same seed. Each interval by itself is right in 95 of 100 cases, and is worked out \
+from the differences of pairs.
+- **Different** and **equivalent** are corrected for all comparisons of one game and one kind of player together \
+(Holm's correction: in at most 5 of 100 such
+  tables anything is wrongly called so). Equivalent means: smaller than two percentage points of a share, or two \
+hundredths of a figure. The rest is
   **undecided**: this number of games cannot decide. *Nothing found* is not *nothing there*.
-- The seat gap, ties, decisions a game, score, score spread and completion are compared ([what they are](measuring.md#the-metrics)).
-- *Ended alike* says how many pairs of games were the same to the end. If all were, the question never came up, or these players
+- The seat gap, ties, decisions a game, score, score spread and completion are compared ([what they \
+are](measuring.md#the-metrics)).
+- *Ended alike* says how many pairs of games were the same to the end. If all were, the question never came up, or \
+these players
   do not care about it (such as what a player may look up again).
 - Options that are numbers (how many games a match has) are sizes, not rulings, and are left out.
 """
 OPEN_WORDS = """\
-*Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and take what goes best. They are not
+*Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and \
+take what goes best. They are not
 bots, because bots never see secrets. They do not bluff, but they do not throw games away either."""
 TITLES = {
     "seat_gap": "seat gap",
@@ -275,8 +286,11 @@ def page(kept: Sequence[Found]) -> str:
 SHORT = """\
 ## In short
 
-Searching bots cost ten thousand times as much as random ones, so they played fewer games: only large effects show. What random players tell is exact, but they use a rule as no person would: in Gravediggers they stake
-their coins at random, so `guard_fists=lost` costs them 12 points a head; searching bots lose much less by it. A reading that changes something among both is one to decide with care. If nothing was found among either, take the answer that is easiest to explain.
+Searching bots cost ten thousand times as much as random ones, so they played fewer games: only large effects show. \
+What random players tell is exact, but they use a rule as no person would: in Gravediggers they stake
+their coins at random, so `guard_fists=lost` costs them 12 points a head; searching bots lose much less by it. A \
+reading that changes something among both is one to decide with care. If nothing was found among either, take the \
+answer that is easiest to explain.
 """
 
 
@@ -323,14 +337,18 @@ def _players_words(searching: Sequence[Found]) -> str:
         "## Who played",
         "",
         (
-            "The searching bots know only what their seat knows ([bots](bots.md)). `horizon` is how many decisions they look "
-            "ahead: what is measured for the default rules, and the same for all readings of a game, so that the same bot plays "
-            "all of them. Of Digging they play a single hand (`digging:single_hand`), as a match takes many times as long: a reading that only matters to "
-            "a match, such as who deals next, cannot show there. They played on 2026-11-30 with the program of commit "
-            f"{PLAYED_BY}, as many games as there was time for; the numbers were not chosen by what was found."
+            "The searching bots know only what their seat knows ([bots](bots.md)). `horizon` is how many decisions "
+            "they look ahead: what is measured for the default rules, and the same for all readings of a game, so "
+            "that the same bot plays all of them. Of Digging they play a single hand (`digging:single_hand`), as a "
+            "match takes many times as long: a reading that only matters to a match, such as who deals next, cannot "
+            f"show there. They played on 2026-11-30 with the program of commit {PLAYED_BY}, as many games as there "
+            "was time for; the numbers were not chosen by what was found."
         ),
         "",
-        "| game | bot at all seats | one of them among random players wins | games | smallest difference that would be found, four times in five |",
+        (
+            "| game | bot at all seats | one of them among random players wins | games "
+            "| smallest difference that would be found, four times in five |"
+        ),
         "|---|---|---|---|---|",
         *(
             f"| {name_of(one)} | `{one['bot']}` | {STRENGTH[one['game']]} | {one['games']} | {_detectable(one)} |"
@@ -338,11 +356,12 @@ def _players_words(searching: Sequence[Found]) -> str:
         ),
         "",
         (
-            "The last column is the middle one of all readings. A game of a search is chaotic: if anything in the rules is "
-            "different, the search soon chooses differently. So pairs of its games have little in common, and an effect must "
-            "be large to be seen in few of them. Besides, all readings are compared with the same few games of the default: if "
-            "these were short or poor by chance, the differences of all readings lean to one side. Random players choose by numbers that do not depend on the rules, so their "
-            "games stay alike until a reading matters: therefore 2,000 of their games can say *equivalent*."
+            "The last column is the middle one of all readings. A game of a search is chaotic: if anything in the "
+            "rules is different, the search soon chooses differently. So pairs of its games have little in common, "
+            "and an effect must be large to be seen in few of them. Besides, all readings are compared with the "
+            "same few games of the default: if these were short or poor by chance, the differences of all readings "
+            "lean to one side. Random players choose by numbers that do not depend on the rules, so their games "
+            "stay alike until a reading matters: therefore 2,000 of their games can say *equivalent*."
         ),
         "",
     ]
@@ -406,7 +425,8 @@ def pictures(kept: Sequence[Found]) -> dict[Path, str]:
 
 def _pictured(found: Found, random: Found) -> Iterator[str]:
     if picture(found, random, ""):
-        words = f"{name_of(found)}: differences from the default with their intervals, among searching bots and random players"
+        what = "differences from the default with their intervals, among searching bots and random players"
+        words = f"{name_of(found)}: {what}"
         yield f"![{words}](images/{picture_file(found).name})"
         yield ""
         yield "Full colour: a difference was found. Pale: undecided or equivalent. 0 is the default reading."

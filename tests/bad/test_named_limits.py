@@ -56,7 +56,14 @@ ROOMS = (
         "journal",
         "cards",
     ),
-    *("record_files.py", "revisions.py", "web/limits.py", "web/patient_connections.py", "web/http_server.py"),
+    *(
+        "source/player_count.py",
+        "record_files.py",
+        "revisions.py",
+        "web/limits.py",
+        "web/patient_connections.py",
+        "web/http_server.py",
+    ),
     *("backend/runtime/game_time.py", "web/kept_tables.py", "tournament", "lab", "api", "search", "vector", "show"),
 )
 """Rooms that read what strangers write, or work for as long as somebody asks."""
@@ -264,7 +271,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "settings.settings_parser.MOST_ENTRIES": Over(
         lambda most: "select = [" + ", ".join(['"RW1"'] * most) + "]\n", "RW903", _settings
     ),
-    "settings.settings_parser.MOST_PLAYERS": Over(lambda most: f"[games.x]\nplayers = [{most}]\n", "RW903", _settings),
+    "source.player_count.MOST_PLAYERS": Over(lambda most: f"[games.x]\nplayers = [{most}]\n", "RW903", _settings),
     "settings.settings_parser.MOST_GAMES": Over(lambda most: f"play = {most}\n", "RW903", _settings),
     "storage.toml_text.MOST_PARTS": Over(lambda most: ".".join(["a"] * most) + " = 1\n", "RW901", _settings),
     "settings.settings_lookup.MAX_BYTES": Elsewhere("bad/test_named_limits.py", "test_files_that_are_too_large"),
@@ -305,9 +312,6 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
         lambda most: f"sweep six.yaml --number n1=1..60 --games {most // 60 + 1}", "{:,} games together"
     ),
     "lab.compare.arms.MOST_ARMS": Asked(lambda most: f"compare {'kuhn ' * most}", "name 2 to {:,} rulesets"),
-    "lab.compare.arms.MOST_PLAYERS": Asked(
-        lambda most: f"compare kuhn 'kuhn --players {most}'", "no number of players from 1 to {:,}"
-    ),
     "tournament.schedule.MOST_BOTS": Asked(
         lambda most: "tournament kuhn --bots " + ",".join(["random"] * most), "{:,}"
     ),

@@ -1,4 +1,4 @@
-"""Lines of C and JavaScript are as narrow as those of Python, whose width ruff looks after."""
+"""Lines of C, JavaScript, shell, make and the grammar are as narrow as those of Python, which ruff looks after."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WIDEST = 120
-FOLDERS = ("interpreter/rulewright", "interpreter/editors", "tests", "docs")
-SUFFIXES = {".c", ".h", ".js"}
+FOLDERS = ("interpreter/rulewright", "interpreter/editors", "tests", "docs", "grammar")
+SUFFIXES = {".c", ".h", ".js", ".lark"}
+NAMED = ("Makefile", ".ci/pythons", ".ci/run")
+"""Files without an ending."""
 FILES = [
     path
     for name in FOLDERS
     for path in sorted((ROOT / name).rglob("*"))
     if path.suffix in SUFFIXES and "node_modules" not in path.parts
-]
+] + [ROOT / name for name in NAMED]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -25,4 +27,4 @@ def test_no_line_is_wider_than_those_of_python(path: Path) -> None:
 
 
 def test_all_languages_are_found() -> None:
-    assert {path.suffix for path in FILES} == SUFFIXES
+    assert {path.suffix for path in FILES} == {*SUFFIXES, ""}

@@ -13,9 +13,9 @@ import click
 
 from rulewright.processes.workers import usual_jobs
 from rulewright.source.cells import neutral
+from rulewright.source.player_count import MOST_PLAYERS
 
 MOST_JOBS = 256
-MOST_PLAYERS = 64
 MOST_SECONDS = 60
 Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
 

@@ -12,9 +12,9 @@ from rulewright.openspiel.game_rules import GameRules, game_rules
 from rulewright.openspiel.observers import Observer, observer, recalled_size
 from rulewright.openspiel.parameters import NAME, SPECIFICATION, parameters_of
 from rulewright.openspiel.spiel_state import SpielState
+from rulewright.source.player_count import MOST_PLAYERS
 
 TITLE = "A ruleset of Rulewright"
-MOST_PLAYERS = 64
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types

@@ -35,16 +35,8 @@ class Contents:
     boxes: Sequence[Sequence[ClassInfo]]
     told: Callable[[str], Sequence[Iterable[str]]]
 
-    @property
-    def symbols(self) -> sym.Symbols:
-        return self.wording.symbols
-
-    @property
-    def fewest(self) -> int:
-        return self.symbols.document.header.low
-
     def section(self) -> Section:
-        parts = [self._components(cls) for cls in self.symbols.classes.values()]
+        parts = [self._components(cls) for cls in self.wording.symbols.classes.values()]
         return Section(
             self.wording.say("book-contents"),
             "contents",
@@ -63,7 +55,7 @@ class Contents:
         noun = capitalised(self.wording.nouns.many_of(cls))
         about = self.wording.texts.about(cls.span)
         rows = tuple(self._kind(cls, kind, infos) for kind in cls.kinds.values())
-        total = by_players([info.size for info in infos], self.fewest)
+        total = by_players([info.size for info in infos], self.wording.fewest)
         name = _plain_name(cls.decl.called)
         called = f"called “{name}”" if name else self._called(cls.decl.called)
         told = (
@@ -97,7 +89,7 @@ class Contents:
     def _kind(self, cls: sym.Class, kind: sym.Kind, infos: Sequence[ClassInfo]) -> tuple[str, str, str]:
         self._amount(kind.count, f" of {words(kind.name)}")
         counts = [sum(face.copies for face in info.faces if face.kind == kind.name) for info in infos]
-        return _name(kind), by_players(counts, self.fewest), self._on(cls, kind, infos)
+        return _name(kind), by_players(counts, self.wording.fewest), self._on(cls, kind, infos)
 
     def _on(self, cls: sym.Class, kind: sym.Kind, infos: Sequence[ClassInfo]) -> str:
         """What a kind has on it: its traits as they are declared, or each component where a list gives them."""
@@ -149,7 +141,7 @@ class Contents:
         for expr in (amount.value, *amount.by_players.values()):
             if expr is not None and options_in(expr):
                 self._note_amount(expr, of)
-        return by_players(self.wording.amounts(amount), self.fewest)
+        return by_players(self.wording.amounts(amount), self.wording.fewest)
 
     def _counted(self, trait: str, value: str, amount: sym.Amount) -> str:
         return self._amount(amount, f" with {words(trait)} {words(value)}")
@@ -178,7 +170,7 @@ class Contents:
             return words(name)
         if isinstance(type_.inner, NumberType):
             return words(number_word(type_.inner, value))
-        return str(self.symbols.numbers_of(type_.inner).at(value))
+        return str(self.wording.symbols.numbers_of(type_.inner).at(value))
 
 
 def _name(kind: sym.Kind) -> str:

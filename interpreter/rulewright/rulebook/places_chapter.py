@@ -131,7 +131,7 @@ def _kind_of_value(wording: Wording, state: sym.State) -> str:
     if isinstance(inner, EnumType):
         return listed([*map(words, inner.words), *(["none"] if none else [])], "or")
     if isinstance(inner, NumberType) and state.low is not None and state.high is not None:
-        fewest = wording.symbols.document.header.low
+        fewest = wording.fewest
         low, high = (by_players(wording.settlement.values(end), fewest) for end in (state.low, state.high))
         return f"{low} to {high}{none}{_called(inner)}"
     return ("yes or no" if str(inner) == "flag" else f"a {wording.nouns.one(inner)}") + none

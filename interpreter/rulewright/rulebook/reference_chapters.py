@@ -126,7 +126,7 @@ class Reference:
         )
 
     def _number(self, number: sym.Number) -> tuple[str, str, str]:
-        fewest = self.symbols.document.header.low
+        fewest = self.wording.fewest
         value = by_players(self.wording.amounts(number.amount), fewest)
         amount = number.amount
         parts = [self._formula(amount.value)] if amount is not None else []
@@ -147,7 +147,7 @@ class Reference:
         return Section(self.wording.say("book-tables"), "tables", (), tuple(map(self._table, self.symbols.tables)))
 
     def _table(self, table: sym.Table) -> Section:
-        fewest = self.symbols.document.header.low
+        fewest = self.wording.fewest
         if table.members is not None:
             return self._table_of_sets(table)
         heads = [
@@ -165,7 +165,7 @@ class Reference:
     def _between(self, table: sym.Table) -> Iterator[Paragraph]:
         """Between which numbers the values lie, where that is declared."""
         if table.low is not None and table.high is not None:
-            fewest = self.symbols.document.header.low
+            fewest = self.wording.fewest
             low, high = (by_players(self.wording.settlement.values(end), fewest) for end in (table.low, table.high))
             yield Paragraph(ended(f"values lie between {low} and {high}"))
 

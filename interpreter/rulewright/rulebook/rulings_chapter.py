@@ -28,7 +28,7 @@ def _option(wording: Wording, option: sym.Option) -> Section:
     notes = option.decl.notes
     about = wording.texts.about(option.span)
     usual = [option_word(option, option.default.get(c.players, option.low)) for c in wording.settlement.constants]
-    named = by_players(list(map(words, usual)), wording.symbols.document.header.low)
+    named = by_players(list(map(words, usual)), wording.fewest)
     answer = f"{strong(wording.say('book-usual-answer'))} {named}."
     answers = option_values(option)
     others = [words(option_word(option, value)) for value in answers]

@@ -36,22 +36,14 @@ class SpaceSections:
 
     wording: Wording
 
-    @property
-    def symbols(self) -> sym.Symbols:
-        return self.wording.symbols
-
-    @property
-    def fewest(self) -> int:
-        return self.symbols.document.header.low
-
     def sections(self) -> Iterable[Section]:
         """One section, or none where there are neither spaces nor sides."""
-        items = [Item(self._space_and_notes(space)) for space in self.symbols.spaces.values()]
-        if self.symbols.sides is not None:
-            count = by_players(self.wording.settlement.values(self.symbols.sides), self.fewest)
-            told = self.wording.value(self.symbols.sides)
-            most = self.symbols.document.header.high
-            more = "" if isinstance(self.symbols.sides, t.Const) else f"; how many: {told}"
+        items = [Item(self._space_and_notes(space)) for space in self.wording.symbols.spaces.values()]
+        if self.wording.symbols.sides is not None:
+            count = by_players(self.wording.settlement.values(self.wording.symbols.sides), self.wording.fewest)
+            told = self.wording.value(self.wording.symbols.sides)
+            most = self.wording.symbols.document.header.high
+            more = "" if isinstance(self.wording.symbols.sides, t.Const) else f"; how many: {told}"
             seats = ended(f"sides: {count}; the seats are dealt to them in turn{dealt(count, most)}{more}")
             items.append(Item(" ".join(filter(None, (seats, self.wording.texts.top("sides"))))))
         if items:
@@ -72,7 +64,7 @@ class SpaceSections:
         )
         noun = words(space.decl.plural) or self.wording.nouns.plural(space.name)
         if space.count is not None:
-            count = by_players(self.wording.settlement.values(space.count), self.fewest)
+            count = by_players(self.wording.settlement.values(space.count), self.wording.fewest)
             formula = self._formula(space.count, count)
             return ended(f"{noun}: {count}{formula}{shape}, numbered from 1")
         if space.decl.numbers is not None and not space.cells and space.columns is None:
@@ -93,7 +85,7 @@ class SpaceSections:
         """`0 to 40`, or `1 to 12, 14 to 36`, as they stand in the ruleset."""
         if space.last is None:
             return ", ".join(item.span.text.replace("..", " to ") for item in numbers.items)
-        last = by_players(self.wording.settlement.values(space.last), self.fewest)
+        last = by_players(self.wording.settlement.values(space.last), self.wording.fewest)
         return f"{space.numbers.first} to {last}{self._formula(space.last, last)}"
 
     def _outline(self, space: sym.Space) -> str:
@@ -101,7 +93,7 @@ class SpaceSections:
         if space.rows is None or space.columns is None:
             return "; ".join(outline_of(space.cells))
         rows, columns = (
-            by_players(self.wording.settlement.values(one), self.fewest) for one in (space.rows, space.columns)
+            by_players(self.wording.settlement.values(one), self.wording.fewest) for one in (space.rows, space.columns)
         )
         return f"{self._lines('row', rows, space.rows)} and {self._lines('column', columns, space.columns)}"
 

@@ -50,6 +50,11 @@ class Wording:
         self.statements = StatementSentences(self)
         self.steps = StepSentences(self)
 
+    @property
+    def fewest(self) -> int:
+        """So many can play at least: in tables that go by the number of players the first column."""
+        return self.symbols.document.header.low
+
     def value(self, expr: t.Expr) -> str:
         return self.values.phrase(expr)
 

@@ -17,11 +17,12 @@ from rulewright.settings.code_patterns import check_code
 from rulewright.settings.settings_table import GAME_KEYS, KEYS, LEVELS, OFF, Games, SettingKey, Settings
 from rulewright.settings.toml_locations import TomlLocations, Way
 from rulewright.source.diagnostic import Report
+from rulewright.source.player_count import MOST_PLAYERS
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source
 from rulewright.storage import Outside, TooDeep, check_inside, named_path, real_path, toml_values
 
-MOST_PLAYERS, MOST_GAMES = 64, 100_000
+MOST_GAMES = 100_000
 MOST_ENTRIES = 1_000
 """Of a list or a table; each complaint about one looks for its place in the file."""
 FIELDS = {"per-file-ignores": "per_file"}

@@ -125,7 +125,7 @@ class StepReader:
                 binding = self._naming(entry.value, BINDING)
                 return doc.LetStep(binding) if binding is not None else None
             case "must" | "may":
-                return self._choose(node, entry.name, name)
+                return self._choose(node, entry.name)
             case "everyone":
                 return doc.EveryoneStep(
                     self._calls(entry.value), self._parse(node.get("who"), DOMAIN), self._if_none(node)
@@ -145,7 +145,7 @@ class StepReader:
                     self.steps(entry.value, name), *(self._parse(node.get(key), VALUE) for key in ("while", "until"))
                 )
             case "match":
-                return self._match(node, name)
+                return self._match(node)
             case "run" | "resolve" | "pay":
                 call = self._parse(entry.value, CALL)
                 return doc.CallStep(entry.name, call) if call is not None else None
@@ -157,7 +157,7 @@ class StepReader:
             case _:
                 raise AssertionError(f"no step is read from `{entry.name}`")
 
-    def _choose(self, node: Mapping, verb: str, name: str) -> doc.Verb | None:
+    def _choose(self, node: Mapping, verb: str) -> doc.Verb | None:
         actions = self._calls(node.get(verb))
         then = node.get("then")
         self._check_verbs(then, actions)
@@ -202,7 +202,7 @@ class StepReader:
                     "give the action another name",
                 )
 
-    def _match(self, node: Mapping, name: str) -> doc.Verb | None:
+    def _match(self, node: Mapping) -> doc.Verb | None:
         cases = node.get("cases")
         subject = self._parse(node.get("match"), VALUE, len(cases.entries) if isinstance(cases, Mapping) else 1)
         if subject is None or not isinstance(cases, Mapping):

@@ -15,10 +15,10 @@ from rulewright.lab.compare.measured_games import Measuring, measured_outcomes
 from rulewright.lab.outcomes import Outcomes, in_turns
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
+from rulewright.source.player_count import MOST_PLAYERS
 from rulewright.stats import Block, Run, games_from, sides_of
 
 MOST_ARMS = 16
-MOST_PLAYERS = 64
 
 
 class BadArm(RulewrightError):
