@@ -75,7 +75,7 @@ def likeness(machine: Machine, state: State, component: int) -> object:
 def _words(machine: Machine, state: State, value: int) -> str:
     program = machine.program
     if is_about_components(machine, state):
-        return machine.texts.component(program.components[value].cls, value, state.slots)
+        return machine.texts.component(value, state.slots)
     instruction = program.code[state.slots[program.pc]]
     is_player = any(isinstance(operand, Domain) and operand.source == "players" for operand in instruction.operands)
     return machine.texts.seats[value] if is_player else str(value)

@@ -112,7 +112,7 @@ class _Viewer:
         return bool(seats >> self.eye & 1)
 
     def word(self, component: int) -> str:
-        return self.machine.texts.component(self.program.components[component].cls, component, self.s)
+        return self.machine.texts.component(component, self.s)
 
     def owned(self, type_: str, index: int) -> View:
         return self.machine.texts.owners(self.program.owners(type_, index))

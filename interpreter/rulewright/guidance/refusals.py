@@ -258,7 +258,7 @@ class Refusals:
         if member in (NONE, NONE_NUMBER):
             return self.say("none")
         if pick.form == "kind":
-            return self.texts.component(pick.type, member, self.game.state.slots)
+            return self.texts.component(member, self.game.state.slots)
         if pick.form == "position":
             return self.game.telling.place(member)
         is_class = pick.type in {info.name for info in self.game.program.classes}

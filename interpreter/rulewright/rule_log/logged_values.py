@@ -50,9 +50,7 @@ class Naming:
     ) -> LoggedComponents:
         """Components, each for those who know it."""
         infos = self.program.components
-        members = tuple(
-            (self.texts.component(infos[at].cls, at, s), self.wording.named(infos[at].cls), known[at]) for at in found
-        )
+        members = tuple((self.texts.component(at, s), self.wording.named(infos[at].cls), known[at]) for at in found)
         return LoggedComponents(name, members, audience)
 
     def named(self, named: NamedSlot, s: Slots, audience: int) -> LoggedValue:

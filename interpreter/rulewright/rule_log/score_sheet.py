@@ -102,8 +102,7 @@ class _Counting:
         body, texts = _operand(op, 1), self.game.machine.texts
         for component in list(self.knowledge.members(domain, s)):
             s[domain.var] = component
-            cls = self.program.components[component].cls
-            yield texts.component(cls, component, s), sign * self.knowledge.value(body, s)
+            yield texts.component(component, s), sign * self.knowledge.value(body, s)
 
 
 def _operand(op: Op, number: int) -> Op:

@@ -103,11 +103,7 @@ class Views:
     def _shown(self, game: Game, word: str | None, up: bool) -> str | None:
         """A word of a view as scenarios write it."""
         s, texts = game.state.slots, game.machine.texts
-        names = (
-            self.notation.word(s, c.index)
-            for c in game.program.components
-            if texts.component(c.cls, c.index, s) == word
-        )
+        names = (self.notation.word(s, c.index) for c in game.program.components if texts.component(c.index, s) == word)
         return None if word is None else next(names, word) + (" face up" if up else "")
 
     def _names(self, game: Game, pattern: ComponentPattern | None, word: str | None) -> bool:
@@ -116,6 +112,6 @@ class Views:
             return pattern is None and word is None
         s, texts = game.state.slots, game.machine.texts
         return any(
-            pattern.matches(game.program, s, c.index) and texts.component(c.cls, c.index, s) == word
+            pattern.matches(game.program, s, c.index) and texts.component(c.index, s) == word
             for c in game.program.components
         )

@@ -82,14 +82,14 @@ def list_all(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases:
     for place, (parts, base) in enumerate(zip(actions, bases, strict=True), 1):
         with scope.block(f"if (n{place})"):
             if len(parts) == 1:
-                _list_group(scope, parts[0], base, place)
+                _list_group(scope, parts[0], base)
             else:
                 _list_product(scope, parts, base, place)
             scope.line(f"ids += n{place};")
     scope.line("return n;")
 
 
-def _list_group(scope: FunctionScope, part: GroupOptions, base: int, place: int) -> None:
+def _list_group(scope: FunctionScope, part: GroupOptions, base: int) -> None:
     """The ids of an action that has but one group of picks."""
     if part.list:
         test = f"if ({part.straight} == {part.list}) " if part.straight else ""

@@ -95,7 +95,7 @@ class Texts:
         """A value in words."""
         return self.wording.value(hole, self.told_value(hole, value, s))
 
-    def component(self, cls: str, component: int, s: SlotValues) -> str:
+    def component(self, component: int, s: SlotValues) -> str:
         """A component's name; a die by the face it shows."""
         info = self.program.components[component]
         return self.wording.component(info.cls, info.face, self._showing(info.cls, component, s))
