@@ -39,10 +39,10 @@ def _never(condition: t.Expr | None) -> bool:
 
 def _has_none(source: t.Source, scene: Scene) -> bool:
     parts = source.items if isinstance(source, t.ListedMembers) else (source,)
-    return all(isinstance(part, t.Numbers) and _is_backwards(part, scene) for part in parts)
+    return all(isinstance(part, t.Numbers) and _ends_before_start(part, scene) for part in parts)
 
 
-def _is_backwards(numbers: t.Numbers, scene: Scene) -> bool:
+def _ends_before_start(numbers: t.Numbers, scene: Scene) -> bool:
     if is_tunable(numbers.low) or is_tunable(numbers.high):
         return False
     return scene.bounds.of(numbers.low).low > scene.bounds.of(numbers.high).high
