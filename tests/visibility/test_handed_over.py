@@ -111,6 +111,11 @@ def test_what_is_hidden_leaves_no_trace() -> None:
     game.state.pending = {2: [1, 2]}
     watched.note()
     assert [one.legal for one in watched.stream(2)] == [(), (), (1, 2)]
+    watched.note()
+    game.state.pending = {2: [1, 3]}  # it sees the same, and may choose something else
+    watched.note()
+    watched.note()
+    assert [one.legal for one in watched.stream(2)] == [(), (), (1, 2), (1, 3)]
 
 
 def test_nobody_is_handed_anything_after_the_end() -> None:

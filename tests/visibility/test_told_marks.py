@@ -6,10 +6,13 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.game import Game
 from rulewright.loading import load_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
+
+from . import viewed_rules
 
 PLAYERS, OWNER = 3, 0
 WORDS = ("nobody", "owner", "others", "everyone")
@@ -75,3 +78,14 @@ def told_of(word: str) -> dict[str, str]:
     """A sum over cards is told only where everybody sees all marks: who sees those of every card is not worked out."""
     total = "8" if word == "everyone" else "some"
     return {f"plain {word}": "4", f"term {word}": "5", f"name {word}": "4", f"sum {word}": total}
+
+
+def test_nothing_in_a_heap_carries_a_mark() -> None:
+    made = viewed_rules.machine(True)
+    marks, program = MarkTable(made.program), made.program
+    families = {family.name: family for family in program.families}
+    for zone in program.zones:
+        family = families[zone.family]
+        carried = [state.name for state, _ in marks.carried(zone.index)]
+        own = [state.name for state in program.component_states if state.cls == family.cls]
+        assert carried == ([] if family.order == "heap" else own)

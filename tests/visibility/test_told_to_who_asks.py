@@ -240,6 +240,7 @@ class ServedRules:
 
     def names(self, machine: Machine, names: list[str], form: object) -> None:
         """Everybody keeps his name."""
+        self.named = names
 
 
 def served(choices: Sequence[str], hints: bool = True) -> tuple[TableGuidance, LiveTable]:
@@ -267,6 +268,7 @@ def test_hints_on_the_web() -> None:
     guidance._often = Rate(HINTS[0], 0.0)  # however slow the machine is
     for _ in range(int(HINTS[0])):
         assert guidance.hint(table, Chair("a", (0,))) == ["There is only one choice."]
+    assert cast(ServedRules, guidance.tables).named == ["Player 1", "Player 2"]
     with pytest.raises(TableRefusal, match=str(TOO_OFTEN)):
         guidance.hint(table, Chair("a", (0,)))
     without, table = served(["lay", "lay"], hints=False)

@@ -72,7 +72,8 @@ class TableGuidance:
         with table.turn:
             seat = self._asked(table, chair)
             names, choices = list(table.machine.texts.seats), list(table.record.choices)
-        if not self._often.allows(chair.token):
+        is_soon_enough = self._often.allows(chair.token)
+        if not is_soon_enough:
             raise TableRefusal(TOO_OFTEN)
         machine = self.tables.machine(table.record.players, table.record.options)
         self.tables.names(machine, names, table.layout.form)
