@@ -674,6 +674,23 @@ ROWS: dict[str, tuple[str, str]] = {
   value=cell 2
 """,
     ),
+    "random_cell_said": (
+        'let c = random(cell)\nsay "{c}"',
+        """\
+012-! random here: cell 2 is picked by chance
+  value=cell 2
+012-! said here: cell 2
+""",
+    ),
+    "random_cell_unsaid": (
+        'let c = random(cell)\nsay "{number_of(c) mod 2}"',
+        """\
+012- random here: somebody or something is picked by chance
+! random here: cell 2 is picked by chance
+  value=cell 2
+012-! said here: 0
+""",
+    ),
     "random_cell_hidden": (
         "let c = random(cell)\nset plan[player 2] to c",
         """\
