@@ -213,7 +213,7 @@ typedef struct {
 RW num rw_chosen(Belief *b, Particle *p, Again *again, const int32_t *all, num count, num hint, int by_likeness)
 {
     int exchanged = by_likeness && b->alike[p->game.s[PC]] == DRAWN;
-    num wanted, k = 0;
+    num wanted, k;
     if (!again)
         return rw_hinted(b, p, all, count, hint, by_likeness);
     if (again->used >= again->many) {
@@ -229,8 +229,7 @@ RW num rw_chosen(Belief *b, Particle *p, Again *again, const int32_t *all, num c
         if (exchanged)
             b->one = before, b->other = wanted;
     }
-    while (k < count && all[k] != wanted)
-        k++;
+    k = rw_place_of_number(all, count, wanted);
     return k < count ? k : again->mend ? rw_below(&b->chance, count) : -1;
 }
 
@@ -257,25 +256,31 @@ typedef struct {
     cell home[COMPONENTS], facing[COMPONENTS], knows[COMPONENTS];
 } Places;
 
-RW void rw_note_beside(Made *made, const Places *places, num first)
+/* Some components, in any order. */
+typedef struct {
+    int32_t all[COMPONENTS];
+    num many;
+} Touched;
+
+/* What lies in a zone where something is otherwise; else nothing has been moved, turned or shown. */
+RW void rw_list_touched(const Game *g, Touched *some)
+{
+    const cell *s = g->s;
+    some->many = 0;
+    for (num zone = 0; zone < ZONES; zone++)
+        for (num at = 0; at < s[ZONE_BASE[zone]] && g->touched >> (zone & 63) & 1; at++)
+            some->all[some->many++] = s[ZONE_FIRST[zone] + at];
+}
+
+/* Of some components, which lay as one of them did. */
+RW void rw_note_beside(Made *made, const Places *places, const Touched *some, num first)
 {
     const cell home = places->home[first], facing = places->facing[first], knows = places->knows[first];
-    for (num i = 0; i < COMPONENTS; i++) {
+    for (num k = 0; k < some->many; k++) {
+        num i = some->all[k];
         int lies_so = !((places->home[i] ^ home) | (places->facing[i] ^ facing) | (places->knows[i] ^ knows));
         made->beside[i >> 6] |= (uint64_t)lies_so << (i & 63);
     }
-}
-#endif
-
-#if ZONES
-enum { SIDE_BY_SIDE = 8 }; /* so many components are compared at once */
-
-/* Whether so many components, from one on, lie as they did. */
-RW int rw_lie_as_before(const Places *old, const cell *s, num from, num many)
-{
-    size_t size = (size_t)many * sizeof(cell);
-    return rw_same(old->home + from, s + HOME + from, size) && rw_same(old->facing + from, s + FACING + from, size)
-        && rw_same(old->knows + from, s + KNOWS + from, size);
 }
 
 RW int rw_lies_as_before(const Places *old, const cell *s, num i)
@@ -283,34 +288,43 @@ RW int rw_lies_as_before(const Places *old, const cell *s, num i)
     return !((old->home[i] ^ s[HOME + i]) | (old->facing[i] ^ s[FACING + i]) | (old->knows[i] ^ s[KNOWS + i]));
 }
 
-/* Which components, two at most, were moved or shown that a seat had not known; UNSURE if there are more. */
-RW int32_t rw_moved(const Places *old, const cell *s, int64_t seat)
+/* Which of some components, two at most, were moved or shown that a seat had not known, the lower one first; UNSURE if
+ * there are more. */
+RW int32_t rw_moved(const Places *old, const cell *s, int64_t seat, const Touched *some)
 {
-    int32_t moved = 0, many = 0;
-    for (num i = 0; i < COMPONENTS; i++) {
-        num left = rw_min(SIDE_BY_SIDE, COMPONENTS - i);
-        if (i % SIDE_BY_SIDE == 0 && rw_lie_as_before(old, s, i, left))
-            i += left - 1;
-        else if (!rw_lies_as_before(old, s, i)
-                 && !((rw_visible(old->home[i], old->facing[i]) | old->knows[i]) >> seat & 1))
-            moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE
-                ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
+    int32_t one = 0, other = 0, many = 0;
+    for (num k = 0; k < some->many; k++) {
+        num i = some->all[k];
+        if (rw_lies_as_before(old, s, i) || (rw_visible(old->home[i], old->facing[i]) | old->knows[i]) >> seat & 1)
+            continue;
+        if (many++ >= 2 || rw_noted(i) == UNSURE)
+            return UNSURE;
+        other = one, one = rw_noted(i);
     }
-    return moved;
+    return many < 2 ? one : (int32_t)(rw_min(one, other) | rw_max(one, other) << 12);
 }
-#endif
 
-#if ZONES
-/* Whether something was moved or shown: else nothing needs to be looked for. */
-RW int rw_touched(const Game *g, const Places *old, int64_t seat)
+/* Notes what a choice moved or showed that a seat had not known, and what lay beside the first of that. */
+RW void rw_note_moved(Made *made, const Places *old, const cell *s, int64_t seat, const Touched *some)
 {
-#ifdef RW_COMPARES_ALL
-    rw_mistakes_in_zones += !g->touched && rw_moved(old, g->s, seat);
-#else
-    (void)old, (void)seat;
-#endif
-    return g->touched != 0;
+    int32_t moved = rw_moved(old, s, seat, some);
+    made->about = CHOSEN << 24 | moved;
+    if (moved && moved != UNSURE)
+        rw_note_beside(made, old, some, (moved & UNSURE) - 1);
 }
+
+#ifdef RW_COMPARES_ALL
+/* Whether the same is noted where all components are looked at. */
+RW int rw_moved_like_this(const Made *made, const Places *old, const cell *s, int64_t seat)
+{
+    Touched all;
+    Made again = {0};
+    for (all.many = 0; all.many < COMPONENTS; all.many++)
+        all.all[all.many] = (int32_t)all.many;
+    rw_note_moved(&again, old, s, seat, &all);
+    return again.about == made->about && rw_same(again.beside, made->beside, sizeof(again.beside));
+}
+#endif
 #endif
 
 /* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not
@@ -320,8 +334,9 @@ RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
     Game *g = &p->game;
 #if ZONES
     Places old;
+    Touched some;
+    Made *made = rw_made(p) + p->made - 1;
     const cell *s = g->s;
-    int32_t moved = 0;
     int at_once = !rw_simultaneous(s[PC]), result;
     uint64_t touched = g->touched;
     if (b->looking)
@@ -330,13 +345,14 @@ RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
     memcpy(old.home, s + HOME, sizeof(old.home)), memcpy(old.facing, s + FACING, sizeof(old.home)),
         memcpy(old.knows, s + KNOWS, sizeof(old.home));
     result = rw_take(g, seat, (int)id);
-    if (at_once && rw_touched(g, &old, b->seat))
-        moved = rw_moved(&old, s, b->seat);
-    if (at_once)
-        rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
+    if (at_once) {
+        rw_list_touched(g, &some);
+        rw_note_moved(made, &old, s, b->seat, &some);
+    }
+#ifdef RW_COMPARES_ALL
+    rw_mistakes_in_zones += at_once && result == STOPPED && !rw_moved_like_this(made, &old, s, b->seat);
+#endif
     g->touched |= touched;
-    if (at_once && moved && moved != UNSURE)
-        rw_note_beside(rw_made(p) + p->made - 1, &old, (moved & UNSURE) - 1);
     return result;
 #else
     (void)b;

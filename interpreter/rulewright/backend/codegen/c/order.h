@@ -58,9 +58,6 @@ RW void rw_decide_top(cell *s, num zone, num at)
 /* Where a component lies in the undecided stretch, from 0. */
 RW num rw_undecided_at(const cell *s, num zone, num component)
 {
-    num base = ZONE_BASE[zone], at = 0, count = s[base + 2] - s[base + 1];
-    const cell *first = s + ZONE_FIRST[zone] + s[base + 1];
-    while (at < count && first[at] != component)
-        at++;
-    return at;
+    num base = ZONE_BASE[zone];
+    return rw_place_of_number(s + ZONE_FIRST[zone] + s[base + 1], s[base + 2] - s[base + 1], component);
 }

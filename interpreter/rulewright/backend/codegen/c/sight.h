@@ -301,32 +301,43 @@ RW int rw_sees_zone(const cell *s, num seat, num zone, const int32_t **wanted)
 }
 #endif
 
-/* Whether a seat sees what was packed, but for what lies in zones. Gives the numbers behind it; 0 if it does not. */
+enum { SEEN_FIRST = 4 }; /* so many numbers say how the game stands; then those follow that say who takes part */
+
+/* Whether a seat sees what was packed of how the game stands: that is otherwise most often. */
+RW int rw_sees_how_it_stands(const Game *g, int seat, const int32_t *wanted)
+{
+    const cell *s = g->s;
+    return wanted[0] == (int32_t)g->waiting && wanted[1] == s[OVER] && wanted[2] == g->decisions
+        && wanted[3] == (g->waiting ? s[SEALED + seat] : -1);
+}
+
+/* Whether a seat sees what was packed of who takes part, and of all that lies in no zone. Gives the numbers behind it; 0
+ * if it does not. */
 RW const int32_t *rw_sees_the_rest(const Game *g, int seat, const int32_t *wanted)
 {
     const cell *s = g->s;
-    if (wanted[0] != (int32_t)g->waiting || wanted[1] != s[OVER] || wanted[2] != g->decisions
-        || wanted[3] != (g->waiting ? s[SEALED + seat] : -1))
-        return 0;
-    wanted += 4;
+    int32_t differing = 0;
+    wanted += SEEN_FIRST;
     for (int other = 0; other < PLAYERS; other++)
-        if (*wanted++ != s[ALIVE + other])
-            return 0;
+        differing |= *wanted++ ^ s[ALIVE + other];
     for (int i = 0; i < STRETCHES; i++) {
-        num size = STRETCH_TO[i] >> seat & 1 ? STRETCH_SIZE[i] : 0;
-        int32_t differing = 0;
-        for (const cell *there = s + STRETCH_SLOT[i], *end = there + size; there < end;)
-            differing |= *wanted++ ^ *there++;
-        if (differing)
+        const cell *there = s + STRETCH_SLOT[i];
+        num size = STRETCH_SIZE[i];
+        if (!(STRETCH_TO[i] >> seat & 1))
+            continue;
+        if (size == 1)
+            differing |= *wanted ^ *there;
+        else if (!rw_same(wanted, there, (size_t)size * sizeof(cell)))
             return 0;
+        wanted += size;
     }
-    return wanted;
+    return differing ? 0 : wanted;
 }
 
 /* Whether a seat sees just what was packed. */
 API int rw_sees(const Game *g, int seat, const int32_t *wanted)
 {
-    wanted = rw_sees_the_rest(g, seat, wanted);
+    wanted = rw_sees_how_it_stands(g, seat, wanted) ? rw_sees_the_rest(g, seat, wanted) : 0;
 #if ZONES
     for (num zone = 0; wanted && zone < ZONES; zone++)
         if (!rw_sees_zone(g->s, seat, zone, &wanted))
@@ -360,7 +371,7 @@ RW int rw_sees_in(const Game *g, int seat, num zone, const int32_t *there, uint6
 /* Whether a seat sees just what was packed, where only these zones can look otherwise. */
 RW int rw_sees_some(const Game *g, int seat, const int32_t *wanted, const int32_t *starts, uint64_t zones)
 {
-    if (!rw_sees_the_rest(g, seat, wanted))
+    if (!rw_sees_how_it_stands(g, seat, wanted))
         return 0;
 #if ZONES > 64 || defined(CARRIED) || defined(RW_COMPARES_ALL)
     for (num zone = 0; zone < ZONES; zone++)
@@ -375,5 +386,5 @@ RW int rw_sees_some(const Game *g, int seat, const int32_t *wanted, const int32_
 #else
     (void)starts, (void)zones;
 #endif
-    return 1;
+    return rw_sees_the_rest(g, seat, wanted) != 0;
 }
