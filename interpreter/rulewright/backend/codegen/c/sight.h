@@ -311,8 +311,8 @@ RW int rw_sees_how_it_stands(const Game *g, int seat, const int32_t *wanted)
         && wanted[3] == (g->waiting ? s[SEALED + seat] : -1);
 }
 
-/* Whether a seat sees what was packed of who takes part, and of all that lies in no zone. Gives the numbers behind it; 0
- * if it does not. */
+/* Whether a seat sees what was packed of who takes part, and of all that lies in no zone. Gives the numbers behind it,
+ * or 0 if it does not. */
 RW const int32_t *rw_sees_the_rest(const Game *g, int seat, const int32_t *wanted)
 {
     const cell *s = g->s;
