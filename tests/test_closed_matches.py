@@ -32,6 +32,7 @@ ANY_KEYS = "over keys and values of files: others have nothing of the sort"
 OPEN: dict[str, str] = {
     "languages/named_units.py:owners_of": "values of other types have no message of their own, and no attributes",
     "languages/static_units.py:is_static": ANY_KEYS,
+    "frontend/syntax/refused_json.py:_sentence": "of any other word of a schema it is told that the value does not fit",
     "frontend/typed/reached_sets.py:leads_back": "of another relation nothing is known: it is gone forwards",
     "frontend/typed/reached_sets.py:as_written": "every other domain is told as it is",
     "frontend/typed/reached_sets.py:_set": "every other domain is told as it is",

@@ -173,9 +173,9 @@ def changed(file: Path, **values: object) -> str:
         ({"rulewright": "record"}, "this is not a Rulewright save, but a record"),
         ({"decisions": 1}, "the save is damaged: it says digest "),
         ({"slots": [1, 2]}, "the save is damaged: it does not fit"),
-        ({"slots": "many"}, "slots: 'many' is not of type 'array'"),
+        ({"slots": "many"}, 'slots: `"many"` stands where a list is expected'),
         ({"players": 3}, "not for 3 players"),
-        ({"extra": 1}, "'extra' was unexpected"),
+        ({"extra": 1}, "at its top: `extra` is no key here"),
         ({"game": "other"}, "is a game of `other`, not of `kuhn`"),
         ({"record": None}, "does not hold how the game came there"),
     ],
@@ -188,6 +188,25 @@ def test_a_save_that_cannot_be_used_is_refused(
     code, out, err = command("play", KUHN, "--resume", str(saved))
     assert code == 2 and out == "" and message in " ".join(err.split()) and "bug" not in err
     assert saved.read_bytes() == before
+
+
+STRANGE: tuple[object, ...] = (None, True, -1, 10**9, "\x1b[31m", [], {}, ["x"], {"x": 1})
+"""Values of every type that JSON has."""
+OF_THE_PROGRAM = re.compile(r"\b(None|True|False|schemas?|instance|regex|sys\.|type '|property|Traceback|bug)\b|\x1b")
+
+
+@pytest.mark.parametrize("value", STRANGE, ids=ascii)
+def test_a_damaged_save_is_told_in_words_about_the_file(command: Command, saved: Path, value: object) -> None:
+    """Whichever key has another value: what stands there and what is expected, as the file writes it."""
+    whole = saved.read_text()
+    for key in json.loads(whole):
+        saved.write_text(whole)
+        code, _, err = command("play", KUHN, "--resume", changed(saved, **{key: value}))
+        assert OF_THE_PROGRAM.search(err) is None, (key, err)
+        assert code in (0, 2) and (code == 2 or key in ("ruleset", "program", "log", "record")), (key, err)
+    saved.write_text(whole.replace('"version": 1', f'"version": {"9" * 5000}'))
+    code, _, err = command("play", KUHN, "--resume", str(saved))
+    assert code == 2 and "a number has thousands of digits" in err
 
 
 @pytest.mark.parametrize(

@@ -195,9 +195,10 @@ def check_head(data: Any, kind: str) -> None:
         other = f", but a {said}" if said in ("record", "save") else ""
         raise BadRecord(f"this is not a Rulewright {kind}{other}")
     known = (VERSION, PRACTICE_VERSION) if kind == "record" else (VERSION,)
-    if data.get("version") not in known:
+    if (version := data.get("version")) not in known or type(version) is not int:
+        said = f"version {version}" if type(version) is int else "no version"
         raise BadRecord(
-            f"this {kind} has version {data.get('version')}, written by rulewright {data.get('program', 'unknown')}; "
+            f"this {kind} has {said}, written by rulewright {data.get('program', 'unknown')}; "
             f"rulewright {__version__} reads version {' and '.join(map(str, known))}"
         )
     if (data["version"] == PRACTICE_VERSION) != ("practice" in data and kind == "record"):

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, NoReturn
 
+from rulewright.frontend.syntax.refused_json import refusal
 from rulewright.resources import folder
 from rulewright.source.cells import neutral
 from rulewright.storage import own_text
@@ -52,8 +53,8 @@ def _parsed(text: str, **hooks: Any) -> Any:
         raise BadJson("it is nested too deeply") from None
     except BadJson:
         raise
-    except ValueError as problem:  # a number with thousands of digits
-        raise BadJson(str(problem)) from None
+    except ValueError:
+        raise BadJson("a number has thousands of digits") from None
 
 
 def check(data: Any, schema: str, part: str) -> None:
@@ -61,10 +62,9 @@ def check(data: Any, schema: str, part: str) -> None:
     errors = islice(_validator(schema, part).iter_errors(data), MOST_ERRORS)
     error = min(errors, key=lambda error: list(map(str, error.absolute_path)), default=None)
     if error is not None:
-        place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in error.absolute_path).lstrip(
-            "."
-        )
-        raise BadJson(f"{place or 'at its top'}: {_short(error.message)}")
+        path, told = refusal(error)
+        place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+        raise BadJson(f"{neutral(place) or 'at its top'}: {neutral(told)}")
 
 
 @cache
