@@ -11,6 +11,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+from jsonschema import ValidationError
 
 from rulewright import record_files
 from rulewright.cli.main import run
@@ -93,9 +94,9 @@ def test_a_few_mistakes_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     def errors(_data: Any) -> Iterator[Any]:
         for number in range(10**6):
             looked.append(number)
-            yield SimpleNamespace(absolute_path=[number], message="wrong")
+            yield ValidationError("", validator="type", path=[number], instance=1, validator_value="string")
 
     monkeypatch.setattr(json_text, "_validator", lambda *_: SimpleNamespace(iter_errors=errors))
-    with pytest.raises(json_text.BadJson, match="wrong"):
+    with pytest.raises(json_text.BadJson, match="`1` stands where a text is expected"):
         json_text.check(json.loads("{}"), "record", "record")
     assert len(looked) == json_text.MOST_ERRORS
