@@ -73,7 +73,7 @@ def test_what_places_cannot_be_joined(new: str, message: str) -> None:
 
 def test_joined_places_hold_components_of_one_class() -> None:
     found = errors("equal(card.suit for card in player.hand + board)", "any(player.hand + bag)", POOLED)
-    assert found == [("RW405", "`hand` holds a card, and `bag` a tile")]
+    assert found == [("RW405", "`hand` holds cards, and `bag` tiles")]
 
 
 @pytest.mark.parametrize(

@@ -37,8 +37,8 @@ def test_what_may_be_picked() -> None:
         ("iron: {weight: 4", "iron: {ware: wool, weight: 4", "`ware` of `iron` is `iron`", "remove it"),
         ("is: mood, start", "is: kind, start", "no type is called `kind`", ""),
         ("for each weight w", "for each weigth w", "`weigth` is not a kind of thing", "did you mean `weight`?"),
-        ("mood in calm..eager", "mood in calm..eagre", "`eagre` is not a word of mood", "did you mean `eager`?"),
-        ("mood in calm..eager", "mood in calm..3", "a mood is needed here, and this is a number", ""),
+        ("mood in calm..eager", "mood in calm..eagre", "`eagre` is not a word of `mood`", "did you mean `eager`?"),
+        ("mood in calm..eager", "mood in calm..3", "a word of `mood` is needed here, and this is a number", ""),
     ],
 )
 def test_what_is_none(old: str, new: str, message: str, hint: str) -> None:

@@ -350,6 +350,7 @@ LIMITS: dict[str, Over | Asked | Called | Elsewhere | Kind] = {
     "checking.random_play.MOST_FAULTS": Kind.TOLD,
     "frontend.syntax.json_text.MOST_SHOWN": Kind.TOLD,
     "frontend.syntax.key_errors.LONGEST": Kind.TOLD,
+    "frontend.syntax.refused_json.LONGEST": Kind.TOLD,
     "frontend.syntax.sheets.MOST_TOLD": Kind.TOLD,
     "frontend.syntax.line_slips.LONGEST": Kind.TOLD,
     "frontend.variants.edit.LONGEST": Kind.TOLD,

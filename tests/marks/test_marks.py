@@ -102,7 +102,7 @@ def test_where_marks_are_carried(told: Told, body: str) -> None:
         ("{tapped: yes}", "RW851 `tapped` is no zone, purse or state variable"),
         (
             "{player 1.hand: plain(1), player 1.hand.tapped: 'no, yes'}",
-            "RW851 `hand` holds 1 cards, and here are 2 values",
+            "RW851 `hand` holds 1 card, and here are 2 values",
         ),
         ("{player 1.hand: plain(1), player 1.hand.told: 4}", "RW851 `told` cannot be 4"),
         ("{bin: plain(1), bin.tapped: yes}", "RW851 what lies in the heap `bin` carries no marks"),

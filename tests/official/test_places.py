@@ -53,7 +53,7 @@ def test_addresses_are_those_of_the_project(
 ) -> None:
     """One line each in `[project.urls]` brings them into every log."""
     told = ["Homepage, https://example.org", "Diagnostics, https://example.org/codes.html"]
-    monkeypatch.setattr(project_addresses, "metadata", lambda name: SimpleNamespace(json={"project_url": told}))
+    monkeypatch.setattr("importlib.metadata.metadata", lambda name: SimpleNamespace(json={"project_url": told}))
     project_addresses.address.cache_clear()
     try:
         driver = sarif(capsys)["tool"]["driver"]
