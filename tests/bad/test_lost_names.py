@@ -12,6 +12,8 @@ from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
 
+from .cases import BASE
+
 SOURCE = Source("lost.yaml", "odd: queen + jack")
 
 
@@ -66,3 +68,24 @@ def test_a_name_that_is_used_as_it_is_declared_is_misspelt_at_its_uses() -> None
     """One use of several is right: the others are told, each at its place."""
     found = errors_of("goofspiel", "  offer: {holds", "  offeer: {about: an offeer, holds")
     assert sum("nothing uses" in told for told in found) == 0 and len(found) > 4
+
+
+MISSHAPEN = [
+    ("deck: {holds: card, order: pile,", "deck: {holds: card, order: [1, 2],"),
+    ("deck: {holds: card, order: pile,", "deck: {holds: card, order: {a: b},"),
+    ("per: player, start: no}", "per: {a: b}, start: no}"),
+    ("raid: {values: [hard, soft]}", "raid: {values: {hard: 1}}"),
+    ("hand_size: 3", "hand_size: [3]"),
+    ("field: {count: 5, shape: ring}", "field: {count: [5], shape: ring}"),
+]
+"""Of a declaration, and the same with a value of a wrong kind."""
+
+
+@pytest.mark.parametrize(("right", "wrong"), MISSHAPEN)
+def test_a_value_of_a_wrong_kind_is_told_once(right: str, wrong: str) -> None:
+    """What uses the name is not told: what it is of is not known."""
+    report = Report()
+    assert right in BASE
+    loading.check_text(Source("slip.yaml", BASE.replace(right, wrong, 1)), report)
+    (found,) = [one for one in report if one.severity is Severity.ERROR]
+    assert found.code == "RW102" and " got a " in found.message

@@ -7,7 +7,9 @@ a reader for each group of sections, and all read single values by `value_reader
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
@@ -18,9 +20,13 @@ from rulewright.frontend.syntax.header_reader import HeaderReader
 from rulewright.frontend.syntax.nodes import Entry, Mapping, text_of
 from rulewright.frontend.syntax.rule_sections import RuleReader
 from rulewright.frontend.syntax.state_sections import StateReader
-from rulewright.frontend.syntax.value_reader import EVERYTHING, T, ValueReader
+from rulewright.frontend.syntax.value_reader import EVERYTHING, T, ValueReader, words_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
+
+WRONG_KIND = "RW102"
+DECLARING = ("options", "numbers", "enumerations", "tables", "components", "spaces", "zones", "money", "state")
+"""Sections that say what there is."""
 
 
 class DocumentReader:
@@ -64,8 +70,22 @@ class DocumentReader:
             phases=self._section("phases", self.rules.phase),
             score=self._score(),
             looks=self._section("table", self._look),
-            lost=frozenset(self.lost),
+            lost=frozenset({*self.lost, *self._misshapen()}),
         )
+
+    def _misshapen(self) -> Iterator[str]:
+        """Names of which a declaration has a value of a wrong kind, which was told: what they are is not known."""
+        wrong: dict[str, list[int]] = {}
+        for one in self.report.found:
+            if one.code == WRONG_KIND:
+                insort(wrong.setdefault(one.span.source.name, []), one.span.start)
+        entries = list(chain.from_iterable(map(self._entries, DECLARING))) if wrong else []
+        entries += [inner for one in entries if isinstance(one.value, Mapping) for inner in one.value]
+        for entry in entries:
+            span = entry.value.span
+            starts = wrong.get(span.source.name, [])
+            if bisect_left(starts, span.start) < bisect_left(starts, span.end):
+                yield from words_of(entry.name)
 
     def _entries(self, section: str) -> Iterator[Entry]:
         node = self.root.get(section)
