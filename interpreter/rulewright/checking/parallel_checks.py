@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,8 +43,12 @@ def outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Iterat
     known = [reviewer.recalled(group) for group in groups]
     unknown = [group for group, found in zip(groups, known, strict=True) if found is None and _may_go(group)]
     if min(jobs, len(unknown)) < 2:
+        rest = reviewer.outcomes(
+            target for group, found in zip(groups, known, strict=True) if not found for target in group
+        )
         for group, found in zip(groups, known, strict=True):
-            yield from found or reviewer.outcomes(group)
+            yield from found or islice(rest, len(group))
+        yield from rest  # nothing more: it ends
         return
     with sharing_workers(min(jobs, len(unknown))) as workers:
         begun = {group: workers.submit(_look, _work(reviewer, group)) for group in unknown}
